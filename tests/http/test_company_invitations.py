@@ -1,10 +1,14 @@
 """Joining a company by invitation or request, and who owns it once its owner is gone."""
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
+from hireloom.demo.accounts import is_made_up
+from hireloom.domain.company_invitations import SharedDemoInviter
+from hireloom.domain.company_roles import CompanyRole, NoMember
 from tests.conftest import PASSWORD
 from tests.http.application_calls import told
 from tests.http.recruiter_calls import verify
@@ -151,3 +155,12 @@ def test_nobody_floods_mailboxes_with_invitations(owner, container):
     limit = container.config.rate_limits().company_invitations.times
     answers = [invite(owner, f"person{number}@hill.example").status_code for number in range(limit + 1)]
     assert answers == [201] * limit + [429]
+
+
+def test_the_accounts_that_all_visitors_of_the_demo_share_write_to_nobody_outside(container, people):
+    shared = people.add("recruiter")
+    desk = replace(container.company_invitations(), demo_accounts={shared.email}, made_up=is_made_up)
+    with pytest.raises(SharedDemoInviter):
+        desk.invite("anna@gmail.com", CompanyRole.READER, by=shared)
+    with pytest.raises(NoMember):  # the next question
+        desk.invite("anna@hill.example", CompanyRole.READER, by=shared)

@@ -30,6 +30,10 @@ class AlreadyMember(Conflict):
     sentence = "This person belongs to your company already."
 
 
+class SharedDemoInviter(Conflict):
+    sentence = "Everyone who tries the demo uses this account, so it invites only addresses that end in .example."
+
+
 class TooManyInvitations(TooMany):
     sentence = "Very many invitations are open. Please try again tomorrow, or withdraw some."
 

@@ -1,6 +1,6 @@
 """Inviting people into a company, asking to join one, and answering."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from hireloom.domain.company_invitations import (
     Invitation,
     NoSuchInvitation,
     RecruitersOnly,
+    SharedDemoInviter,
     TooManyInvitations,
     admitted,
     must_invite,
@@ -45,13 +46,17 @@ class CompanyInvitationDesk:
     tokens: Tokens
     dispatcher: Dispatcher
     rate_limits: RateLimits
+    made_up: Callable[[str], bool]  # whether an address is one of the demo's world
+    demo_accounts: Container[str]
     secret: str
     site: str
 
     def invite(self, email: str | None, role: CompanyRole, *, by: User) -> Invitation:
         """Write to the address; an invitation or request that is there is replaced. Raises NoMember, OwnersOnly,
-        AlreadyMember or TooManyInvitations."""
+        AlreadyMember, SharedDemoInviter or TooManyInvitations."""
         to, now = email_of(email), self.clock.now()
+        if by.email in self.demo_accounts and not self.made_up(to):
+            raise SharedDemoInviter
         with self.store.writing() as tx:
             company, rows = self._own(tx, by)
             if any(row.user.email == to for row in rows):
