@@ -10,6 +10,7 @@ from hireloom.domain.applications import Status
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
+from hireloom.domain.interviews.interviews import InterviewState
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.resumes.versions import cut
 from hireloom.domain.saved_searches import Alert, is_due
@@ -135,3 +136,12 @@ def test_the_open_seeker_has_a_career_and_has_begun_a_resume(loaded) -> None:
     assert [position.is_current for position in record.positions] == [True, False, True, False]
     assert all(position.deeds and position.employer for position in record.positions)
     assert cut(version, record).record == record
+
+
+def test_the_open_recruiter_has_interviews_held_booked_and_proposed(loaded) -> None:
+    now = loaded.clock.now()
+    with loaded.store.reading() as tx:
+        jobs = tx.jobs.of_recruiter(tx.users.by_email(HERS).id)
+        hers = [one.id for job in jobs for one in tx.applications.of_job(job.id)]
+        states = Counter(one.state_at(now) for one in tx.interviews.standing(hers))
+    assert min(states[state] for state in (InterviewState.DONE, InterviewState.BOOKED, InterviewState.PROPOSED)) >= 1

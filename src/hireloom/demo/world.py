@@ -12,6 +12,7 @@ from hireloom.demo import (
     deeds,
     followed_jobs,
     identity_papers,
+    interviews,
     mails,
     moves,
     posts,
@@ -118,6 +119,7 @@ def settle(
                 letter = submissions.written(one, person, advert, job)
                 posted.append(mails.PostedApplication(one, application, person, letter))
             moves.add(tx, posted, staff_ids, today)
+            interviews.add(tx, posted, staff_ids, today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             followed_jobs.add(tx, people[0].user_id, today)

@@ -1,0 +1,70 @@
+"""The interviews of the recruiter who can sign in: talks that were held, are booked, or wait for the applicant."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+
+from hireloom.demo.applications import HERS
+from hireloom.demo.mails import PostedApplication
+from hireloom.domain.interviews.interviews import LINK_LIFE, Interview, InterviewKind, InterviewState
+from hireloom.domain.stages import DEFAULT_STAGES
+from hireloom.ports.stores import Transaction
+
+COLLEAGUE = "nadia.flores@loomworks.example"  # a recruiter of the company, who may interview for all of its jobs
+INTERVIEW, OFFER = DEFAULT_STAGES[2].number, DEFAULT_STAGES[3].number
+MORNING, HOUR = time(9), timedelta(hours=1)
+HELD_DAYS_AGO, BOOKED_IN_DAYS, PROPOSED_DAYS_AGO = 3, 2, 1
+
+
+def add(tx: Transaction, posted: Sequence[PostedApplication], staff_ids: Mapping[str, int], today: date) -> None:
+    """Whoever got an offer was talked to; of those who are to be talked to, every other one has chosen a time."""
+    people = (staff_ids[HERS], staff_ids[COLLEAGUE])
+    hers = [tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == HERS]
+    offered = [application.id for application in hers if application.is_open and application.stage == OFFER]
+    invited = [application.id for application in hers if application.is_open and application.stage == INTERVIEW]
+    past_day, next_day = (_workday(today, days) for days in (-HELD_DAYS_AGO, BOOKED_IN_DAYS))
+    for place, application_id in enumerate(offered):
+        _add(tx, application_id, people, today, past_day + place * HOUR)
+    for place, application_id in enumerate(invited):
+        _add(tx, application_id, people, today, None if place % 2 else next_day + place * HOUR)
+
+
+def _add(
+    tx: Transaction, application_id: int, people: tuple[int, ...], today: date, starts_at: datetime | None
+) -> None:
+    proposed_at = datetime.combine(today - timedelta(PROPOSED_DAYS_AGO + HELD_DAYS_AGO), MORNING, UTC)
+    if starts_at is None or starts_at.date() > today:
+        proposed_at = datetime.combine(today - timedelta(PROPOSED_DAYS_AGO), MORNING, UTC)
+    interview = tx.interviews.add(
+        Interview(
+            application_id,
+            "First talk",
+            InterviewKind.VIDEO,
+            45,
+            "https://meet.loomworks.example/first-talk",
+            people,
+            proposed_by=people[0],
+            proposed_at=proposed_at,
+            book_by=proposed_at + LINK_LIFE,
+        )
+    )
+    if starts_at:
+        tx.interviews.put(_booked(interview, starts_at))
+
+
+def _booked(interview: Interview, starts_at: datetime) -> Interview:
+    # Its reminder counts as sent: a new demo sends no emails on its own.
+    return replace(
+        interview,
+        state=InterviewState.BOOKED,
+        starts_at=starts_at,
+        zone="Europe/Amsterdam",
+        sequence=1,
+        reminded_at=interview.proposed_at,
+    )
+
+
+def _workday(today: date, days: int) -> datetime:
+    """A morning that many days from today, or on the Monday after it."""
+    day = today + timedelta(days)
+    return datetime.combine(day + timedelta(-day.weekday() % 7 if day.weekday() > 4 else 0), MORNING, UTC)
