@@ -22,6 +22,7 @@ HIRELOOM = [sys.executable, "-m", "hireloom", "mcp"]
 TOOLS = {
     *("search_jobs", "read_job", "explain_match", "draft_letter"),
     *("list_own_applications", "list_applications_for_job", "read_application", "propose_decision"),
+    *("list_interviews", "propose_interview"),
 }
 
 
@@ -102,6 +103,9 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     assert proposal["proposal"] == {"decision": "reject", "reason": "No ward yet", "message": ""}
     assert proposal["decide_at"] == f"{site}/user/recruiterTracker?jobId={job.id}&application={row['id']}"
     assert call(server, "read_application", application_id=row["id"])["status"] == "submitted"
+    interview = call(server, "propose_interview", application_id=row["id"], title="Talk")
+    assert (interview["proposal"], interview["send_at"]) == ({"title": "Talk", "minutes": 30}, proposal["decide_at"])
+    assert call(server, "list_interviews", application_id=row["id"])["data"] == []
     assert len(letters()) == before
 
 

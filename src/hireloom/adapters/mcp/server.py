@@ -77,6 +77,28 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
         return get(context, f"/applications/{application_id}")
 
     @server.tool(annotations=READS)
+    def list_interviews(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """List the interviews of an application, with their times once they are booked."""
+        return get(context, f"/applications/{application_id}/interviews")
+
+    @server.tool(annotations=READS)
+    def propose_interview(
+        context: Context[Any, Any],
+        application_id: ApplicationNumber,
+        title: Annotated[str, Field(description="What to call it", max_length=80)],
+        minutes: Annotated[int, Field(description="Its length, in steps of 15", ge=15, le=240)] = 30,
+    ) -> dict[str, Any]:
+        """Propose an interview. The applicant is invited only when the recruiter sends the link at `send_at`."""
+        application = get(context, f"/applications/{application_id}")
+        place = f"/user/recruiterTracker?jobId={application['job_id']}&application={application_id}"
+        return {
+            "application_id": application_id,
+            "status": application["status"],
+            "proposal": {"title": title, "minutes": minutes},
+            "send_at": site.link(place),
+        }
+
+    @server.tool(annotations=READS)
     def draft_letter(
         context: Context[Any, Any],
         job_id: JobNumber,

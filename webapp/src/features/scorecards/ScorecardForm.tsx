@@ -281,7 +281,7 @@ function Row({ row, card, isOpen, onChange }: RowProps) {
   return (
     <div className="scorecard-row" data-row={row.id}>
       <div className="scorecard-head">
-        <h4 className="scorecard-name text-15">
+        <h4 className="scorecard-name text-15 font-label">
           <span className="scorecard-id text-12">{row.id}</span>
           <span dir="auto">{row.label}</span>
           <span className="text-12 font-normal text-ink-soft">
