@@ -12,12 +12,12 @@ from hireloom.domain.jobs import ProviderLink
 
 class BoardFailed(Exception):
     """The board did not answer properly. The text is for admins: one line, without URLs or keys. `retry_after`: how
-    many seconds the board wants us to wait.
+    many seconds the board wants us to wait. `moved_to`: where it sends us, and we did not go.
     """
 
-    def __init__(self, reason: str, *, retry_after: float | None = None) -> None:
+    def __init__(self, reason: str, *, retry_after: float | None = None, moved_to: str = "") -> None:
         super().__init__(" ".join(reason.split()))
-        self.retry_after = retry_after
+        self.retry_after, self.moved_to = retry_after, moved_to
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from werkzeug import Response
 
-from hireloom.adapters.boards.job_pages import JobPageBoard
+from hireloom.adapters.boards.job_pages import JobPageBoard, JobPageReader
 from hireloom.ports.boards import BoardFailed
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
@@ -196,3 +196,26 @@ def test_a_local_server_is_not_asked_without_a_word_of_the_operator(httpserver):
     with pytest.raises(BoardFailed):
         board.search(QUERY)
     assert httpserver.log == []
+
+
+def moved(httpserver, path: str, to: str) -> None:
+    httpserver.expect_request(path).respond_with_response(Response(status=302, headers={"Location": to}))
+
+
+@pytest.mark.spec("WS-203")
+def test_a_page_that_has_moved_is_read_where_it_is_now(httpserver):
+    moved(httpserver, "/old", "/older?x=1")
+    moved(httpserver, "/older", httpserver.url_for("/new"))
+    httpserver.expect_request("/new").respond_with_data(page(posting()), content_type="text/html")
+    reader = JobPageReader(lambda *_: [], private_hosts=HERE)
+    assert reader.read(httpserver.url_for("/old")).company == "Loom Care"
+
+
+@pytest.mark.spec("WS-204")
+@pytest.mark.parametrize(
+    "to", ["https://10.0.0.1/", "https://[::1]/", "file:///etc/passwd", "/round", "http://[", "//"]
+)
+def test_no_page_leads_into_the_network_or_round_in_circles(httpserver, to):
+    moved(httpserver, "/round", to)
+    with pytest.raises(BoardFailed):
+        JobPageReader(lambda *_: [], private_hosts=HERE).read(httpserver.url_for("/round"))

@@ -65,7 +65,8 @@ class BoardConnection:
             raise BoardFailed(f"The line broke or the answer was too long or late ({type(broken).__name__}).") from None
         if answer.status_code == OK or answer.status_code in missing:
             return answer
-        raise BoardFailed(_reason(answer.status_code), retry_after=retry_after(answer.headers))
+        moved_to = answer.headers.get("location", "") if answer.is_redirect else ""
+        raise BoardFailed(_reason(answer.status_code), retry_after=retry_after(answer.headers), moved_to=moved_to)
 
 
 def parsed(content: bytes) -> Any:

@@ -18,12 +18,14 @@ from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import LONGEST_LINE, Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.web_links import safe_link
 from hireloom.infrastructure.public_transport import Lookup
 from hireloom.infrastructure.robots import may_read
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 MOST_PAGES = 30  # pages of jobs behind the page
 SECONDS = 25.0  # for all of them
+MOST_MOVES = 4  # addresses that are tried for one page
 DEEPEST = 6  # levels of JSON in which a job is looked for
 _SCRIPT = re.compile(r"<script\b[^<>]{0,300}\bapplication/ld\+json\b[^<>]{0,300}>", re.IGNORECASE)
 _LINK = re.compile(r"""<a\b[^<>]{0,300}?\bhref\s*=\s*["']([^"'<>]{1,2000})["']""", re.IGNORECASE)
@@ -125,12 +127,23 @@ class JobPageBoard:
 
 
 class JobPageReader:
-    """Reads pages that people name. Where a page does not name the company, its host stands for it."""
+    """Reads pages that people name, also where they have moved: each address is checked anew. Where a page does not
+    name the company, its host stands for it."""
 
     def __init__(self, lookup: Lookup, *, private_hosts: Collection[str] = ()) -> None:
         self._lookup, self._private_hosts = lookup, private_hosts
 
     def read(self, address: str) -> Posting:
+        for _ in range(MOST_MOVES):
+            try:
+                return self._read(address)
+            except BoardFailed as failed:
+                address = safe_link(urljoin(address, failed.moved_to)) if failed.moved_to else ""
+                if not address:
+                    raise
+        raise BoardFailed("It sends us elsewhere again and again.")
+
+    def _read(self, address: str) -> Posting:
         parts = urlsplit(address)
         host = parts.hostname or ""
         if parts.scheme == "http" and host not in self._private_hosts:
