@@ -5,7 +5,7 @@ type Props = { ages: readonly { at: string; minutes: number }[] }
 
 const WIDTH = 320
 const HEIGHT = 112
-const LEFT = 24
+const LEFT = 34
 const TOP = 8
 const FLOOR = 92
 
