@@ -1467,6 +1467,7 @@ export type ErrorCode =
   | "shared_demo_account"
   | "shared_demo_email"
   | "shared_demo_factor"
+  | "shared_demo_inviter"
   | "shared_demo_keys"
   | "shared_demo_password"
   | "sheet_too_long"

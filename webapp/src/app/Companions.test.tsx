@@ -11,15 +11,26 @@ import { server } from '@/testing/server'
 const assistant = () => screen.findByRole('button', { name: 'Hireloom Assistant' })
 const feedback = () => screen.findByRole('button', { name: 'Feedback' })
 
+/** Who books an interview may not know us, and has the whole screen. */
+const BOOKING = '/interview/:token'
+const others = (places as readonly Place[]).filter(({ path }) => path !== BOOKING)
+
 describe('help and feedback', () => {
   it.each(
-    (places as readonly Place[]).map(
-      ({ path, admits }) => [path.replace(':jobId', '41').replace(':domain', 'acme.example'), admits] as const,
-    ),
+    others.map(({ path, admits }) => [path.replace(':domain', 'acme.example').replace(/:\w+/, '41'), admits] as const),
   )('stand on %s [ROUTE-33] [ROUTE-34] [OPEN-121]', async (path, admits) => {
     if (admits !== 'anyone') signedInAs(admits.includes('admin') ? 'admin' : 'user')
     const elsewhere = () => HttpResponse.json({ success: false }, { status: 404 })
-    const calls = ['outbox/recent', 'seo/*', 'admin/*', 'answers']
+    const calls = [
+      'outbox/recent',
+      'seo/*',
+      'admin/*',
+      'answers',
+      'me/resumes/*',
+      'interviews/*',
+      'applications/*',
+      'bookings/*',
+    ]
     server.use(...calls.map((call) => http.get(`*/api/${call}`, elsewhere)))
     openApp(path)
     await screen.findByRole('heading', { level: 1 })

@@ -14,13 +14,18 @@ type Props = {
   action?: ReactNode
   /** What a person can quote when they ask for help. */
   reference?: string
+  /** 1 where it stands in place of a whole screen. */
+  level?: 1 | 2
 }
 
-export function ErrorState({ title, text, onRetry, action, reference }: Props) {
+export function ErrorState({ title, text, onRetry, action, reference, level = 2 }: Props) {
+  const Heading = `h${level}` as const
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <DrawnLoom state="broken" />
-      <h2 className="mt-5 max-w-[26ch] text-20">{title}</h2>
+      <Heading tabIndex={level === 1 ? -1 : undefined} className="mt-5 max-w-[26ch] text-20">
+        {title}
+      </Heading>
       {text && <div className="mt-2 max-w-[52ch] text-13 text-ink-soft">{text}</div>}
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         {onRetry && (

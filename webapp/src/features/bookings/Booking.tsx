@@ -22,6 +22,7 @@ export function Booking() {
     const isUnknown = statusOf(error) === 404
     return (
       <ErrorState
+        level={1}
         title={isUnknown ? 'This link leads nowhere' : 'The interview could not be loaded.'}
         text={messageOf(error)}
         onRetry={isUnknown ? undefined : () => void refetch()}

@@ -37,7 +37,8 @@ const REST = 300
 export function Studio() {
   const id = Number(useParams().resumeId)
   const { data, error, refetch, isFetching } = useResumeQuery(id, { refetchOnMountOrArgChange: true })
-  if (error) return <ErrorState title="This resume could not be loaded" text={messageOf(error)} onRetry={refetch} />
+  if (error)
+    return <ErrorState level={1} title="This resume could not be loaded" text={messageOf(error)} onRetry={refetch} />
   if (!data || isFetching) return <ScreenSkeleton />
   return <Workbench key={data.resume.id} first={data} onReload={() => void refetch()} />
 }

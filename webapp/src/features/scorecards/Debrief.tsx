@@ -34,7 +34,12 @@ export function Debrief() {
   const { data, error, refetch } = useDebriefQuery(id, { refetchOnMountOrArgChange: true })
   if (!data)
     return error ? (
-      <ErrorState title="The debrief could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        level={1}
+        title="The debrief could not be loaded"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <ScreenSkeleton />
     )

@@ -16,7 +16,12 @@ export function Scorecard() {
   const { data, error, refetch } = useKitQuery(id, { refetchOnMountOrArgChange: true })
   if (!data)
     return error ? (
-      <ErrorState title="The interview could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        level={1}
+        title="The interview could not be loaded"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <ScreenSkeleton />
     )
