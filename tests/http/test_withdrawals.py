@@ -71,3 +71,17 @@ def test_a_rejected_application_cannot_be_withdrawn(seeker, its_recruiter, poste
     number = apply(seeker, posted).get_json()["application_id"]
     decide(its_recruiter, number, "Rejected")
     assert withdraw(seeker, number).status_code == 409
+
+
+@pytest.mark.spec("WS-240")
+def test_whoever_withdraws_is_expected_at_no_interview(seeker, its_recruiter, recruiter, posted, mails):
+    number = apply(seeker, posted).get_json()["application_id"]
+    form = {"title": "First talk", "kind": "phone", "minutes": 30, "place": "", "interviewers": [recruiter.id]}
+    path = f"/api/applications/{number}/interviews"
+    link = its_recruiter.post(path, json=form).get_json()["interviews"][0]["link"]
+    call = "/api/bookings/" + link.rpartition("/")[2]
+    slot = seeker.get(call).get_json()["slots"][0]
+    assert seeker.post(call, json={"starts_at": slot, "zone": "Europe/Berlin"}).status_code == 200
+    withdraw(seeker, number)
+    assert its_recruiter.get(path).get_json()["interviews"][0]["state"] == "cancelled"
+    assert any(mail.subject.startswith("Cancelled") for mail in mails(recruiter.email))

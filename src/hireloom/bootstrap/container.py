@@ -214,7 +214,7 @@ class Container(Adapters):
         host=config.mail_host,
     )
     decisions = desk(DecisionDesk, interview_notices=interview_notices)
-    withdrawals = desk(WithdrawalDesk)
+    withdrawals = desk(WithdrawalDesk, interview_notices=interview_notices)
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)
     company_members = desk(CompanyMemberDesk)

@@ -1,6 +1,6 @@
 """Telling the candidate and the interviewers about an interview, by email and in their calendars."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -129,11 +129,19 @@ class InterviewNotices:
 
     def withdraw(self, tx: Transaction, user_id: int) -> None:
         """Tell the interviewers that a candidate has deleted the account; call it before that."""
-        for interview in tx.interviews.of_person(user_id):
-            is_own = tx.applications.get(interview.application_id).user_id == user_id
-            if is_own and interview.state_at(self.clock.now()) is InterviewState.BOOKED:
+        theirs = [one for one in tx.interviews.of_person(user_id) if self._is_with(tx, one, user_id)]
+        self.leave(tx, theirs)
+
+    def leave(self, tx: Transaction, interviews: Iterable[Interview]) -> None:
+        """End the interviews of a candidate who has gone, and tell the interviewers of those that were booked."""
+        for interview in interviews:
+            if interview.is_standing and interview.state_at(self.clock.now()) is not InterviewState.DONE:
                 cancelled = tx.interviews.put(interview.withdrawn())
-                self.put_change(tx, cancelled, before=interview)
+                if interview.starts_at:
+                    self.put_change(tx, cancelled, before=interview)
+
+    def _is_with(self, tx: Transaction, interview: Interview, user_id: int) -> bool:
+        return tx.applications.get(interview.application_id).user_id == user_id
 
     def note(self, tx: Transaction, action: str, interview: Interview, by_id: int | None = None) -> None:
         details = {"interview": str(interview.id), "title": interview.title}

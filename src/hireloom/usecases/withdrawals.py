@@ -13,6 +13,7 @@ from hireloom.domain.webhooks import WebhookEvent, application_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
+from hireloom.usecases.interview_notices import InterviewNotices
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class WithdrawalDesk:
     store: Store
     clock: Clock
     dispatcher: Dispatcher
+    interview_notices: InterviewNotices
     site: str
 
     def withdraw(self, application_id: int, *, by: User) -> Application:
@@ -32,6 +34,7 @@ class WithdrawalDesk:
                 raise NoSuchApplication
             application = tx.applications.put(application.withdrawn(now))
             job = tx.jobs.get(application.job_id)
+            self.interview_notices.leave(tx, tx.interviews.of(application.id))
             tx.applications.note(application.id, TimelineEvent(now, EventKind.WITHDRAWN))
             tx.audit.add(AuditEvent(now, "applications.withdrawn", by.id, str(application.id)))
             data = [application_data(application.id, job.id, "withdrawn")]

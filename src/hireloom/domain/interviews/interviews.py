@@ -204,7 +204,7 @@ class Interview:
         return replace(open_again, sequence=self.sequence + 1, reminded_at=None)
 
     def withdrawn(self) -> "Interview":
-        """The candidate has deleted the account."""
+        """The candidate has deleted the account, or withdrawn the application."""
         return self._ended("")
 
     def reminded(self, now: datetime) -> "Interview":
