@@ -2,6 +2,7 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -10,7 +11,10 @@ from hireloom.domain.applications import Application
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.interviews.booking_links import token_of_interview
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, SlotTaken
+from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.interviews.scorecards import HiringAdvice, Rating, Scorecard
 from hireloom.domain.jobs import Job
+from hireloom.domain.resume_match.findings import State
 from hireloom.domain.snapshots import Snapshot
 from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.interview_notices import InterviewNotices
@@ -110,3 +114,28 @@ def test_moving_frees_the_old_time(desk, proposals):
         desk.book(second, slots[0], "UTC")
     desk.cancel(first, "")
     desk.book(second, slots[0], "UTC")
+
+
+def test_kits_and_scorecards_go_with_the_application(store, clock, proposals):
+    interview, now = proposals[0], clock.now()
+    first, second = (
+        KitRow("R1", "Looms", True, State.MET, "Wove.", "?"),
+        KitRow("R2", "Wool", False, State.PARTLY, "", "?"),
+    )
+    card = Scorecard(interview.id, interview.interviewer_ids[0], now, {"R1": Rating.SOLID}, {}, HiringAdvice.YES)
+    with store.writing() as tx:
+        tx.interviews.put_kit(interview.application_id, [first])
+        tx.interviews.put_kit(interview.application_id, [second])
+        tx.interviews.put_scorecard(replace(card, ratings={}))
+        tx.interviews.put_scorecard(card)
+        tx.interviews.put(interview.booked(now + timedelta(days=2), zone="UTC", now=now))
+    with store.writing() as tx:
+        assert tx.interviews.kit(interview.application_id) == [first]
+        assert tx.interviews.scorecards(interview.application_id) == [card]
+        assert tx.interviews.scorecards_of(card.user_id) == [card]
+        assert [one.id for one in tx.interviews.standing([interview.application_id])] == [interview.id]
+        assert [one.id for one in tx.interviews.due(before=now + timedelta(days=3))] == [interview.id]
+        assert len(tx.interviews.of_person(card.user_id)) == AT_ONCE
+        tx.interviews.forget_application(interview.application_id)
+        assert tx.interviews.kit(interview.application_id) is None
+        assert tx.interviews.scorecards_of(card.user_id) == tx.interviews.of(interview.application_id) == []
