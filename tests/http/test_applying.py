@@ -56,6 +56,7 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
         "visa_document_submitted": "",
         "match_score": None,
         "sent_by": "form",
+        "withdrawn_at": None,
         "answer_due": "2026-12-05",
     }
     (mail,) = sent()
