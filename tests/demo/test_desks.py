@@ -14,7 +14,7 @@ from hireloom.domain.interviews.interviews import InterviewState
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.resumes.versions import cut
 from hireloom.domain.saved_searches import Alert, is_due
-from hireloom.domain.tracked_jobs import APPLIED, INTERVIEW, OFFER, SAVED
+from hireloom.domain.tracker_stages import APPLIED, INTERVIEW, OFFER, SAVED
 from hireloom.domain.windows import Window
 from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.language.lexicon_files import load_lexicon

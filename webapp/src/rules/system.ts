@@ -12,7 +12,7 @@ export const providerLooks = {
 export const ALERT = 15
 const NOTICE = 10
 
-/** 'Job board Adzuna' from 'job board Adzuna'. */
+/** "job board Adzuna" with a capital, as a title. */
 export const providerTitle = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
 
 /** How the newest age looks: noticed from ten minutes, alarming from fifteen. */

@@ -1,10 +1,10 @@
 /* What the tracker's board makes of a job. */
 
-import type { Stage, TrackedJob, TrackerStage } from '@/api/trackedJobs'
+import type { TrackedJobFields as TrackedJob, TrackerStageFields as TrackerStage } from '@/api/types'
 import { daysBetween } from '@/rules/jobAges'
 import { shortDate, shortMoment } from '@/rules/tracker'
 
-export const stageName = (stages: readonly TrackerStage[], key: Stage) =>
+export const stageName = (stages: readonly TrackerStage[], key: TrackedJob['stage']) =>
   stages.find((stage) => stage.key === key)?.name ?? key
 
 /** Names a card although it may have no number of its own. */
