@@ -134,7 +134,7 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     expect(result).to_have_count(0)
 
     page.get_by_role("radio", name="Board").check()
-    expect(page.get_by_role("region", name="Submitted")).to_contain_text("View Job Details")
+    expect(page.get_by_role("region", name="Applied")).to_contain_text(title)
     assert_accessible(page)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Export CSV").click()
