@@ -125,5 +125,5 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         def wait(self, pause):
             clock.advance(timedelta(seconds=pause))
 
-    limits = settings(max_examples=20 * TIMES, stateful_step_count=50, deadline=None, database=None)
+    limits = settings(max_examples=10 * TIMES, stateful_step_count=50, deadline=None, database=None)
     run_state_machine_as_test(Codes, settings=limits)

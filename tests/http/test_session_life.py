@@ -74,5 +74,5 @@ def test_the_product_agrees_with_the_model(visit, people, clock):
             people.change(self.users[role])
             self.active[role] = True
 
-    limits = settings(max_examples=20 * TIMES, stateful_step_count=50, deadline=None, database=None)
+    limits = settings(max_examples=10 * TIMES, stateful_step_count=50, deadline=None, database=None)
     run_state_machine_as_test(Sessions, settings=limits)

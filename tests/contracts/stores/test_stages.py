@@ -201,5 +201,5 @@ def test_nobody_gets_lost_whatever_is_moved_edited_and_decided(store, clock, job
     applications, desk = [sent(add(f"Person{number}")) for number in range(PEOPLE)], StageDesk(store, clock)
     run_state_machine_as_test(
         lambda: Course(desk, job, bert, applications),
-        settings=settings(max_examples=12, stateful_step_count=15, deadline=None),
+        settings=settings(max_examples=8, stateful_step_count=15, deadline=None),
     )
