@@ -111,7 +111,7 @@ def _outbox(store: Store, clock: Clock) -> str:
     with store.reading() as tx:
         oldest = tx.outbox.oldest_due(now=now)
     if oldest is None:
-        return "no email is waiting"
+        return "no email is due"
     minutes = int((now - oldest).total_seconds() // 60)
     if now - oldest > LONGEST_DUE:
         raise ProbeFailed(f"An email has been due for {minutes} minutes.", NO_SENDER)

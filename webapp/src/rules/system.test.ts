@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ageText, ageTone, providerTitle, workingText } from '@/rules/system'
+import { ageText, ageTone, capitalized, workingText } from '@/rules/system'
 
 it('the age of the oldest email in words and in a tone', () => {
   expect([0, 59, 125].map(ageText)).toEqual(['0 min', '59 min', '2 h 5 min'])
@@ -9,5 +9,5 @@ it('the age of the oldest email in words and in a tone', () => {
 
 it('what is not set up does not count', () => {
   expect(workingText([{ state: 'working' }, { state: 'slow' }, { state: 'absent' }])).toBe('1 of 2 work as they should')
-  expect(providerTitle('job board Adzuna')).toBe('Job board Adzuna')
+  expect(capitalized('job board Adzuna')).toBe('Job board Adzuna')
 })

@@ -12,8 +12,8 @@ export const providerLooks = {
 export const ALERT = 15
 const NOTICE = 10
 
-/** "job board Adzuna" with a capital, as a title. */
-export const providerTitle = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
+/** "Job board Adzuna" for "job board Adzuna". */
+export const capitalized = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
 
 /** How the newest age looks: noticed from ten minutes, alarming from fifteen. */
 export function ageTone(minutes: number): 'good' | 'medium' | 'weak' {

@@ -49,7 +49,7 @@ it('shows what fails, what to do, and what is not set up', async () => {
   expect(await screen.findByText(/^1 of 2 work as they should, checked at /)).toBeVisible()
   const [email, database, redis] = within(screen.getByRole('region', { name: 'Providers' })).getAllByRole('listitem')
   expect(email).toHaveTextContent('EmailIt refuses us: 421Ask for a higher limit.See the emails5.0 sFailing')
-  expect(database).toHaveTextContent('Databasedatabase answers4 msWorking')
+  expect(database).toHaveTextContent('DatabaseDatabase answers4 msWorking')
   expect(redis).toHaveTextContent('RedisHIRELOOM_REDIS_URL sets it up.Not set up')
   expect(screen.getByText('14 waiting, 2,318 sent in 24 hours')).toBeVisible()
   expect(screen.getByRole('table', { name: /oldest email/ })).toHaveTextContent('11')

@@ -15,7 +15,7 @@ import { useVisible } from '@/lib/useVisible'
 import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { figure } from '@/rules/figures'
-import { ageText, providerLooks, providerTitle, workingText } from '@/rules/system'
+import { ageText, providerLooks, capitalized, workingText } from '@/rules/system'
 
 const LOOKS_AGAIN_AFTER = 60_000
 
@@ -73,9 +73,9 @@ function Provider({ provider: { name, state, message, advice, setting, seconds }
   const isAboutMail = name === 'outbox' || name === 'email'
   return (
     <li className="system-provider text-13">
-      <span className="font-label">{providerTitle(name)}</span>
+      <span className="font-label">{capitalized(name)}</span>
       <span className="system-result min-w-0 wrap-anywhere text-ink-soft">
-        {setting ? `${setting} sets it up.` : message}
+        {setting ? `${setting} sets it up.` : capitalized(message)}
         {advice && <span className="block text-12">{advice}</span>}
         {isAboutMail && state === 'failing' && (
           <Link to={{ search: '?view=mail' }} className="block text-12 text-brand underline">
