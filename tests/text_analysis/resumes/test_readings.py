@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.words import root
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
@@ -82,3 +83,22 @@ def test_a_teaching_hospital_makes_no_teacher() -> None:
     text = "Ann Fresh\n\nExperience\nStaff Nurse, Leeds Teaching Hospitals NHS Trust 2019 - 2021\n"
     assert "Classroom instruction" not in skills(text)
     assert [role.title for role in read(text).roles] == ["Registered Nurse"]
+
+
+def test_words_keep_the_order_of_the_text_so_that_sums_over_them_are_the_same_in_every_process() -> None:
+    words = [
+        "amber",
+        "birch",
+        "cedar",
+        "dogwood",
+        "elm",
+        "fir",
+        "gum",
+        "hazel",
+        "ivy",
+        "juniper",
+        "kapok",
+        "larch",
+        "maple",
+    ]
+    assert list(read(" ".join(words)).roots) == [root(word) for word in words]

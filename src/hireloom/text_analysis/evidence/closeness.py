@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
@@ -75,8 +75,9 @@ def job_words(job: str, lexicon: Lexicon) -> JobWords:
     )
 
 
-def _roots(text: str) -> set[str]:
-    return {root(word.norm) for word in words(text)}
+def _roots(text: str) -> Iterable[str]:
+    """Each once, in the order of the text: sums over them are then the same in every process."""
+    return dict.fromkeys(root(word.norm) for word in words(text))
 
 
 def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:

@@ -197,7 +197,7 @@ class _Notes:
     def _note_words(self, text: str, at: int) -> None:
         for term in telling_terms(text, self._lexicon):
             self._terms.setdefault(term, []).append(at)
-        for spoken in {root(word.norm) for word in words_of(text)}:
+        for spoken in dict.fromkeys(root(word.norm) for word in words_of(text)):
             self._roots.setdefault(spoken, []).append(at)
 
     def _note_study(self, whole: str, at: int) -> None:
