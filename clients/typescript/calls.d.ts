@@ -52,11 +52,13 @@ export interface JobResource {
   is_public: boolean
   /** Whether the owner of the key may change it */
   is_own: boolean
-  /** Whether applicants stay nameless until a decision; null if it is not your own */
+  /** What the owner of the key may do with the job and its applications */
+  permitted: Array<'post_jobs' | 'read_resumes' | 'decide' | 'score' | 'see_pay' | 'use_pool' | 'see_figures' | 'change_people' | 'change_company'>
+  /** Whether applicants stay nameless until a decision; null if you may not read its applications */
   blind_review: boolean | null
-  /** How often it was reopened; null if it is not your own */
+  /** How often it was reopened; null if you may not read its applications */
   reopen_count: number | null
-  /** How many people have applied; null if it is not your own */
+  /** How many people have applied; null if you may not read its applications */
   application_count: number | null
   /** When it was posted */
   created_at: string

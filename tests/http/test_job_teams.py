@@ -103,6 +103,20 @@ def test_roles_reach_what_the_table_says_on_every_route(role, is_on_team, collea
     assert refused(browser, job, application, mate) == expected
 
 
+@pytest.mark.spec("HIR-T14")
+@pytest.mark.parametrize("role", [CompanyRole.RECRUITER, CompanyRole.HIRING_MANAGER, CompanyRole.INTERVIEWER])
+def test_answers_about_a_job_say_what_the_role_allows(role, colleague, its_recruiter, job, container):
+    user, browser = colleague(role)
+    with container.store().writing() as tx:
+        tx.companies.teams.put(JobTeamMember(job.id, user.id, TeamRole.INTERVIEWER))
+    expected = [action.name.lower() for action in Action if may(action, role, is_on_team=True)]
+    for path in (f"/api/jobs/{job.id}", f"/api/applications/job/{job.id}"):
+        assert browser.get(path).get_json()["job"]["permitted"] == expected
+        assert its_recruiter.get(path).get_json()["job"]["permitted"] == [action.name.lower() for action in Action]
+    _, readers = colleague(CompanyRole.READER, "reader")
+    assert "permitted" not in readers.get(f"/api/jobs/{job.id}").get_json()["job"]
+
+
 @pytest.mark.spec("HIR-T07")
 def test_the_jobs_of_a_company_are_listed_with_their_teams(
     colleague, its_recruiter, recruiter, job, company, container

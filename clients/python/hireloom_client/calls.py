@@ -58,12 +58,26 @@ class JobResource(TypedDict):
     """Whether people without an account see it"""
     is_own: bool
     """Whether the owner of the key may change it"""
+    permitted: list[
+        Literal[
+            "post_jobs",
+            "read_resumes",
+            "decide",
+            "score",
+            "see_pay",
+            "use_pool",
+            "see_figures",
+            "change_people",
+            "change_company",
+        ]
+    ]
+    """What the owner of the key may do with the job and its applications"""
     blind_review: bool | None
-    """Whether applicants stay nameless until a decision; null if it is not your own"""
+    """Whether applicants stay nameless until a decision; null if you may not read its applications"""
     reopen_count: int | None
-    """How often it was reopened; null if it is not your own"""
+    """How often it was reopened; null if you may not read its applications"""
     application_count: int | None
-    """How many people have applied; null if it is not your own"""
+    """How many people have applied; null if you may not read its applications"""
     created_at: str
     """When it was posted"""
     changed_at: str

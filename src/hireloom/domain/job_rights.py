@@ -28,6 +28,11 @@ def may_do(action: Action, job: Job, by: User, standing: JobStanding) -> bool:
     return is_allowed and by.role is Role.RECRUITER
 
 
+def permitted(job: Job, by: User, standing: JobStanding) -> frozenset[Action]:
+    """Everything that the person may do with the job."""
+    return frozenset(action for action in Action if may_do(action, job, by, standing))
+
+
 def must_be_able(action: Action, job: Job, by: User, standing: JobStanding) -> None:
     """Raises NotAllowed, or NoSuchJob: a deleted job exists only for admins."""
     if not may_do(action, job, by, standing):

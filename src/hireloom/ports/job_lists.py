@@ -1,10 +1,11 @@
 """The lists of jobs for recruiters and admins."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
+from hireloom.domain.company_roles import Action
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.windows import Window
 
@@ -27,13 +28,17 @@ class JobQuery:
 
 
 class JobRow(NamedTuple):
-    """`new` is None if it was not requested. `is_colleague`: shown to somebody of the job's company who may read its
-    applications."""
+    """`new` is None if it was not requested. `permitted` is what the person to whom it is shown may do with it."""
 
     job: Job
     applicants: int
     new: int | None = None
-    is_colleague: bool = False
+    permitted: Collection[Action] = ()
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the person may read its applications."""
+        return Action.READ_RESUMES in self.permitted
 
 
 class JobPage(NamedTuple):

@@ -9,7 +9,7 @@ from hireloom.domain.company_roles import Action
 from hireloom.domain.documents import Document
 from hireloom.domain.files import DocumentNotAvailable, Upload
 from hireloom.domain.identity.users import User
-from hireloom.domain.job_rights import may_receive
+from hireloom.domain.job_rights import may_receive, permitted
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.application_mails import announced
 from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
@@ -24,7 +24,7 @@ from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import note_opened
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.uploads import WITH_OLD_WORD
 
 
@@ -49,7 +49,8 @@ class BlindReviewDesk:
                 tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id)))
                 if is_on:
                     self._hide_in_mails(tx, job)
-            return JobRow(job, tx.job_lists.applicants(job_id))
+            rights = permitted(job, by, standing(tx, job, by))
+            return JobRow(job, tx.job_lists.applicants(job_id), permitted=rights)
 
     def resume(self, application_id: int, *, by: User) -> BlindResume:
         """The resume as text, for everybody who may decide, whether or not the review is blind. The applicant sees that

@@ -11,6 +11,7 @@ from hireloom.domain.applications import Application, CannotChangeStatus, Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import permitted
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails import decision_mails
 from hireloom.domain.mails.decision_mails import message_of
@@ -27,7 +28,7 @@ from hireloom.ports.job_lists import JobRow
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interview_notices import InterviewNotices
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import managed, standing
 
 MAIL_SECONDS = 3.0  # how long a recruiter waits for one email; after that it is sent in the background
 ALL_SECONDS = 8.0  # for all emails of one selection together
@@ -92,7 +93,8 @@ class DecisionDesk:
             query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])
-            return ApplicationReview(JobRow(job, sum(page.counts.values())), page, notes)
+            row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, standing(tx, job, by)))
+            return ApplicationReview(row, page, notes)
 
     def newest(
         self, job_id: int, *, status: Status | None, below: int | None, count: int, by: User

@@ -8,7 +8,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
-from hireloom.domain.job_rights import STRANGER, JobStanding, may_do, may_manage, must_be_able, must_see
+from hireloom.domain.job_rights import STRANGER, JobStanding, may_manage, must_be_able, must_see, permitted
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.webhooks import WebhookEvent, event_of, job_data
@@ -29,8 +29,7 @@ class JobDesk:
             job = tx.jobs.get(job_id)
             own = standing(tx, job, by)
             must_see(job, by, today=self.clock.today(), standing=own)
-            is_colleague = may_do(Action.READ_RESUMES, job, by, own)
-            return JobRow(job, tx.job_lists.applicants(job_id), is_colleague=is_colleague)
+            return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, own))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
         must_name_the_owner(recruiter_email, by=by)
@@ -67,8 +66,8 @@ class JobDesk:
         """Applications stay, for the people who applied."""
         return self._change(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
 
-    def active(self, window: Window, words: str = "") -> JobPage:
-        return self._listed(JobQuery(window, active_on=self.clock.today(), words=words))
+    def active(self, window: Window, words: str = "", *, by: User) -> JobPage:
+        return self._listed(JobQuery(window, active_on=self.clock.today(), words=words), by)
 
     def of_recruiter(
         self, email: str | None, window: Window, words: str = "", position: Position | None = None, *, by: User
@@ -84,20 +83,21 @@ class JobDesk:
                 raise NoSuchUser
             owner = recruiter
         since = self.clock.days.week_began(self.clock.today())
-        return self._listed(JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since))
+        query = JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since)
+        return self._listed(query, by)
 
     def all(self, window: Window, words: str = "", position: Position | None = None, *, by: User) -> JobPage:
         """The jobs of all recruiters, for admins."""
         if not by.is_admin:
             raise NotAllowed
         since = self.clock.days.week_began(self.clock.today())
-        return self._listed(JobQuery(window, words=words, position=position, new_since=since))
+        return self._listed(JobQuery(window, words=words, position=position, new_since=since), by)
 
     def everything(self, window: Window, words: str = "", *, by: User) -> JobPage:
         """All jobs including deleted ones, for admins."""
         if not by.is_admin:
             raise NotAllowed
-        return self._listed(JobQuery(window, with_deleted=True, words=words))
+        return self._listed(JobQuery(window, with_deleted=True, words=words), by)
 
     def newest(
         self, *, own: bool, words: str = "", position: Position | None = None, below: int | None, count: int, by: User
@@ -109,7 +109,7 @@ class JobDesk:
         else:
             query = JobQuery(window, active_on=self.clock.today(), words=words, position=position)
         with self.store.reading() as tx:
-            return tx.job_lists.newest(query, below=below)
+            return [managing(row, by) for row in tx.job_lists.newest(query, below=below)]
 
     def recruiters(self, window: Window, words: str = "", *, by: User) -> RecruiterPage:
         """The recruiters who have jobs, and how many each has."""
@@ -120,7 +120,8 @@ class JobDesk:
 
     def for_operators(self, query: JobQuery) -> JobPage:
         """Any jobs: operators can read the database anyway."""
-        return self._listed(query)
+        with self.store.reading() as tx:
+            return tx.job_lists.page(query)
 
     def take_down(self, job_id: int) -> Job:
         """Delete a job for an operator, such as a fraud. Raises NoSuchJob."""
@@ -132,28 +133,35 @@ class JobDesk:
             self._announce(tx, event_of(job, deleted), deleted)
             return deleted
 
-    def _listed(self, query: JobQuery) -> JobPage:
+    def _listed(self, query: JobQuery, by: User) -> JobPage:
         with self.store.reading() as tx:
-            return tx.job_lists.page(query)
+            page = tx.job_lists.page(query)
+        return JobPage([managing(row, by) for row in page.jobs], page.total)
 
     def _change(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> JobRow:
         """Keeps the job locked from reading to writing, so that only one of many clicks counts."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)
-            must_be_able(Action.POST_JOBS, job, by, standing(tx, job, by))
+            own = standing(tx, job, by)
+            must_be_able(Action.POST_JOBS, job, by, own)
             changed = change(job)
             if changed != job:
                 changed = tx.jobs.put(changed)
                 self._write_down(tx, action, job, by)
                 self._announce(tx, event_of(job, changed), changed)
-            return JobRow(changed, tx.job_lists.applicants(job_id), is_colleague=True)
+            return JobRow(changed, tx.job_lists.applicants(job_id), permitted=permitted(changed, by, own))
 
     def _announce(self, tx: Transaction, event: WebhookEvent, job: Job) -> None:
         tx.webhooks.announce(event, [job_data(job.id)], owner_id=job.recruiter_id, now=self.clock.now())
 
     def _write_down(self, tx: Transaction, action: str, job: Job, by: User | None) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id if by else None, str(job.id)))
+
+
+def managing(row: JobRow, by: User) -> JobRow:
+    """The row with what the person may do as the job's recruiter or as an admin."""
+    return row._replace(permitted=permitted(row.job, by, STRANGER))
 
 
 def standing(tx: Transaction, job: Job, by: User) -> JobStanding:

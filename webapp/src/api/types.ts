@@ -2165,6 +2165,18 @@ export type JobFields = {
   mandatoryDocuments: string[];
   /** Since Monday; null except in recruiters' lists */
   newApplicants: number | null;
+  /** What the caller may do with the job and its applications */
+  permitted: (
+    | "post_jobs"
+    | "read_resumes"
+    | "decide"
+    | "score"
+    | "see_pay"
+    | "use_pool"
+    | "see_figures"
+    | "change_people"
+    | "change_company"
+  )[];
   /** Whether the recruiter has the position open */
   positionStatus: "open" | "closed";
   /** Where applications go */
@@ -3642,6 +3654,18 @@ export type SeenJob = {
   mandatoryDocuments: string[];
   /** For its recruiter and admins; null here */
   newApplicants?: number | null;
+  /** For those who may read its applications: what they may do with it */
+  permitted?: (
+    | "post_jobs"
+    | "read_resumes"
+    | "decide"
+    | "score"
+    | "see_pay"
+    | "use_pool"
+    | "see_figures"
+    | "change_people"
+    | "change_company"
+  )[];
   /** Whether the recruiter has the position open */
   positionStatus: "open" | "closed";
   /** Where applications go */

@@ -64,6 +64,7 @@ export const post = (id: number, fields: Partial<JobFields> = {}): JobFields => 
   reopenCount: 0,
   applicantCount: 3,
   newApplicants: null,
+  permitted: [],
   ...fields,
 })
 

@@ -10,6 +10,17 @@ import { DESK } from '@/lib/layout'
 import { day } from '@/testing/jobs'
 import { server } from '@/testing/server'
 
+/** What a job's recruiter may do with it. */
+export const EVERYTHING = [
+  'post_jobs',
+  'read_resumes',
+  'decide',
+  'score',
+  'see_pay',
+  'use_pool',
+  'see_figures',
+] as const
+
 export const recruiterJob = (id: number, part: Partial<RecruiterJob> = {}): RecruiterJob => ({
   id,
   title: `Weaver ${id}`,
@@ -40,6 +51,7 @@ export const recruiterJob = (id: number, part: Partial<RecruiterJob> = {}): Recr
   newApplicants: 0,
   answerDays: 14,
   blind_review: false,
+  permitted: [...EVERYTHING],
   ...part,
 })
 

@@ -1,5 +1,6 @@
 """The fields of a job on the wire."""
 
+from collections.abc import Collection
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -8,9 +9,8 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.spec import Digits, Text, Truth
 from hireloom.adapters.http.core.versions import BEGUN
-from hireloom.domain.identity.users import User
+from hireloom.domain.company_roles import Action
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
-from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import JobStatus, Position
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profile_match.skills import split
@@ -35,6 +35,10 @@ WIRE_NAMES = {  # names on the wire, by those of the domain
     "answer_days": "answerDays",
     "is_public": "isPublic",
 }
+
+
+ACTIONS = {action: action.name.lower() for action in Action}
+PERMITTED = {"description": "What the caller may do with the job and its applications"}
 
 
 class Provider(ma.Schema):
@@ -130,6 +134,9 @@ class JobFields(ma.Schema):
     newApplicants = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Since Monday; null except in recruiters' lists"}
     )
+    permitted = ma.fields.List(
+        ma.fields.String(validate=ma.validate.OneOf([*ACTIONS.values()])), required=True, metadata=PERMITTED
+    )
 
 
 class SeenJob(JobFields):
@@ -141,12 +148,20 @@ class SeenJob(JobFields):
     newApplicants = ma.fields.Integer(
         allow_none=True, metadata={"description": "For its recruiter and admins; null here"}
     )
+    permitted = ma.fields.List(
+        ma.fields.String(validate=ma.validate.OneOf([*ACTIONS.values()])),
+        metadata={"description": "For those who may read its applications: what they may do with it"},
+    )
 
 
-INNER = ("blind_review", "reopenCount", "applicantCount", "newApplicants")
+INNER = ("blind_review", "reopenCount", "applicantCount", "newApplicants", "permitted")
 
 salary_said = lru_cache(maxsize=8192)(salary_range)
 technologies = lru_cache(maxsize=8192)(split)
+
+
+def actions_shown(actions: Collection[Action]) -> list[str]:
+    return [name for action, name in ACTIONS.items() if action in actions]
 
 
 def form_of(values: dict[str, Any]) -> JobForm:
@@ -185,11 +200,11 @@ def shown(listed: JobRow, today: date) -> dict[str, Any]:
         "reopenCount": job.reopen_count,
         "applicantCount": applicants,
         "newApplicants": new,
+        "permitted": actions_shown(listed.permitted),
     }
 
 
-def seen(listed: JobRow, today: date, *, by: User) -> dict[str, Any]:
-    """The whole job for those who may manage it; for everybody else, without the internal fields."""
+def seen(listed: JobRow, today: date) -> dict[str, Any]:
+    """The whole job for those who may read its applications; for everybody else, without the internal fields."""
     whole = shown(listed, today)
-    is_whole = listed.is_colleague or may_manage(listed.job, by)
-    return whole if is_whole else {name: value for name, value in whole.items() if name not in INNER}
+    return whole if listed.is_readable else {name: value for name, value in whole.items() if name not in INNER}

@@ -14,10 +14,9 @@ from hireloom.adapters.http.core.versions import VERSION
 from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
-from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import Position
 from hireloom.ports.job_lists import JobPage, JobRow
-from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.jobs import JobDesk, managing
 
 JOB = "<int(max=2147483647):job_id>"
 Answer = dict[str, Any]
@@ -123,8 +122,8 @@ def list_jobs(values: Answer) -> Answer:
     window, words = window_of(values), values.get("q", "")
     if values.get("include_inactive"):
         return _listed(desk(JobDesk).everything(window, words, by=caller()))
-    page, today, by = desk(JobDesk).active(window, words), clock().today(), caller()
-    return {"success": True, "jobs": [seen(job, today, by=by) for job in page.jobs], "total": page.total}
+    page, today = desk(JobDesk).active(window, words, by=caller()), clock().today()
+    return {"success": True, "jobs": [seen(job, today) for job in page.jobs], "total": page.total}
 
 
 @area.route("/jobs/recruiter")
@@ -169,7 +168,7 @@ def post_job(values: Answer) -> Answer:
     """Post a job under one's own name."""
     with errors_as_written(WIRE_NAMES):
         job = desk(JobDesk).post(form_of(values), recruiter_email=values.get("recruiterEmail"), by=caller())
-    return _done(JobRow(job, 0), "Job post created successfully!")
+    return _done(managing(JobRow(job, 0), caller()), "Job post created successfully!")
 
 
 @area.route(f"/jobs/{JOB}", methods=["GET"])
@@ -178,9 +177,9 @@ def post_job(values: Answer) -> Answer:
 @guarded(Who.SIGNED_IN)
 def one_job(job_id: int) -> Answer:
     """Show one job: to its recruiter and admins always, to everybody else while people may apply."""
-    job, by = desk(JobDesk).one(job_id, by=caller()), caller()
-    answer = {"success": True, "job": seen(job, clock().today(), by=by)}
-    return answer | ({"version": version(job.job)} if job.is_colleague or may_manage(job.job, by) else {})
+    job = desk(JobDesk).one(job_id, by=caller())
+    answer = {"success": True, "job": seen(job, clock().today())}
+    return answer | ({"version": version(job.job)} if job.is_readable else {})
 
 
 @area.route(f"/jobs/{JOB}", methods=["PUT"])

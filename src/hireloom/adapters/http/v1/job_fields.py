@@ -6,10 +6,10 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.core.spec import TimestampField
+from hireloom.adapters.http.job_fields import ACTIONS, actions_shown
 from hireloom.adapters.http.v1.fields import field, listed, nested, next_cursor, rows
-from hireloom.domain.identity.users import User
+from hireloom.domain.company_roles import Action
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES
-from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import Job, JobStatus, Position
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profile_match.skills import split
@@ -63,15 +63,26 @@ class JobResource(ma.Schema):
     answer_days = field(ma.fields.Integer, "Days within which applicants are promised an answer", 14)
     is_public = field(ma.fields.Boolean, "Whether people without an account see it", True)
     is_own = field(ma.fields.Boolean, "Whether the owner of the key may change it", True)
+    permitted = listed(
+        ma.fields.String,
+        "What the owner of the key may do with the job and its applications",
+        ["read_resumes", "decide"],
+        validate=ma.validate.OneOf([*ACTIONS.values()]),
+    )
     blind_review = field(
         ma.fields.Boolean,
-        "Whether applicants stay nameless until a decision; null if it is not your own",
+        "Whether applicants stay nameless until a decision; null if you may not read its applications",
         False,
         allow_none=True,
     )
-    reopen_count = field(ma.fields.Integer, "How often it was reopened; null if it is not your own", 0, allow_none=True)
+    reopen_count = field(
+        ma.fields.Integer, "How often it was reopened; null if you may not read its applications", 0, allow_none=True
+    )
     application_count = field(
-        ma.fields.Integer, "How many people have applied; null if it is not your own", 12, allow_none=True
+        ma.fields.Integer,
+        "How many people have applied; null if you may not read its applications",
+        12,
+        allow_none=True,
     )
     created_at = field(TimestampField, "When it was posted", "2026-11-25T09:30:00Z")
     changed_at = field(TimestampField, "When its text was last changed", "2026-11-25T09:30:00Z")
@@ -82,8 +93,8 @@ class JobSlice(ma.Schema):
     next_cursor = next_cursor()
 
 
-def job_shown(row: JobRow, today: date, *, by: User) -> dict[str, Any]:
-    job, is_own = row.job, row.is_colleague or may_manage(row.job, by)
+def job_shown(row: JobRow, today: date) -> dict[str, Any]:
+    job, is_inner = row.job, row.is_readable
     labels = {label: kind for kind, label in PAPERS.items()}
     return {
         "id": job.id,
@@ -101,10 +112,11 @@ def job_shown(row: JobRow, today: date, *, by: User) -> dict[str, Any]:
         "required_documents": [labels[label] for label in job.mandatory_documents if label in labels],
         "answer_days": job.answer_days,
         "is_public": job.is_public,
-        "is_own": is_own,
-        "blind_review": job.blind_review if is_own else None,
-        "reopen_count": job.reopen_count if is_own else None,
-        "application_count": row.applicants if is_own else None,
+        "is_own": Action.POST_JOBS in row.permitted,
+        "permitted": actions_shown(row.permitted),
+        "blind_review": job.blind_review if is_inner else None,
+        "reopen_count": job.reopen_count if is_inner else None,
+        "application_count": row.applicants if is_inner else None,
         "created_at": job.created_at,
         "changed_at": job.latest,
     }

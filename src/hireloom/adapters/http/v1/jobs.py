@@ -16,7 +16,7 @@ from hireloom.adapters.http.v1.job_forms import NOT_NAMED, WIRE_NAMES, JobChange
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.jobs import Position
 from hireloom.ports.job_lists import JobRow
-from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.jobs import JobDesk, managing
 
 JOB = "<int(max=2147483647):job_id>"
 OWN = "me"
@@ -82,7 +82,7 @@ def post_job(body: dict[str, Any]) -> dict[str, Any]:
     """Post a job under the name of the key's owner."""
     with errors_as_written(WIRE_NAMES):
         form = job_form(NOT_NAMED | {"posted_on": clock().today()} | body)
-        return _shown(JobRow(desk(JobDesk).post(form, recruiter_email=None, by=owner()), 0))
+        return _shown(managing(JobRow(desk(JobDesk).post(form, recruiter_email=None, by=owner()), 0), owner()))
 
 
 @area.route(f"/jobs/{JOB}", methods=["PATCH"])
@@ -120,4 +120,4 @@ def reopen_job(body: dict[str, Any], job_id: int) -> dict[str, Any]:
 
 
 def _shown(row: JobRow) -> dict[str, Any]:
-    return job_shown(row, clock().today(), by=owner())
+    return job_shown(row, clock().today())

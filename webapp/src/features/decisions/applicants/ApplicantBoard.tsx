@@ -11,6 +11,7 @@ import { StageSign } from '@/features/decisions/applicants/StageSign'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
 import { KeyHints } from '@/features/decisions/KeyHints'
+import { useMay } from '@/features/decisions/permitted'
 import { Waiting } from '@/features/decisions/Waiting'
 import { classes } from '@/lib/classes'
 import { DESK } from '@/lib/layout'
@@ -47,6 +48,8 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
   const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
   const stages = data?.stages ?? []
   const { move, outcome } = useMoves(jobId, stages)
+  const mayDecide = useMay('decide')
+  const mayEdit = useMay('post_jobs')
   const [isEditing, setEditing] = useState(false)
   const isWide = useMedia(DESK)
   const board = useRef<HTMLDivElement>(null)
@@ -106,10 +109,14 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
   return (
     <div ref={board} aria-busy={isFetching}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <KeyHints where="On a card" hints={[{ keys: ['Ctrl', '←', '→'], does: 'move it to another stage' }]} />
-        <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
-          Stages
-        </Button>
+        {mayDecide && (
+          <KeyHints where="On a card" hints={[{ keys: ['Ctrl', '←', '→'], does: 'move it to another stage' }]} />
+        )}
+        {mayEdit && (
+          <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
+            Stages
+          </Button>
+        )}
       </div>
       <p className="sr-only" role="status">
         {outcome}

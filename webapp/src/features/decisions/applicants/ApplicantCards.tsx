@@ -1,10 +1,12 @@
 import { Contact, Decisions, Name, Papers, Score, StatusMark } from '@/features/decisions/applicants/ApplicantParts'
 import { Tick, type ListProps } from '@/features/decisions/applicants/ApplicantTable'
+import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
 import { shortDate } from '@/rules/tracker'
 
 /** The same facts, one card each, where a table would not fit. */
 export function ApplicantCards({ applications, chosen, onChoose, ref, stages, ...acts }: ListProps) {
+  const mayDecide = useMay('decide')
   return (
     <div ref={ref}>
       <ul>
@@ -19,11 +21,13 @@ export function ApplicantCards({ applications, chosen, onChoose, ref, stages, ..
             )}
           >
             <div className="flex flex-wrap items-center gap-2.5 text-13">
-              <Tick
-                label={`Choose ${application.full_name}`}
-                checked={chosen.has(application.id)}
-                onChange={(isChosen) => onChoose([application.id], isChosen)}
-              />
+              {mayDecide && (
+                <Tick
+                  label={`Choose ${application.full_name}`}
+                  checked={chosen.has(application.id)}
+                  onChange={(isChosen) => onChoose([application.id], isChosen)}
+                />
+              )}
               <Score application={application} onScore={acts.onScore} />
               <span className="min-w-20 flex-1">
                 <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />

@@ -20,6 +20,7 @@ import { Notes } from '@/features/decisions/applicants/Notes'
 import { OwnScore } from '@/features/decisions/applicants/OwnScore'
 import { ScoreAnalysis, TITLE } from '@/features/decisions/applicants/ScoreAnalysis'
 import { keyWithin } from '@/features/decisions/useRowKeys'
+import { useMay } from '@/features/decisions/permitted'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
 import { WIDE } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
@@ -77,6 +78,11 @@ export function ApplicantPanel(props: Props) {
   )
 }
 
+const DECIDING = [
+  { keys: ['S', 'R'], does: 'decide' },
+  { keys: ['Z'], does: 'undo' },
+]
+
 type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'onUndoLast' | 'rowOf' | 'onClose'> & {
   name: string
   foot: ReactNode
@@ -84,6 +90,7 @@ type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'onUndoLast' 
 }
 
 function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, foot, children }: BesideProps) {
+  const mayDecide = useMay('decide')
   const panel = useRef<HTMLDivElement>(null)
   // The focus returns to the row of the applicant who was shown last.
   const back = useEffectEvent((before: Element | null) => {
@@ -146,13 +153,7 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line bg-paper px-6 py-3.5">
         {foot}
-        <KeyHints
-          hints={[
-            { keys: ['J', 'K'], does: 'move' },
-            { keys: ['S', 'R'], does: 'decide' },
-            { keys: ['Z'], does: 'undo' },
-          ]}
-        />
+        <KeyHints hints={[{ keys: ['J', 'K'], does: 'move' }, ...(mayDecide ? DECIDING : [])]} />
       </div>
     </div>
   )
@@ -160,6 +161,7 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
 
 function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
   const isOpen = application.status === 'Submitted'
+  const mayContact = useMay('use_pool')
   const [isReading, setReading] = useState(false)
   return (
     <div className="text-13">
@@ -179,9 +181,11 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
             <Button size="row" icon={<FileText aria-hidden />} onClick={() => setReading(true)}>
               Cover letter
             </Button>
-            <Button size="row" icon={<Mail aria-hidden />} onClick={() => onContact(application)}>
-              Contact
-            </Button>
+            {mayContact && (
+              <Button size="row" icon={<Mail aria-hidden />} onClick={() => onContact(application)}>
+                Contact
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Button } from '@/components/Button'
 import type { ShownDocument } from '@/components/DocumentViewer'
 import { SmallRing } from '@/components/SmallRing'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
+import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
 import { bandOf } from '@/rules/bands'
 import { possible, verbs } from '@/rules/decisions'
@@ -96,6 +97,7 @@ export function Papers({
   onResumeText,
 }: { application: Applicant } & Pick<ApplicantActs, 'onView' | 'onResumeText'>) {
   const name = application.full_name
+  const mayDecide = useMay('decide')
   return (
     <ul aria-label={`Documents of ${name}`} className="flex flex-wrap gap-1">
       {documentsKept.map(({ field, label }) => {
@@ -116,7 +118,7 @@ export function Papers({
           )
         return (
           <li key={field} className="flex">
-            {state === 'submitted' ? (
+            {state === 'submitted' && (mayDecide || field === 'resume_submitted') ? (
               <Button
                 size="row"
                 className="px-2!"
@@ -127,11 +129,14 @@ export function Papers({
               </Button>
             ) : (
               <span
+                title={state === 'submitted' ? 'Only those who decide may open it' : undefined}
                 className={classes(
                   paper,
                   state === 'legacy'
                     ? 'border-thread-line text-thread-ink'
-                    : 'border-dashed border-line-strong text-ink-soft',
+                    : state === 'submitted'
+                      ? 'border-line text-ink-soft'
+                      : 'border-dashed border-line-strong text-ink-soft',
                 )}
               >
                 {label}
@@ -139,9 +144,11 @@ export function Papers({
                 <span className="sr-only">
                   {state === 'legacy'
                     ? ' no file is kept'
-                    : application.is_blind
-                      ? ' hidden or not submitted'
-                      : ' not submitted'}
+                    : state === 'submitted'
+                      ? ' submitted'
+                      : application.is_blind
+                        ? ' hidden or not submitted'
+                        : ' not submitted'}
                 </span>
               </span>
             )}
@@ -172,7 +179,8 @@ export function Decisions({
   useEffect(() => {
     if (isPressed && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [isPressed, isWaiting])
-  if (application.withdrawn_at) return null
+  const mayDecide = useMay('decide')
+  if (application.withdrawn_at || !mayDecide) return null
   return (
     <span ref={place} className={classes('flex gap-1.5', large && '*:flex-1 tablet:*:flex-none')}>
       {isWaiting ? (

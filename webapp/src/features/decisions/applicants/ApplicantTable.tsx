@@ -11,6 +11,7 @@ import {
   StatusMark,
   type ApplicantActs,
 } from '@/features/decisions/applicants/ApplicantParts'
+import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
 import { shortDate } from '@/rules/tracker'
 
@@ -38,6 +39,7 @@ const cell = 'px-1.5 py-1.5 first:pl-4 last:pr-4'
 
 /** Every application in a row. */
 export function ApplicantTable({ applications, open, chosen, onChoose, ref, stages, ...acts }: ListProps) {
+  const mayDecide = useMay('decide')
   const ids = applications.map(({ id }) => id)
   return (
     <div ref={ref} className="overflow-x-auto">
@@ -48,11 +50,13 @@ export function ApplicantTable({ applications, open, chosen, onChoose, ref, stag
               <th key={name} scope="col" className={`h-9 px-1.5 font-medium first:pl-4 last:pr-4 ${width}`}>
                 {name === 'Name' ? (
                   <span className="flex items-center gap-2.5">
-                    <Tick
-                      label="Choose all on this page"
-                      checked={ids.length > 0 && ids.every((id) => chosen.has(id))}
-                      onChange={(isChosen) => onChoose(ids, isChosen)}
-                    />
+                    {mayDecide && (
+                      <Tick
+                        label="Choose all on this page"
+                        checked={ids.length > 0 && ids.every((id) => chosen.has(id))}
+                        onChange={(isChosen) => onChoose(ids, isChosen)}
+                      />
+                    )}
                     {name}
                   </span>
                 ) : (
@@ -76,11 +80,13 @@ export function ApplicantTable({ applications, open, chosen, onChoose, ref, stag
             >
               <td className={cell}>
                 <span className="flex min-w-0 items-center gap-2.5">
-                  <Tick
-                    label={`Choose ${application.full_name}`}
-                    checked={chosen.has(application.id)}
-                    onChange={(isChosen) => onChoose([application.id], isChosen)}
-                  />
+                  {mayDecide && (
+                    <Tick
+                      label={`Choose ${application.full_name}`}
+                      checked={chosen.has(application.id)}
+                      onChange={(isChosen) => onChoose([application.id], isChosen)}
+                    />
+                  )}
                   <Score application={application} onScore={acts.onScore} />
                   <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
                 </span>

@@ -26,6 +26,7 @@ import { SelectionBar } from '@/features/decisions/applicants/SelectionBar'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
 import { useDecisions, type Change } from '@/features/decisions/applicants/useDecisions'
+import { Permitted } from '@/features/decisions/permitted'
 import { useRowKeys } from '@/features/decisions/useRowKeys'
 import { useScoring } from '@/features/decisions/applicants/useScoring'
 import { Waiting } from '@/features/decisions/Waiting'
@@ -45,6 +46,8 @@ const MoveChosen = lazy(() =>
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
+
+const CHARTS = { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden /> } as const
 
 /** Width in pixels that the columns of the table need. */
 const LEAST = 850
@@ -73,10 +76,13 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const { data: stages } = useStagesQuery(jobId)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
+  const permitted = answer?.job.permitted ?? []
+  const mayDecide = permitted.includes('decide')
   const byKey = (status: Status) => (at: number) => {
     const application = applications[at]
     if (
       application &&
+      mayDecide &&
       possible(application.status).includes(status) &&
       !busy.has(application.id) &&
       !isHeld(application.id)
@@ -121,145 +127,149 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
   return (
-    <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <BackToJobs onBack={onBack} />
-        {answer && (
-          <span className="flex min-w-0 flex-wrap items-center gap-2">
-            <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
-              <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
-            </Switch>
-            <Segments
-              label="View"
-              value={form}
-              onChange={applicants.setForm}
-              options={[
-                { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
-                { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
-                { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden /> },
-              ]}
-            />
-          </span>
-        )}
-      </div>
-      {applicants.isLoading && (
-        <Card>
-          <Waiting says="Loading applications..." />
-        </Card>
-      )}
-      {!applicants.isLoading && !answer && (
-        <Card>
-          <JobFailed
-            title="Failed to fetch applications"
-            error={applicants.error}
-            onRetry={applicants.refetch}
-            onBack={onBack}
-          />
-        </Card>
-      )}
-      {answer && (
-        <>
-          <JobHeader job={answer.job} />
-          {form !== 'charts' && (
-            <ListTools
-              answer={answer}
-              all={all}
-              isBoard={form === 'board'}
-              listing={listing}
-              onList={applicants.look}
-            />
-          )}
-          {isOld && <NotFresh onRetry={applicants.refetch} />}
-          {form === 'charts' ? (
-            <Suspense>
-              <Insights jobId={jobId} onBack={onBack} />
-            </Suspense>
-          ) : answer.total === 0 ? (
-            <Card>
-              <EmptyState
-                title="No applications found for this job"
-                text={all > 0 ? 'No application matches your search.' : 'Applications show here.'}
-                action={
-                  all > 0 && (
-                    <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>
-                      Show all applications
-                    </Button>
-                  )
-                }
-              />
-            </Card>
-          ) : form === 'board' ? (
-            <Suspense>
-              <ApplicantBoard
-                jobId={jobId}
-                applications={applications}
-                total={answer.total}
-                onAsk={setAsking}
-                {...acts}
-              />
-            </Suspense>
-          ) : (
-            <>
-              <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
-                <div ref={place}>
-                  <Rows
-                    applications={applications}
-                    open={opened?.id ?? null}
-                    chosen={chosen}
-                    onChoose={choose}
-                    ref={rows}
-                    stages={stages?.stages ?? []}
-                    {...acts}
-                  />
-                </div>
-                {!isOld && (
-                  <Pagination
-                    page={Math.min(listing.page, last)}
-                    pageSize={PAGE_SIZE}
-                    total={answer.total}
-                    onPage={(page) => list({ ...listing, page })}
-                  />
-                )}
-              </Card>
-              {chosen.size > 0 && (
-                <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear}>
-                  <Suspense>
-                    <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
-                  </Suspense>
-                </SelectionBar>
+    <Permitted value={permitted}>
+      <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <BackToJobs onBack={onBack} />
+          {answer && (
+            <span className="flex min-w-0 flex-wrap items-center gap-2">
+              {permitted.includes('post_jobs') && (
+                <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
+                  <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
+                </Switch>
               )}
-            </>
+              <Segments
+                label="View"
+                value={form}
+                onChange={applicants.setForm}
+                options={[
+                  { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
+                  { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
+                  ...(permitted.includes('see_figures') ? [CHARTS] : []),
+                ]}
+              />
+            </span>
           )}
-        </>
-      )}
-      {answer && opened && (
-        <ApplicantPanel
-          application={opened}
-          jobId={jobId}
-          jobTitle={answer.job.title}
-          scoring={scoring.stateOf(opened.id)}
-          onScoring={() => void scoring.score(opened.id)}
-          onCancelScoring={() => scoring.cancel(opened.id)}
-          onContact={setWriting}
-          toPrevious={applicants.stepBy(-1)}
-          toNext={applicants.stepBy(1)}
-          onAsk={(status) => byKey(status)(openAt)}
-          onUndoLast={undoLast}
-          rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
-          onClose={() => show(null)}
-          {...acts}
-        />
-      )}
-      {read && <BlindResume application={read} onClose={() => setRead(null)} />}
-      {answer && writing && (
-        <ContactDialog
-          to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
-          job={answer.job}
-          onClose={() => setWriting(null)}
-        />
-      )}
-      {asking && <DecideDialog change={asking} onDecide={decideChosen} onClose={() => setAsking(null)} />}
-      <DocumentViewer shown={shown} onClose={() => setShown(null)} />
-    </div>
+        </div>
+        {applicants.isLoading && (
+          <Card>
+            <Waiting says="Loading applications..." />
+          </Card>
+        )}
+        {!applicants.isLoading && !answer && (
+          <Card>
+            <JobFailed
+              title="Failed to fetch applications"
+              error={applicants.error}
+              onRetry={applicants.refetch}
+              onBack={onBack}
+            />
+          </Card>
+        )}
+        {answer && (
+          <>
+            <JobHeader job={answer.job} />
+            {form !== 'charts' && (
+              <ListTools
+                answer={answer}
+                all={all}
+                isBoard={form === 'board'}
+                listing={listing}
+                onList={applicants.look}
+              />
+            )}
+            {isOld && <NotFresh onRetry={applicants.refetch} />}
+            {form === 'charts' ? (
+              <Suspense>
+                <Insights jobId={jobId} onBack={onBack} />
+              </Suspense>
+            ) : answer.total === 0 ? (
+              <Card>
+                <EmptyState
+                  title="No applications found for this job"
+                  text={all > 0 ? 'No application matches your search.' : 'Applications show here.'}
+                  action={
+                    all > 0 && (
+                      <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>
+                        Show all applications
+                      </Button>
+                    )
+                  }
+                />
+              </Card>
+            ) : form === 'board' ? (
+              <Suspense>
+                <ApplicantBoard
+                  jobId={jobId}
+                  applications={applications}
+                  total={answer.total}
+                  onAsk={setAsking}
+                  {...acts}
+                />
+              </Suspense>
+            ) : (
+              <>
+                <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
+                  <div ref={place}>
+                    <Rows
+                      applications={applications}
+                      open={opened?.id ?? null}
+                      chosen={chosen}
+                      onChoose={choose}
+                      ref={rows}
+                      stages={stages?.stages ?? []}
+                      {...acts}
+                    />
+                  </div>
+                  {!isOld && (
+                    <Pagination
+                      page={Math.min(listing.page, last)}
+                      pageSize={PAGE_SIZE}
+                      total={answer.total}
+                      onPage={(page) => list({ ...listing, page })}
+                    />
+                  )}
+                </Card>
+                {mayDecide && chosen.size > 0 && (
+                  <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear}>
+                    <Suspense>
+                      <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
+                    </Suspense>
+                  </SelectionBar>
+                )}
+              </>
+            )}
+          </>
+        )}
+        {answer && opened && (
+          <ApplicantPanel
+            application={opened}
+            jobId={jobId}
+            jobTitle={answer.job.title}
+            scoring={scoring.stateOf(opened.id)}
+            onScoring={() => void scoring.score(opened.id)}
+            onCancelScoring={() => scoring.cancel(opened.id)}
+            onContact={setWriting}
+            toPrevious={applicants.stepBy(-1)}
+            toNext={applicants.stepBy(1)}
+            onAsk={(status) => byKey(status)(openAt)}
+            onUndoLast={undoLast}
+            rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
+            onClose={() => show(null)}
+            {...acts}
+          />
+        )}
+        {read && <BlindResume application={read} onClose={() => setRead(null)} />}
+        {answer && writing && (
+          <ContactDialog
+            to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
+            job={answer.job}
+            onClose={() => setWriting(null)}
+          />
+        )}
+        {asking && <DecideDialog change={asking} onDecide={decideChosen} onClose={() => setAsking(null)} />}
+        <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+      </div>
+    </Permitted>
   )
 }

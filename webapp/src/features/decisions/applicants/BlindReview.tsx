@@ -7,10 +7,12 @@ import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'
 import { Spinner } from '@/components/Spinner'
+import { useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
 
 /** Says what is hidden, with the way to see it all the same. */
 export function BlindNotice({ application }: { application: Applicant }) {
+  const mayDecide = useMay('decide')
   const [isAsking, ask] = useState(false)
   const [reveal, { isLoading }] = useRevealMutation()
   const show = async () => {
@@ -24,9 +26,11 @@ export function BlindNotice({ application }: { application: Applicant }) {
       <p className="min-w-0 flex-1 text-12 text-ink-soft">
         Name, email, photo, school and dates are hidden until you decide.
       </p>
-      <Button size="row" icon={<Eye aria-hidden />} onClick={() => ask(true)}>
-        Show who it is
-      </Button>
+      {mayDecide && (
+        <Button size="row" icon={<Eye aria-hidden />} onClick={() => ask(true)}>
+          Show who it is
+        </Button>
+      )}
       {isAsking && (
         <Dialog
           open

@@ -2,6 +2,7 @@ import type { Applicant } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
 import { Decisions, Name, Score, type ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
 import { StageSelect } from '@/features/decisions/applicants/StageSelect'
+import { useMay } from '@/features/decisions/permitted'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate } from '@/rules/tracker'
 
@@ -16,12 +17,13 @@ type Props = ApplicantActs & {
 }
 
 export function BoardCard({ application, stage, stages, gap, onStage, ...acts }: Props) {
+  const mayDecide = useMay('decide')
   const { id, full_name: name, is_late: isLate, answer_due: due } = application
   return (
     <>
       <li
         data-card={id}
-        data-draggable={stage ? '' : undefined}
+        data-draggable={stage && mayDecide ? '' : undefined}
         className="space-y-2 rounded-control border border-line bg-surface p-2.5 text-13"
       >
         <span className="flex min-w-0 items-center gap-2.5">
@@ -35,7 +37,9 @@ export function BoardCard({ application, stage, stages, gap, onStage, ...acts }:
               ? `Answer was due ${dayOf(due)}`
               : `Answer by ${dayOf(due)}`}
         </p>
-        {stage && <StageSelect label={`Stage of ${name}`} stage={stage} stages={stages} onStage={onStage} />}
+        {stage && mayDecide && (
+          <StageSelect label={`Stage of ${name}`} stage={stage} stages={stages} onStage={onStage} />
+        )}
         <Decisions application={application} {...acts} />
       </li>
       {gap > 0 && (

@@ -17,6 +17,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { ProposeInterview } from '@/features/decisions/applicants/ProposeInterview'
 import { WorkingHours } from '@/features/decisions/applicants/WorkingHours'
+import { useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
 import { ownZone } from '@/lib/ownZone'
 import { dayIn, dayName, interviewKinds, periodIn } from '@/rules/bookings'
@@ -26,7 +27,8 @@ import { messageOf } from '@/rules/errors'
 export function Interviews({ application }: { application: Applicant }) {
   const { data, error, isFetching, refetch } = useInterviewsQuery(application.id)
   const [open, setOpen] = useState<'propose' | 'hours' | null>(null)
-  const canPropose = application.status === 'Submitted' && !application.is_blind
+  const mayDecide = useMay('decide')
+  const canPropose = mayDecide && application.status === 'Submitted' && !application.is_blind
   return (
     <section aria-label="Interviews" className="mt-5 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -52,7 +54,7 @@ export function Interviews({ application }: { application: Applicant }) {
       )}
       <ul className="mt-2 space-y-2">
         {data?.interviews.map((interview) => (
-          <Row key={interview.id} interview={interview} applicationId={application.id} />
+          <Row key={interview.id} interview={interview} applicationId={application.id} mayDecide={mayDecide} />
         ))}
       </ul>
       {data?.interviews.some(({ state }) => state === 'booked' || state === 'done') && (
@@ -62,9 +64,11 @@ export function Interviews({ application }: { application: Applicant }) {
       )}
       {data?.interviews.length === 0 && (
         <p className="mt-2 text-12 text-ink-soft">
-          {application.is_blind
-            ? 'Reveal who it is to propose an interview.'
-            : 'None yet. The applicant picks the time.'}
+          {!mayDecide
+            ? 'None yet.'
+            : application.is_blind
+              ? 'Reveal who it is to propose an interview.'
+              : 'None yet. The applicant picks the time.'}
         </p>
       )}
       {open === 'propose' && data && (
@@ -85,7 +89,9 @@ function markOf(interview: Interview): { tone: 'neutral' | 'good' | 'medium' | '
     : { tone: 'brand', words: 'Waiting for a time' }
 }
 
-function Row({ interview, applicationId }: { interview: Interview; applicationId: number }) {
+type RowProps = { interview: Interview; applicationId: number; mayDecide: boolean }
+
+function Row({ interview, applicationId, mayDecide }: RowProps) {
   const [isAsking, setAsking] = useState(false)
   const [renew, renewing] = useRenewInterviewMutation()
   const { tone, words } = markOf(interview)
@@ -126,7 +132,7 @@ function Row({ interview, applicationId }: { interview: Interview; applicationId
           <ButtonLink size="row" icon={<ListChecks aria-hidden />} to={`/user/interviews/${interview.id}`}>
             Questions and scorecard
           </ButtonLink>
-          {state !== 'done' && (
+          {state !== 'done' && mayDecide && (
             <>
               {(state === 'booked' || interview.is_expired) && (
                 <Button size="row" busy={renewing.isLoading ? 'Asking...' : undefined} onClick={() => void askAgain()}>

@@ -2,6 +2,7 @@ import type { ApplicantList } from '@/api/types'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 import { KeyHints } from '@/features/decisions/KeyHints'
+import { useMay } from '@/features/decisions/permitted'
 import { sorts, type Sort } from '@/rules/decisions'
 import { counted, figure } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
@@ -17,10 +18,18 @@ type Props = {
   onList: (listing: Listing) => void
 }
 
+const DECIDING = [
+  { keys: ['S'], does: 'select' },
+  { keys: ['R'], does: 'reject' },
+  { keys: ['X'], does: 'choose' },
+  { keys: ['Z'], does: 'undo' },
+]
+
 const small = '[&_select]:h-8.5 [&_select]:text-13'
 
 /** Counts of the applications, and the search, filter and order of their list. */
 export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
+  const mayDecide = useMay('decide')
   const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -40,10 +49,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
               hints={[
                 { keys: ['J', 'K'], does: 'move' },
                 { keys: ['Enter'], does: 'open' },
-                { keys: ['S'], does: 'select' },
-                { keys: ['R'], does: 'reject' },
-                { keys: ['X'], does: 'choose' },
-                { keys: ['Z'], does: 'undo' },
+                ...(mayDecide ? DECIDING : []),
               ]}
             />
           </div>

@@ -7,6 +7,7 @@ import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
+import { useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
 
 /** Lets a recruiter set another score, which is then marked as theirs. */
@@ -17,6 +18,7 @@ export function OwnScore({ application }: { application: Applicant }) {
   const [error, setError] = useState<string | undefined>()
   const [save, { isLoading }] = useSaveScoreMutation()
   const field = useRef<HTMLInputElement>(null)
+  const mayDecide = useMay('decide')
   // The field takes the place of the pressed button, and its focus.
   useEffect(() => field.current?.focus(), [open])
   const cancel = () => {
@@ -36,6 +38,7 @@ export function OwnScore({ application }: { application: Applicant }) {
     setOpen(false)
   }
 
+  if (!mayDecide) return null
   if (!open)
     return (
       <button

@@ -28,7 +28,7 @@ export function JobDetails({ job, onClose }: { job: RecruiterJob; onClose: () =>
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
       lead={job.company}
-      actions={<ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>}
+      actions={job.permitted.includes('post_jobs') && <ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>}
     >
       <dl className="mb-5 grid grid-cols-2 gap-3 border-b border-line pb-4 text-13 tablet:grid-cols-3">
         {facts.map(({ name, value, isLong }) => (

@@ -50,6 +50,7 @@ export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick
 }
 
 export function Profiles({ job, onProfiles }: { job: RecruiterJob } & Pick<JobActs, 'onProfiles'>) {
+  if (!job.permitted.includes('use_pool')) return null
   return (
     <Button size="row" aria-label={`View Profiles for ${job.title}`} onClick={() => onProfiles(job)}>
       View Profiles
@@ -61,6 +62,7 @@ export function Moves({ job, onClose, onReopen }: { job: RecruiterJob } & Pick<J
   const move = moveOf(job)
   const often = reopened(job.reopenCount)
   const isSpent = job.reopenCount >= MOST_REOPENS
+  if (!job.permitted.includes('post_jobs')) return null
   return (
     <>
       <span className="flex items-center gap-1 whitespace-nowrap">
