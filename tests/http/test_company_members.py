@@ -118,7 +118,7 @@ def test_the_table_of_roles_is_the_one_in_force_and_tells_who_may_join(its_recru
         for reach in rule["reaches"]:
             assert reach["reach"] == REACH[Action(rule["action"])][CompanyRole(reach["role"])]
     not_yet = [rule["action"] for rule in team["rules"] if not rule["is_in_force"]]
-    assert not_yet == ["Write scorecards", "See pay expectations", "Company, domain, deletion"]
+    assert not_yet == ["See pay expectations", "Company, domain, deletion"]
     its_recruiter.post(PLACE)
     team = its_recruiter.get(PLACE).get_json()
     assert (team["can_join"], team["is_verified"]) == (False, True)

@@ -171,7 +171,11 @@ def test_only_people_of_the_job_propose_and_interview(
     assert its_recruiter.post(path, json=form | {"interviewers": [colleague.id]}).status_code == 422
     verify(container, recruiter)
     browser = signed_in("recruiter", email="emil@people.example")
-    assert browser.post("/api/company/members", json={}).status_code == 200
+    for one in (its_recruiter, browser):
+        assert one.post("/api/company/members", json={}).status_code == 200
+    assert len(its_recruiter.get(path).get_json()["people"]) == 1  # readers do not interview
+    emil = browser.get("/api/session").get_json()["user"]["id"]
+    assert its_recruiter.put(f"/api/company/members/{emil}", json={"role": "interviewer"}).status_code == 200
     (_, member) = its_recruiter.get(path).get_json()["people"]
     both = its_recruiter.post(path, json=form | {"interviewers": [recruiter.id, member["user_id"]]})
     assert [person["username"] for person in both.get_json()["interviews"][0]["interviewers"]] == [

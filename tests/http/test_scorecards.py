@@ -12,10 +12,13 @@ FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
 
 
 @pytest.fixture
-def colleague(signed_in, container, recruiter):
+def colleague(signed_in, container, recruiter, its_recruiter):
+    """An interviewer of the recruiter's company."""
     verify(container, recruiter)
+    its_recruiter.post("/api/company/members", json={})
     browser = signed_in("recruiter", email="emil@people.example")
     browser.post("/api/company/members", json={})
+    its_recruiter.put(f"/api/company/members/{own_id(browser)}", json={"role": "interviewer"})
     return browser
 
 

@@ -237,7 +237,7 @@ class Container(Adapters):
     tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=providers.Singleton(ICalendarFiles))
     job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)
-    administration = desk(AdminDesk)
+    administration = desk(AdminDesk, interview_notices=interview_notices)
     audit = desk(AuditDesk)
     document_keys = desk(DocumentKeyDesk)
     backups = desk(BackupDesk)
@@ -297,7 +297,12 @@ class Container(Adapters):
     idempotency = desk(IdempotencyDesk)
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
     housekeeping = desk(HousekeepingDesk, retention=config.retention)
-    inactive_accounts = desk(InactiveAccountDesk, policy=config.inactivity_policy, is_made_up=Adapters.made_up)
+    inactive_accounts = desk(
+        InactiveAccountDesk,
+        interview_notices=interview_notices,
+        policy=config.inactivity_policy,
+        is_made_up=Adapters.made_up,
+    )
     marketing = desk(MarketingDesk, roles=config.marketers, shows_jobs=config.public_jobs)
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)

@@ -60,7 +60,7 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 
 
 # The others are about what the product does not have yet, or are decided otherwise.
-IN_FORCE = frozenset(Action) - {Action.SCORE, Action.SEE_PAY, Action.CHANGE_COMPANY}
+IN_FORCE = frozenset(Action) - {Action.SEE_PAY, Action.CHANGE_COMPANY}
 
 
 class NoMember(NotFound):

@@ -1,6 +1,6 @@
 """Who works on a job besides its recruiter."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -46,6 +46,20 @@ def must_fit(member: JobTeamMember, job: Job, team: Collection[JobTeamMember], c
         raise NoColleague
     if len({one.user_id for one in team} | {member.user_id}) > MOST_ON_TEAM:
         raise TeamFull
+
+
+def interviewing(job: Job, user_ids: Iterable[int], team: Collection[JobTeamMember]) -> Sequence[JobTeamMember]:
+    """Those of the interviewers who join the team because they were chosen for an interview. Raises TeamFull."""
+    there = {member.user_id for member in team}
+    new = [user_id for user_id in user_ids if user_id not in there | {job.recruiter_id}]
+    if new and len(there) + len(new) > MOST_ON_TEAM:
+        raise TeamFull
+    return [JobTeamMember(job.id, user_id, TeamRole.INTERVIEWER) for user_id in new]
+
+
+def may_interview(member: Member) -> bool:
+    """Whether people of the company with this role can be chosen for an interview."""
+    return may(Action.SCORE, member.role, is_on_team=True)
 
 
 def must_take_over(heir: Member, leaving: Member) -> None:

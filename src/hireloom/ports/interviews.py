@@ -28,6 +28,10 @@ class Interviews(Protocol):
         of them is in another interview then; the unit must be undone."""
         ...
 
+    def put_interviewers(self, interview: Interview) -> None:
+        """Store who holds the interview; `put` follows and takes the time from them."""
+        ...
+
     def of(self, application_id: int) -> Sequence[Interview]:
         """Oldest first."""
         ...

@@ -15,6 +15,7 @@ from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import pass_ownership
+from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
 
@@ -59,6 +60,7 @@ class AdminDesk:
     store: Store
     clock: Clock
     files: FileStore
+    interview_notices: InterviewNotices
 
     def people(self, roles: Collection[Role], window: Window, words: str = "") -> PeoplePage:
         with self.store.reading() as tx:
@@ -108,7 +110,7 @@ class AdminDesk:
         with self.store.writing() as tx:
             user = _found(tx, email, by=by, own=OwnAccount)
             user.must_not_be_admin()
-            keys = erase(tx, user, clock=self.clock)
+            keys = erase(tx, user, self.interview_notices)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, str(user.id)))
         forget(self.files, keys)
 

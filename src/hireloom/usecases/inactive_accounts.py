@@ -11,6 +11,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
 
@@ -26,6 +27,7 @@ class InactiveAccountDesk:
     clock: Clock
     files: FileStore
     dispatcher: Dispatcher
+    interview_notices: InterviewNotices
     policy: InactivityPolicy
     site: str
     is_made_up: Callable[[str], bool]
@@ -59,7 +61,7 @@ class InactiveAccountDesk:
             if due is InactivityStep.TO_BE_TOLD:
                 self._tell(tx, user)
             else:
-                keys = erase(tx, user, clock=self.clock)
+                keys = erase(tx, user, self.interview_notices)
                 tx.audit.add(AuditEvent(self.clock.now(), "accounts.lapsed", subject=str(user_id)))
         forget(self.files, keys)
         return due

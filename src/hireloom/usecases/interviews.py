@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.companies import domain_of
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.interviews import (
@@ -16,6 +15,7 @@ from hireloom.domain.interviews.interviews import (
     TooManyInterviews,
 )
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
+from hireloom.domain.job_teams import interviewing, may_interview
 from hireloom.domain.jobs import Job
 from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
@@ -70,6 +70,8 @@ class InterviewDesk:
             interview = tx.interviews.add(
                 Interview.proposed(application_id, **values, possible=possible, by=by.id, now=now)
             )
+            for member in interviewing(job, interview.interviewer_ids, tx.companies.teams.of_jobs([job.id])):
+                tx.companies.teams.put(member)
             self.interview_notices.put_invitation(tx, interview)
             self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
             listed = self._listed(tx, application_id, job)
@@ -127,9 +129,10 @@ class InterviewDesk:
 
 
 def colleagues(tx: Transaction, job: Job) -> Sequence[User]:
-    """Who may interview for a job: its recruiter, and the people of the recruiter's company."""
+    """Who may interview for a job: its recruiter, and the people of the recruiter's company whose roles allow it."""
     recruiter = tx.users.get(job.recruiter_id)
-    company = tx.companies.of_domain(domain_of(recruiter.email))
-    members = [row.user for row in tx.companies.members(company.id)] if company else []
+    theirs = tx.companies.standing_membership(recruiter.id)
+    rows = tx.companies.members(theirs.company_id) if theirs else []
+    members = [row.user for row in rows if may_interview(row.member)]
     first = [recruiter] if recruiter.is_active else []
     return [*first, *(user for user in members if user.id != recruiter.id)]

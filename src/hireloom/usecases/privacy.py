@@ -38,6 +38,7 @@ from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import leave_company, leave_jobs, pass_ownership
+from hireloom.usecases.former_interviewers import leave_interviews
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.password_checks import PasswordCheck
@@ -161,8 +162,7 @@ class PrivacyDesk:
             user = next(user for user in users if user.id == by.id)
             user.must_be_active()
             must_be_missed_by_nobody(user, users)
-            self.interview_notices.withdraw(tx, by.id)
-            keys = erase(tx, by, clock=self.clock)
+            keys = erase(tx, by, self.interview_notices)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
         forget(self.sealed, keys)
@@ -171,10 +171,11 @@ class PrivacyDesk:
         return receipt
 
 
-def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
+def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     """Remove from the account what identifies the person; returns the keys of the files to remove now. Jobs stay,
     closed, for the people who applied; applications stay anonymously, for the recruiters' figures."""
     tx.users.get_for_update(user.id)
+    notices.withdraw(tx, user.id)
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)
     tx.saved_searches.remove_all(user.id)
@@ -186,6 +187,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.companies.withdraw(user.id)
     pass_ownership(tx, user.id)
     leave_jobs(tx, user.id)
+    leave_interviews(tx, user, notices)
     leave_company(tx, user.id)
     tx.companies.invitations.remove_to(user.email)
     for key in keys:
@@ -209,7 +211,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.repeatable_requests.remove_all(user.id)
     tx.company_logins.unlink_all(user.id)
     tx.email_changes.remove(user.id)
-    tx.users.erase(user.id, now=clock.now())
+    tx.users.erase(user.id, now=notices.clock.now())
     nobody = tx.users.get(user.id).email
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
         tx.jobs.put(job.left(nobody))

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 import hireloom.adapters.sql.migrations as migrations
 from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import audit_events, users
 from hireloom.bootstrap.container import Container
@@ -27,6 +28,7 @@ from hireloom.settings import load
 from hireloom.usecases import housekeeping
 from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.inactive_accounts import InactiveAccountDesk
+from hireloom.usecases.interview_notices import InterviewNotices
 from tests.lookups import latest
 
 DAY = timedelta(days=1)
@@ -52,9 +54,9 @@ def files(tmp_path) -> DiskFiles:
 
 @pytest.fixture
 def desk(store, clock, files) -> InactiveAccountDesk:
-    return InactiveAccountDesk(
-        store, clock, files, CountingDispatcher(), POLICY, "https://hireloom.example", lambda _: False
-    )
+    dispatcher, site = CountingDispatcher(), "https://hireloom.example"
+    notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), site, "secret", "hireloom.example")
+    return InactiveAccountDesk(store, clock, files, dispatcher, notices, POLICY, site, lambda _: False)
 
 
 @pytest.fixture

@@ -43,12 +43,16 @@ class SqlInterviews:
     def add(self, interview: Interview) -> Interview:
         statement = insert(interviews).values(**_values(interview)).returning(interviews.c.id)
         added = replace(interview, id=self._connection.execute(statement).scalar_one())
+        self.put_interviewers(added)
+        return added
+
+    def put_interviewers(self, interview: Interview) -> None:
+        self._connection.execute(delete(people).where(people.c.interview_id == interview.id))
         rows = [
-            {"interview_id": added.id, "user_id": user_id, "place": place}
-            for place, user_id in enumerate(added.interviewer_ids)
+            {"interview_id": interview.id, "user_id": user_id, "place": place}
+            for place, user_id in enumerate(interview.interviewer_ids)
         ]
         self._connection.execute(insert(people), rows)
-        return added
 
     def put(self, interview: Interview) -> Interview:
         self._connection.execute(update(interviews).where(interviews.c.id == interview.id).values(**_values(interview)))

@@ -207,6 +207,17 @@ class Interview:
         """The candidate has deleted the account, or withdrawn the application."""
         return self._ended("")
 
+    def without(self, user_id: int, *, heir_id: int | None, now: datetime) -> "Interview":
+        """Without an interviewer whose account is gone. If nobody else is left, the heir holds it, at a time that the
+        candidate chooses again; without an heir, it is called off."""
+        others = tuple(one for one in self.interviewer_ids if one != user_id)
+        if others:
+            return replace(self, interviewer_ids=others)
+        if heir_id is None:
+            return self.called_off("", now=now)
+        inherited = replace(self, interviewer_ids=(heir_id,))
+        return inherited.renewed(now=now) if self.starts_at else inherited
+
     def reminded(self, now: datetime) -> "Interview":
         return replace(self, reminded_at=now)
 

@@ -179,6 +179,29 @@ def cancelled(
     )
 
 
+def interviewer_gone(appointment: Appointment, to: str, *, name: str, before: Interview, is_heir: bool) -> Letter:
+    """To the job's recruiter. The applicant stays unnamed: the review may be blind."""
+    interview, application = appointment.interview, appointment.application
+    if interview.is_called_off:
+        outcome = "Nobody else was to hold it, so it is cancelled."
+    elif not is_heir:
+        outcome = f"It takes place with {appointment.names}."
+    elif before.starts_at:
+        outcome = "You hold it from now on. The applicant has been asked to choose another time."
+    else:
+        outcome = "You hold it from now on, at the time that the applicant chooses."
+    return Letter(
+        to,
+        one_line(f"An interviewer has left: {interview.title} for {application.job_title}"),
+        (
+            Paragraph(f"{name} has left {PRODUCT_NAME} and will not hold {interview.title} for {appointment.job}."),
+            Paragraph(outcome),
+        ),
+        heading="An interviewer has left",
+        why=f"You received this email because you answer for this job at {PRODUCT_NAME}.",
+    )
+
+
 def reminder(appointment: Appointment, to: str, zone: str, *, link: str, user_id: int) -> Letter:
     interview, application = appointment.interview, appointment.application
     whom = [Paragraph(f"Candidate: {application.full_name}")] if user_id else []

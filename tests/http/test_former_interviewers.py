@@ -1,0 +1,95 @@
+"""Who may interview by their role, joins the job's team by it, and leaves interviews with the account."""
+
+import pytest
+
+from tests.conftest import PASSWORD
+from tests.http.application_calls import apply
+from tests.http.recruiter_calls import verify
+
+FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
+
+
+@pytest.fixture
+def colleague(signed_in, container, recruiter, its_recruiter):
+    """An interviewer of the company that the recruiter owns, and the number of the person."""
+    verify(container, recruiter)
+    its_recruiter.post("/api/company/members", json={})
+    browser = signed_in("recruiter", email="emil@people.example")
+    browser.post("/api/company/members", json={})
+    number = browser.get("/api/session").get_json()["user"]["id"]
+    its_recruiter.put(f"/api/company/members/{number}", json={"role": "interviewer"})
+    return browser, number
+
+
+@pytest.fixture
+def application(seeker, job):
+    return apply(seeker, job).get_json()["application_id"]
+
+
+def propose(browser, application, *interviewers):
+    """The interview, and the call that its link opens."""
+    answer = browser.post(f"/api/applications/{application}/interviews", json=FORM | {"interviewers": interviewers})
+    assert answer.status_code == 201, answer.get_json()
+    interview = answer.get_json()["interviews"][-1]
+    return interview, "/api/bookings/" + interview["link"].rpartition("/")[2]
+
+
+def interviewers(browser, application):
+    answer = browser.get(f"/api/applications/{application}/interviews").get_json()
+    return [(one["state"], [person["user_id"] for person in one["interviewers"]]) for one in answer["interviews"]]
+
+
+@pytest.mark.spec("HIR-T15")
+def test_whoever_is_chosen_to_interview_is_on_the_jobs_team(colleague, its_recruiter, job, application):
+    browser, number = colleague
+    assert browser.get(f"/api/applications/{application}").status_code == 403
+    propose(its_recruiter, application, number)
+    [listed] = its_recruiter.get("/api/company/jobs").get_json()["jobs"]
+    assert [(one["user_id"], one["role"]) for one in listed["team"]] == [(number, "interviewer")]
+    assert browser.get(f"/api/applications/{application}").status_code == 200
+
+
+@pytest.mark.spec("HIR-T16")
+def test_only_roles_that_write_scorecards_write_them(colleague, its_recruiter, application):
+    browser, number = colleague
+    interview, _ = propose(its_recruiter, application, number)
+    kit = f"/api/interviews/{interview['id']}/kit"
+    assert browser.get(kit).get_json()["is_interviewer"] is True
+    its_recruiter.put(f"/api/company/members/{number}", json={"role": "reader"})
+    assert browser.get(kit).status_code == 403
+    assert browser.get("/api/me/interviews").get_json()["interviews"] == []
+
+
+@pytest.mark.spec("HIR-I35")
+def test_interviews_name_nobody_whose_account_is_gone(
+    colleague, its_recruiter, recruiter, application, visit, mails, seeker
+):
+    browser, number = colleague
+    _, shared = propose(its_recruiter, application, recruiter.id, number)
+    _, alone = propose(its_recruiter, application, number)
+    propose(its_recruiter, application, number)
+    slot = visit().get(alone).get_json()["slots"][0]
+    assert visit().post(alone, json={"starts_at": slot, "zone": "UTC"}).status_code == 200
+    later = visit().get(shared).get_json()["slots"][9]
+    assert visit().post(shared, json={"starts_at": later, "zone": "UTC"}).status_code == 200
+    assert browser.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert interviewers(its_recruiter, application) == [
+        ("booked", [recruiter.id]),
+        ("proposed", [recruiter.id]),
+        ("proposed", [recruiter.id]),
+    ]
+    page = visit().get(alone).get_json()
+    assert (page["state"], page["starts_at"]) == ("proposed", None)
+    texts = [letter.text for letter in mails(recruiter.email) if letter.subject.startswith("An interviewer has left")]
+    assert len(texts) == 3
+    assert any("The applicant has been asked to choose another time." in text for text in texts)
+    assert any(f"It takes place with {recruiter.username}." in text for text in texts)
+    person = seeker.get("/api/session").get_json()["user"]["email"]
+    assert any(letter.subject.startswith("Please choose a time") for letter in mails(person))
+
+
+@pytest.mark.spec("HIR-I35")
+def test_an_interview_that_nobody_can_hold_is_called_off(its_recruiter, recruiter, application, visit):
+    _, call = propose(its_recruiter, application, recruiter.id)
+    assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert visit().get(call).get_json()["state"] == "cancelled"
