@@ -49,11 +49,17 @@ def test_a_recruiter_registers_with_the_code_from_the_mail(page: Page, data: Pat
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-@pytest.mark.spec("AUTH-14", "AUTH-54", "AUTH-62", "AUTH-69", "PROF-01", "PROF-10", "PROF-15", "SEC-08")
+@pytest.mark.spec(
+    "AUTH-14", "AUTH-54", "AUTH-62", "AUTH-69", "PROF-01", "PROF-10", "PROF-15", "SEC-08", "WS-050", "WS-051"
+)
 def test_a_seeker_registers_keeps_a_profile_and_finds_back_in_after_forgetting(page: Page, data: Path) -> None:
     name, email = somebody(page, "seeker")
     register(page, name, email, "Job Seeker", data / "outbox")
     page.wait_for_url("**/user/atsMainContent")
+    expect(page.get_by_role("heading", name="Add your resume")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Skip for now").click()
+    expect(page.get_by_role("heading", name="Resume Match")).to_be_visible()
 
     page.goto("/user/AboutUser")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -7,15 +7,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.http.profile_fields import WIRE_NAMES
+from tests.conftest import PHONE
 from tests.http.profile_calls import BASIC, RESUME, WISHES, advanced, me, mine, save
 from tests.lookups import latest
 
 
-@pytest.mark.spec("OPEN-044")
+@pytest.mark.spec("OPEN-044", "WS-052")
 def test_a_first_visit_has_no_profile_and_is_no_error(seeker):
     answer = seeker.get(f"/api/jobsdb/user/{me(seeker)}")
     assert answer.status_code == 200
-    assert answer.get_json() == {"success": False, "profile": None, "message": "Profile not found"}
+    registered = {"country_code": PHONE.country_code, "digits": PHONE.digits}
+    assert answer.get_json() == {"success": False, "profile": None, "message": "Profile not found", "phone": registered}
     answer = seeker.get(f"/api/profile/{me(seeker)}")
     assert answer.get_json() == {"success": False, "profile": {"skills": ""}, "message": "Profile not found"}
 

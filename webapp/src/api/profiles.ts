@@ -2,7 +2,7 @@ import { api, listTag } from '@/api/index'
 import type { ProfileAnswer, SavedProfile } from '@/api/types'
 import { isBasicField, type ProfileDraft } from '@/rules/profile'
 
-export type { ProfileFields } from '@/api/types'
+export type { ProfileFields, RegisteredPhone } from '@/api/types'
 
 /** Reading and writing a profile use different field names. */
 const written = {

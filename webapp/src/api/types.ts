@@ -4247,9 +4247,17 @@ export type ProfileForm = {
   /** Which recruiters find this person without an application */
   visibility?: "all" | "verified" | "nobody";
 };
+export type RegisteredPhone = {
+  /** Such as +1 */
+  country_code: string;
+  /** Without the country code */
+  digits: string;
+};
 export type ProfileAnswer = {
   /** A sentence for the person, if there is no profile */
   message?: string;
+  /** What the account was registered with, if there is no profile */
+  phone?: RegisteredPhone;
   /** The profile; null if there is none */
   profile: ProfileFields | null;
   /** Whether it was done; if not, `message` says why */

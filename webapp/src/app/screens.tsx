@@ -1,14 +1,19 @@
 import { lazy, type ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 
 import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
+import { firstSteps } from '@/lib/firstSteps'
+import { useSession } from '@/lib/session/session'
 import { readStoredUser } from '@/lib/session/storedUser'
 import type { Path } from '@/rules/places'
 
 const ResumeMatch = lazy(() =>
   import('@/features/analyses/ResumeMatch').then((file) => ({ default: file.ResumeMatch })),
+)
+const FirstSteps = lazy(() =>
+  import('@/features/registrations/firstSteps/FirstSteps').then((file) => ({ default: file.FirstSteps })),
 )
 const InterviewQuestions = lazy(() =>
   import('@/features/analyses/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
@@ -53,6 +58,17 @@ const Login = lazy(() => import('@/features/accounts/Login').then((file) => ({ d
 const CompanyReturn = lazy(() =>
   import('@/features/accounts/CompanyReturn').then((file) => ({ default: file.CompanyReturn })),
 )
+
+/** The home of job seekers: after a log-in the first steps, as long as somebody has neither taken nor skipped them. */
+function SeekerHome() {
+  const { user, role } = useSession()
+  const arrives = (useLocation().state as { arrives?: boolean } | null)?.arrives
+  return user && role === 'user' && arrives && !firstSteps.areOver(user.id) ? (
+    <FirstSteps user={user} />
+  ) : (
+    <ResumeMatch />
+  )
+}
 
 /** The job list, with a session check of its own besides the guard of its route. */
 export function JobList() {
@@ -115,7 +131,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/machine-view': <MachineView />,
   '/user/resumes': <Resumes />,
   '/user/resumes/:resumeId': <Studio />,
-  '/user/atsMainContent': <ResumeMatch />,
+  '/user/atsMainContent': <SeekerHome />,
   '/user/InterviewQuestions': <InterviewQuestions />,
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,

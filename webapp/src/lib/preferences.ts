@@ -1,8 +1,9 @@
+import { firstSteps } from '@/lib/firstSteps'
 import { quietly } from '@/lib/quietly'
 
-const keys = ['theme', 'sidebar']
+const keys = ['theme', 'sidebar', firstSteps.KEY]
 
-/** Display preferences are not personal data: they are restored after the server has the storage cleared. */
+/** Preferences of a device: they are restored after the server has the storage cleared. */
 export function rememberPreferences() {
   const kept = keys.map((key) => [key, quietly(() => localStorage.getItem(key))] as const)
   return () => {

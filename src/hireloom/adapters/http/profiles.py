@@ -13,12 +13,18 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.core.versions import VERSION
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.domain.files import Upload
+from hireloom.domain.identity.phones import Phone
 from hireloom.domain.papers import PROFILE_LIMIT
 from hireloom.domain.profile_forms import version
 from hireloom.usecases.profiles import ProfileDesk, ProfileReceipt
 
 NONE_YET = "Profile not found"
 PERSON = "<int(max=2147483647):user_id>"
+
+
+class RegisteredPhone(ma.Schema):
+    country_code = ma.fields.String(required=True, metadata={"description": "Such as +1"})
+    digits = ma.fields.String(required=True, metadata={"description": "Without the country code"})
 
 
 class ProfileAnswer(SuccessAnswer):
@@ -29,6 +35,9 @@ class ProfileAnswer(SuccessAnswer):
     )
     version = ma.fields.String(metadata=VERSION)
     message = ma.fields.String(metadata={"description": "A sentence for the person, if there is no profile"})
+    phone = ma.fields.Nested(
+        RegisteredPhone, metadata={"description": "What the account was registered with, if there is no profile"}
+    )
 
 
 class SavedProfile(MessageAnswer):
@@ -55,7 +64,9 @@ area = Area("profiles", __name__, url_prefix="/api", description="What job seeke
 @guarded(Who.SIGNED_IN)
 def profile(user_id: int) -> dict[str, Any]:
     """Show one's own profile; an admin may read any."""
-    return _profile_answer(desk(ProfileDesk).of(user_id, by=caller()))
+    return _profile_answer(
+        desk(ProfileDesk).of(user_id, by=caller()), caller().phone if user_id == caller().id else None
+    )
 
 
 @area.route("/jobsdb", methods=["POST"])
@@ -86,9 +97,10 @@ def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | 
     return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
 
 
-def _profile_answer(receipt: ProfileReceipt | None) -> dict[str, Any]:
+def _profile_answer(receipt: ProfileReceipt | None, phone: Phone | None) -> dict[str, Any]:
     if receipt is None:
-        return {"success": False, "profile": None, "message": NONE_YET}
+        registered = {"phone": phone} if phone else {}
+        return {"success": False, "profile": None, "message": NONE_YET} | registered
     return {"success": True, "profile": shown(receipt), "version": version(receipt.profile)}
 
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 
 import { JOB_AND_RESUME_NEEDED, MATCH_FORMATS } from '@/api/server.gen'
 import type { MatchAnalysis } from '@/api/analyses'
@@ -122,6 +122,14 @@ function Screen({ userId }: { userId: string }) {
     setMissing((before) => ({ ...before, file: undefined }))
   }
   const hovering = useFileDrop(take)
+  const { state } = useLocation()
+  const begin = useEffectEvent(() => void analyse('percentage-match'))
+  const isBegun = (state as { analyse?: boolean } | null)?.analyse === true && output === null
+  useEffect(() => {
+    if (isBegun) begin()
+    // Only on arrival: later results belong to the buttons.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   const loadMore = async () => {
     if (!resume?.file) return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })

@@ -42,7 +42,9 @@ async function open({ profile = maya }: { profile?: ProfileFields | null } = {})
   server.use(
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json(
-        kept ? { success: true, profile: kept } : { success: false, profile: null, message: 'Profile not found' },
+        kept
+          ? { success: true, profile: kept }
+          : { success: false, profile: null, phone: { country_code: '+91', digits: '9876543210' } },
       ),
     ),
     http.post('*/api/jobsdb', async ({ request }) => {
@@ -173,9 +175,10 @@ describe('changing it', () => {
     })
   })
 
-  it('without a profile the form is there at once, with dollars per year [PROF-07] [PROF-08]', async () => {
+  it('without a profile the form is there at once, with the phone of the account and dollars per year [PROF-07] [PROF-08] [WS-052]', async () => {
     const { advance, press } = await open({ profile: null })
     expect(await screen.findByLabelText('Email')).toHaveValue('maya.okafor@people.example')
+    expect(screen.getByLabelText('Phone')).toHaveValue('9876543210')
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
     await advance()
     expect(screen.getByLabelText('Currency')).toHaveValue('$')

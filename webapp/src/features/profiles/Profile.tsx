@@ -53,6 +53,7 @@ export function Profile() {
           profile={profile}
           version={data.version}
           user={user}
+          phone={data.phone}
           onGoingOn={setEditing}
           onCancel={profile ? () => setEditing(false) : undefined}
         />

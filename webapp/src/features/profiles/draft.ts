@@ -1,13 +1,13 @@
-import type { ProfileFields } from '@/api/profiles'
+import type { ProfileFields, RegisteredPhone } from '@/api/profiles'
 import { visibilityOf, type ProfileDraft } from '@/rules/profile'
 
-/** The form for a profile as it is; for none yet, with the address that we know. */
-export function draftOf(profile: ProfileFields | null, email: string): ProfileDraft {
+/** The form for a profile as it is; for none yet, with what the account was registered with. */
+export function draftOf(profile: ProfileFields | null, email: string, phone?: RegisteredPhone): ProfileDraft {
   return {
     name: profile?.name ?? '',
     email: profile?.email ?? email,
-    country_code: profile?.country_code || '+1',
-    phone_number: profile?.phone_number ?? '',
+    country_code: profile?.country_code || phone?.country_code || '+1',
+    phone_number: profile?.phone_number ?? phone?.digits ?? '',
     skills: profile?.skills ?? '',
     job_roles: profile?.job_roles ?? '',
     experience: profile?.experience ?? '',

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
-import { readName, useLazyProfileQuery, useSaveProfileMutation, type ProfileFields } from '@/api/profiles'
+import {
+  readName,
+  useLazyProfileQuery,
+  useSaveProfileMutation,
+  type ProfileFields,
+  type RegisteredPhone,
+} from '@/api/profiles'
 import { draftOf } from '@/features/profiles/draft'
 import { keptProfile } from '@/features/profiles/keptProfile'
 import { profileParts } from '@/features/profiles/parts'
@@ -26,14 +32,15 @@ export type ProfileToEdit = {
   profile: ProfileFields | null
   version: string | undefined
   user: SessionUser
+  phone?: RegisteredPhone
   /** Whether there is more to fill in, to compare or to save. */
   onGoingOn: (goesOn: boolean) => void
 }
 
 /** The form of a profile, its errors and its saving. */
-export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToEdit) {
+export function useProfileForm({ profile, version, user, phone, onGoingOn }: ProfileToEdit) {
   const [kept] = useState(() => keptProfile(user.id))
-  const [start] = useState(() => draftOf(profile, user.email))
+  const [start] = useState(() => draftOf(profile, user.email, phone))
   const [typed] = useState(() => kept.read(start))
   const merging = useMerging(profileParts, { draft: start, version: profile ? version : '' }, typed)
   const [draft, setDraft] = useState(merging.first)

@@ -1,22 +1,21 @@
 import { Calendar, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
-import { RadioCells } from '@/components/RadioCells'
 import { Switch } from '@/components/Switch'
 import { toolLook } from '@/features/searches/toolLook'
 import { ToolSelect } from '@/features/searches/ToolSelect'
-import { TypeChoices } from '@/features/searches/TypeChoices'
 import { TypeFilter } from '@/features/searches/TypeFilter'
 import { useNarrow } from '@/lib/useNarrow'
 import { useSheet } from '@/lib/useSheet'
-import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
+import { POSTED_WITHIN } from '@/rules/jobAges'
 import { filtersOf, type Search } from '@/rules/jobSearch'
 
 type Props = { search: Search; onChange: (part: Partial<Search>) => void; onClear?: () => void }
 
-const postedLabel = (within: PostedWithin) => (within === 'all' ? 'Any time' : `Within ${within} days`)
+const FilterSheet = lazy(() =>
+  import('@/features/searches/FilterSheet').then((file) => ({ default: file.FilterSheet })),
+)
 
 /** What narrows a search: at hand in a row, on a phone behind one button. */
 export function Filters({ search, onChange, onClear }: Props) {
@@ -63,6 +62,8 @@ function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarro
   const [chosen, choose] = useState<Partial<Search>>({})
   const next = { ...search, ...chosen }
   const count = filtersOf(search)
+  const [isKnown, setKnown] = useState(false)
+  if (open && !isKnown) setKnown(true)
   const apply = useEffectEvent(() => {
     if (Object.keys(chosen).length > 0) onChange(chosen)
   })
@@ -91,43 +92,23 @@ function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarro
           )}
         </button>
       )}
-      <Dialog
-        open={open}
-        onOpenChange={close}
-        title="Filters"
-        actions={
-          <>
-            {onClear && (
-              <Button
-                onClick={() => {
-                  choose({})
-                  onClear()
-                }}
-              >
-                Clear
-              </Button>
-            )}
-            <Button variant="primary" onClick={close}>
-              Show the jobs
-            </Button>
-          </>
-        }
-      >
-        <p className="mb-2.5 text-13 font-label">Employment type</p>
-        <TypeChoices
-          chosen={next.employmentTypes}
-          onChange={(employmentTypes) => choose({ ...chosen, employmentTypes })}
-        />
-        <div className="mt-5 pb-[3px]">
-          <RadioCells
-            label="Date posted"
-            name="posted"
-            options={POSTED_WITHIN.map((value) => ({ value, label: postedLabel(value) }))}
-            value={next.postedWithin}
-            onChange={(postedWithin) => choose({ ...chosen, postedWithin })}
+      {(open || isKnown) && (
+        <Suspense>
+          <FilterSheet
+            search={next}
+            open={open}
+            onChange={(part) => choose({ ...chosen, ...part })}
+            onClear={
+              onClear &&
+              (() => {
+                choose({})
+                onClear()
+              })
+            }
+            onClose={close}
           />
-        </div>
-      </Dialog>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -15,7 +15,8 @@ export function useRedirectAfterLogin() {
   const navigate = useNavigate()
   const returnPath = useReturnPath()
   return useCallback(
-    (role: Role | '') => void navigate(returnPath ?? homeOf(role), { replace: true }),
+    (role: Role | '') =>
+      void navigate(returnPath ?? homeOf(role), { replace: true, state: returnPath ? null : { arrives: true } }),
     [navigate, returnPath],
   )
 }

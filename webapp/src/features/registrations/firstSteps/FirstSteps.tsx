@@ -1,0 +1,201 @@
+import { ArrowRight, CircleCheck, Clock, Lock, Scale, ShieldCheck } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { useProfileQuery } from '@/api/profiles'
+import { MATCH_FORMATS } from '@/api/server.gen'
+import { useTrackerBoardQuery } from '@/api/trackedJobs'
+import { useFetchResume } from '@/api/useProfileResume'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { DropZone } from '@/components/DropZone'
+import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { JobStep } from '@/features/registrations/firstSteps/JobStep'
+import { SampleFit } from '@/features/registrations/firstSteps/SampleFit'
+import { Threads } from '@/features/registrations/firstSteps/Threads'
+import { firstSteps } from '@/lib/firstSteps'
+import { notify } from '@/lib/notify'
+import type { SessionUser } from '@/lib/session/storedUser'
+import { useFileDrop } from '@/lib/useFileDrop'
+import { useJobAndResume } from '@/lib/useJobAndResume'
+import { refusal } from '@/rules/resumeFiles'
+import '@/features/registrations/firstSteps/firstSteps.css'
+
+const greeting = (hour: number) =>
+  hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon'
+
+/** Three steps for somebody who has just arrived: a resume, a job, and how the two fit. */
+export function FirstSteps({ user }: { user: SessionUser }) {
+  const profile = useProfileQuery(user.id)
+  const board = useTrackerBoardQuery()
+  const navigate = useNavigate()
+  const isWaiting = profile.isLoading || board.isLoading
+  const isOver = Boolean(profile.data?.profile?.resume_path && board.data && board.data.jobs.length > 0)
+  const failed = Boolean(profile.error ?? board.error)
+
+  const leave = (analyse: boolean) => {
+    firstSteps.finish(user.id)
+    void navigate('/user/atsMainContent', { replace: true, state: analyse ? { analyse } : null })
+  }
+  useEffect(() => {
+    if (isOver) firstSteps.finish(user.id)
+    if (isOver || failed) void navigate('/user/atsMainContent', { replace: true, state: null })
+  }, [isOver, failed, navigate, user.id])
+
+  if (isWaiting || isOver || failed) return <ScreenSkeleton />
+  return <Steps user={user} stored={profile.data?.profile ?? null} onLeave={leave} />
+}
+
+type Stored = Parameters<ReturnType<typeof useFetchResume>>[0]
+type Props = { user: SessionUser; stored: Stored | null; onLeave: (analyse: boolean) => void }
+
+function Steps({ user, stored, onLeave }: Props) {
+  const { job, resume, setJob, setFile } = useJobAndResume(String(user.id))
+  const [chosen, setChosen] = useState<string | null>(job.trim() ? 'The job you pasted' : null)
+  const [error, setError] = useState<string>()
+  const [hello] = useState(() => greeting(new Date().getHours()))
+  const fetchResume = useFetchResume()
+  const hasResume = Boolean(resume?.file)
+  const isReady = hasResume && chosen !== null
+
+  useEffect(() => {
+    if (!stored?.resume_path) return
+    void fetchResume(stored).then(({ file }) => file && setFile(file))
+  }, [stored, fetchResume, setFile])
+
+  const take = (file: File) => {
+    const wrong = refusal(file, MATCH_FORMATS)
+    setError(wrong ?? undefined)
+    if (wrong) return notify(wrong, { tone: 'warning' })
+    setFile(file)
+  }
+  const hovering = useFileDrop(take)
+
+  return (
+    <>
+      <PageHeader
+        title={`${hello}, ${user.username}`}
+        documentTitle="First steps"
+        lead="Looking for work is tiring enough. Three short steps and you will know where you stand. Take them in any order, or skip them."
+        actions={
+          <Button variant="quiet" onClick={() => onLeave(false)}>
+            Skip for now
+            <ArrowRight aria-hidden />
+          </Button>
+        }
+      />
+      <Threads resume={hasResume} job={chosen !== null} />
+      <ol className="steps">
+        <Step
+          title="Add your resume"
+          lead="An old one is fine. We show you every fact we read, and you correct what is wrong."
+          done={hasResume && resume ? resume.name : null}
+          onChange={() => setFile(null)}
+          foot={
+            <>
+              <Clock aria-hidden /> About a minute
+            </>
+          }
+        >
+          <DropZone
+            resume={resume}
+            formats={MATCH_FORMATS}
+            hovering={hovering}
+            error={error}
+            onFile={take}
+            onRemove={() => setFile(null)}
+          />
+          <Link className="steps-link" to="/user/career">
+            No resume yet? Write it here
+            <ArrowRight aria-hidden />
+          </Link>
+        </Step>
+        <Step
+          title="Find a job"
+          lead="One you would really take. Or paste a posting from anywhere."
+          done={chosen}
+          onChange={() => {
+            setChosen(null)
+            setJob('')
+          }}
+          foot={
+            <>
+              <Clock aria-hidden /> About two minutes
+            </>
+          }
+        >
+          <JobStep
+            user={user}
+            onChoose={(title, text) => {
+              setJob(text)
+              setChosen(title)
+            }}
+          />
+        </Step>
+        <Step
+          title="See your fit"
+          lead="Every requirement, beside the sentence that proves it. No black box, no guessing."
+          done={null}
+          foot={
+            <>
+              <Scale aria-hidden /> Counted by fixed rules
+            </>
+          }
+        >
+          {!isReady && <SampleFit />}
+          <Button
+            variant={isReady ? 'primary' : 'secondary'}
+            disabled={!isReady}
+            icon={isReady ? undefined : <Lock aria-hidden />}
+            onClick={() => onLeave(true)}
+          >
+            {isReady ? 'See your fit' : 'After 1 and 2'}
+          </Button>
+        </Step>
+      </ol>
+      <p className="steps-promise">
+        <ShieldCheck aria-hidden className="size-4 shrink-0 text-good" strokeWidth={1.75} />
+        <span>
+          <strong className="font-strong text-ink">This resume stays yours.</strong> Here it is read for you alone. A
+          recruiter gets it when you apply with it, and not before.
+        </span>
+      </p>
+    </>
+  )
+}
+
+type StepProps = {
+  title: string
+  lead: string
+  /** What was chosen; the step then shrinks to one line. */
+  done: string | null
+  onChange?: () => void
+  foot: ReactNode
+  children: ReactNode
+}
+
+function Step({ title, lead, done, onChange, foot, children }: StepProps) {
+  return (
+    <li>
+      <Card aria-label={title} className="steps-card" data-done={done !== null || undefined}>
+        <h2 className="text-20">{title}</h2>
+        {done === null ? (
+          <>
+            <p className="text-13 text-ink-soft">{lead}</p>
+            <div className="steps-body">{children}</div>
+            <p className="steps-foot">{foot}</p>
+          </>
+        ) : (
+          <p className="steps-done">
+            <CircleCheck aria-hidden className="size-[18px] shrink-0 text-good" strokeWidth={2} />
+            <span className="min-w-0 flex-1 wrap-anywhere">{done}</span>
+            <Button size="row" variant="quiet" onClick={onChange}>
+              Change
+            </Button>
+          </p>
+        )}
+      </Card>
+    </li>
+  )
+}
