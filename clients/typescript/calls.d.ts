@@ -154,6 +154,52 @@ export interface Reopening {
   until: string
 }
 
+export interface QuestionResource {
+  /** Names it in answers; with other words it is another question */
+  id: string
+  /** What is asked */
+  text: string
+  /** How it is answered */
+  kind: 'text' | 'choice' | 'number' | 'yes_no'
+  /** Nobody applies without an answer */
+  is_required: boolean
+  /** What to choose from; empty for other kinds */
+  choices: Array<string>
+  /** Answers that get a mark beside them; they decide nothing; only for those who decide */
+  marks?: Array<string>
+  /** A smaller number gets a mark; only for those who decide */
+  least?: number | null
+}
+
+export interface QuestionRows {
+  /** The questions in their order; none for most jobs */
+  data: Array<QuestionResource>
+  /** To send with a change */
+  version: string
+}
+
+export interface NewQuestion {
+  /** At most 300 characters */
+  text: string
+  /** How it is answered */
+  kind: 'text' | 'choice' | 'number' | 'yes_no'
+  /** Nobody applies without an answer */
+  is_required?: boolean
+  /** For kind choice: 2 to 12 */
+  choices?: Array<string>
+  /** Answers that get a mark beside them; they decide nothing */
+  marks?: Array<string>
+  /** For kind number: a smaller answer gets a mark */
+  least?: number | null
+}
+
+export interface QuestionsForm {
+  /** All of them in their order, at most 10 */
+  questions: Array<NewQuestion>
+  /** The `version` on which the change is based; not checked if absent */
+  version?: string
+}
+
 export interface MatchRequirement {
   /** What the job asks for */
   label: string
@@ -268,11 +314,20 @@ export interface ApplicationSlice {
   next_cursor: string | null
 }
 
+export interface AnswerForm {
+  /** The `id` of the question */
+  question: string
+  /** What to answer: a text, a number, one of the choices, or Yes or No */
+  value: string
+}
+
 export interface NewApplication {
   /** The job to apply for */
   job_id: number
   /** Where the person found the job, as the link said */
   source?: string
+  /** To the job's own questions; see GET /api/v1/jobs/{job_id}/questions */
+  answers?: Array<AnswerForm>
 }
 
 export interface ApplicationSent {
@@ -291,6 +346,17 @@ export interface TimelineFields {
   at: string
   /** What */
   event: 'submitted' | 'mailed' | 'opened' | 'selected' | 'rejected' | 'reset' | 'withdrawn' | 'removed'
+}
+
+export interface AnswerFields {
+  /** As it was asked */
+  question: string
+  /** How it was answered */
+  kind: 'text' | 'choice' | 'number' | 'yes_no'
+  /** The answer */
+  value: string
+  /** The recruiter asked for a mark; always false for the applicant */
+  is_marked: boolean
 }
 
 export interface ApplicationDetails {
@@ -326,6 +392,8 @@ export interface ApplicationDetails {
   cover_letter: string
   /** What has happened, the oldest first */
   timeline: Array<TimelineFields>
+  /** What was answered to the job's own questions */
+  answers: Array<AnswerFields>
 }
 
 export interface DecisionForm {
@@ -668,6 +736,12 @@ export class Calls extends Transport {
 
   /** Reopen a closed job; possible twice at most. Needs a key with the scope `jobs:write`. */
   reopenJob(jobId: number, body: Reopening, options?: Options): Promise<JobResource>
+
+  /** List the questions that a job asks its applicants. Needs a key with the scope `jobs:read`. */
+  listQuestions(jobId: number): Promise<QuestionRows>
+
+  /** Set the questions of one's own job; answers that were given already stay as they are. Needs a key with the scope `jobs:write`. */
+  setQuestions(jobId: number, body: QuestionsForm): Promise<QuestionRows>
 
   /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
   getMatch(jobId: number): Promise<MatchResource>

@@ -32,6 +32,16 @@ export class Calls extends Transport {
     return this.call('POST', `/jobs/${this.part(jobId)}/reopen`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** List the questions that a job asks its applicants. Needs a key with the scope `jobs:read`. */
+  listQuestions(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/questions`)
+  }
+
+  /** Set the questions of one's own job; answers that were given already stay as they are. Needs a key with the scope `jobs:write`. */
+  setQuestions(jobId, body) {
+    return this.call('PUT', `/jobs/${this.part(jobId)}/questions`, { body })
+  }
+
   /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
   getMatch(jobId) {
     return this.call('GET', `/jobs/${this.part(jobId)}/match`)

@@ -15,7 +15,7 @@ from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.errors import handle_errors
 from hireloom.adapters.http.core.guards import UnguardedRoute, Who, guarded, guards_of
 from hireloom.adapters.sql.tables import users
-from tests.http import interview_routes, key_routes, team_routes, tracker_routes
+from tests.http import interview_routes, key_routes, question_routes, team_routes, tracker_routes
 
 USER = "<int(max=2147483647):user_id>"
 JOB = "<int(max=2147483647):job_id>"
@@ -41,7 +41,7 @@ SEO = ("status", "analytics", "platforms", "content-queue", "content-calendar")
 PERSON = ("remove-admin", "restore-admin", "deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
 ROUTES = key_routes.ROUTES | {
     **tracker_routes.ROUTES,
-    **interview_routes.ROUTES,
+    **(interview_routes.ROUTES | question_routes.ROUTES),
     **team_routes.ROUTES,
     ("GET", "/api/health"): OPEN_TO_ALL,
     ("GET", "/api/ready"): OPEN_TO_ALL,

@@ -172,6 +172,52 @@ class Reopening(TypedDict):
     """The new last day for applications, at most 30 days from today"""
 
 
+class QuestionResource(TypedDict):
+    id: str
+    """Names it in answers; with other words it is another question"""
+    text: str
+    """What is asked"""
+    kind: Literal["text", "choice", "number", "yes_no"]
+    """How it is answered"""
+    is_required: bool
+    """Nobody applies without an answer"""
+    choices: list[str]
+    """What to choose from; empty for other kinds"""
+    marks: NotRequired[list[str]]
+    """Answers that get a mark beside them; they decide nothing; only for those who decide"""
+    least: NotRequired[float | None]
+    """A smaller number gets a mark; only for those who decide"""
+
+
+class QuestionRows(TypedDict):
+    data: list[QuestionResource]
+    """The questions in their order; none for most jobs"""
+    version: str
+    """To send with a change"""
+
+
+class NewQuestion(TypedDict):
+    text: str
+    """At most 300 characters"""
+    kind: Literal["text", "choice", "number", "yes_no"]
+    """How it is answered"""
+    is_required: NotRequired[bool]
+    """Nobody applies without an answer"""
+    choices: NotRequired[list[str]]
+    """For kind choice: 2 to 12"""
+    marks: NotRequired[list[str]]
+    """Answers that get a mark beside them; they decide nothing"""
+    least: NotRequired[float | None]
+    """For kind number: a smaller answer gets a mark"""
+
+
+class QuestionsForm(TypedDict):
+    questions: list[NewQuestion]
+    """All of them in their order, at most 10"""
+    version: NotRequired[str]
+    """The `version` on which the change is based; not checked if absent"""
+
+
 class MatchRequirement(TypedDict):
     label: str
     """What the job asks for"""
@@ -286,11 +332,20 @@ class ApplicationSlice(TypedDict):
     """To send as `cursor` for the next page; null on the last one"""
 
 
+class AnswerForm(TypedDict):
+    question: str
+    """The `id` of the question"""
+    value: str
+    """What to answer: a text, a number, one of the choices, or Yes or No"""
+
+
 class NewApplication(TypedDict):
     job_id: int
     """The job to apply for"""
     source: NotRequired[str]
     """Where the person found the job, as the link said"""
+    answers: NotRequired[list[AnswerForm]]
+    """To the job's own questions; see GET /api/v1/jobs/{job_id}/questions"""
 
 
 class ApplicationSent(TypedDict):
@@ -309,6 +364,17 @@ class TimelineFields(TypedDict):
     """When"""
     event: Literal["submitted", "mailed", "opened", "selected", "rejected", "reset", "withdrawn", "removed"]
     """What"""
+
+
+class AnswerFields(TypedDict):
+    question: str
+    """As it was asked"""
+    kind: Literal["text", "choice", "number", "yes_no"]
+    """How it was answered"""
+    value: str
+    """The answer"""
+    is_marked: bool
+    """The recruiter asked for a mark; always false for the applicant"""
 
 
 class ApplicationDetails(TypedDict):
@@ -344,6 +410,8 @@ class ApplicationDetails(TypedDict):
     """The letter as it was sent"""
     timeline: list[TimelineFields]
     """What has happened, the oldest first"""
+    answers: list[AnswerFields]
+    """What was answered to the job's own questions"""
 
 
 class DecisionForm(TypedDict):
@@ -759,6 +827,20 @@ class Calls(Transport):
         answer: JobResource = self._call(
             "POST", f"/jobs/{self._part(job_id)}/reopen", body=body, idempotency_key=idempotency_key
         )
+        return answer
+
+    def list_questions(self, job_id: int) -> QuestionRows:
+        """List the questions that a job asks its applicants.
+
+        Needs a key with the scope `jobs:read`."""
+        answer: QuestionRows = self._call("GET", f"/jobs/{self._part(job_id)}/questions")
+        return answer
+
+    def set_questions(self, job_id: int, body: QuestionsForm) -> QuestionRows:
+        """Set the questions of one's own job; answers that were given already stay as they are.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: QuestionRows = self._call("PUT", f"/jobs/{self._part(job_id)}/questions", body=body)
         return answer
 
     def get_match(self, job_id: int) -> MatchResource:

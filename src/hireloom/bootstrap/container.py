@@ -82,6 +82,7 @@ from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.resume_versions import ResumeVersionDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.scorecards import ScorecardDesk
+from hireloom.usecases.screening_questions import ScreeningQuestionDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.second_factors import SecondFactorDesk
 from hireloom.usecases.second_steps import SecondStepDesk
@@ -170,12 +171,7 @@ class Container(Adapters):
     corrections = desk(CorrectionDesk, analyses=analyses)
     board_refreshes = desk(RefreshDesk, fresh=config.boards_fresh)
     board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=Adapters.monotonic)
-    boards = desk(
-        BoardDesk,
-        refresher=board_worker,
-        order=config.job_provider_order,
-        patience=config.boards_wait,
-    )
+    boards = desk(BoardDesk, refresher=board_worker, order=config.job_provider_order, patience=config.boards_wait)
     career_pages = desk(CareerPageDesk)
     profiles = desk(ProfileDesk)
     recommendations = desk(RecommendationDesk)
@@ -194,19 +190,8 @@ class Container(Adapters):
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     stages = desk(StageDesk)
-    applications = desk(
-        ApplicationDesk,
-        enclosures=providers.Factory(
-            Enclosures,
-            store=Adapters.store,
-            clock=Adapters.clock,
-            sealed=Adapters.sealed,
-            scan=Adapters.scan,
-            reader=Adapters.reader,
-            site=Adapters.site,
-            attaches_identity=config.attaches_identity,
-        ),
-    )
+    screening_questions = desk(ScreeningQuestionDesk)
+    applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
     interview_notices = part(
         InterviewNotices,
         calendar_files=providers.Singleton(ICalendarFiles),

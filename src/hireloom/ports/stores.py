@@ -38,6 +38,7 @@ from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.resume_versions import ResumeVersions
 from hireloom.ports.saved_searches import SavedSearches
+from hireloom.ports.screening_questions import ScreeningQuestions
 from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
@@ -268,6 +269,8 @@ class Transaction(Protocol):
     def notes(self) -> Notes: ...
     @property
     def interviews(self) -> Interviews: ...
+    @property
+    def screening_questions(self) -> ScreeningQuestions: ...
     @property
     def careers(self) -> Careers: ...
     @property

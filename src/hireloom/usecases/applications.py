@@ -20,6 +20,7 @@ from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
+from hireloom.domain.screening_questions import QuestionsToAnswer, screening_answers
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.webhooks import WebhookEvent, application_data, document_data
 from hireloom.ports.clock import Clock
@@ -28,6 +29,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.enclosures import Enclosures, Folder
 from hireloom.usecases.limits import take
 
+NO_ANSWERS: Mapping[str, str] = {}
 MAIL_SECONDS = 3.0  # how long an applicant waits for the email; after that it is sent in the background
 
 
@@ -64,9 +66,16 @@ class ApplicationDesk:
     dispatcher: Dispatcher
 
     def apply(
-        self, form: ApplicationInput, uploads: Mapping[FileKind, Upload], reference: JobReference, *, by: User
+        self,
+        form: ApplicationInput,
+        uploads: Mapping[FileKind, Upload],
+        reference: JobReference,
+        *,
+        answers: Mapping[str, str] = NO_ANSWERS,
+        by: User,
     ) -> ApplicationReceipt:
-        """Apply with the form, with papers. Raises AlreadyApplied the second time."""
+        """Apply with the form, with papers; `answers` by the keys of the job's questions. Raises AlreadyApplied the
+        second time."""
         form = form.checked()
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
         with self.store.reading() as tx:
@@ -79,11 +88,19 @@ class ApplicationDesk:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
-            application = self._submit(form, folder, profile, job.id, SubmissionMethod.FORM, reference.source, by=by)
+            application = self._submit(
+                form, folder, profile, job.id, SubmissionMethod.FORM, reference.source, answers, by=by
+            )
         return self._deliver(application)
 
     def auto_apply(
-        self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None
+        self,
+        job_id: int | None,
+        *,
+        recruiter_email: str,
+        source: str = "",
+        answers: Mapping[str, str] = NO_ANSWERS,
+        by: User | None,
     ) -> ApplicationReceipt:
         """Apply with the profile and its resume. A second call gets the same answer as the first."""
         if by is None:
@@ -94,6 +111,8 @@ class ApplicationDesk:
             job = None if before else _job(tx, JobReference(job_id))
             if job:
                 self._must_be_open(job, recruiter_email)
+                if not answers and any(question.is_required for question in tx.screening_questions.of_job(job.id)):
+                    raise QuestionsToAnswer
         if before:
             return self._deliver(before, is_auto=True)
         if job is None or profile is None or not profile.resume_key:
@@ -104,7 +123,7 @@ class ApplicationDesk:
         with self.enclosures.folder([], profile, by=by) as folder:
             must_be_complete(job.mandatory_documents, folder.files)
             try:
-                application = self._submit(form, folder, profile, job.id, SubmissionMethod.AUTO, source, by=by)
+                application = self._submit(form, folder, profile, job.id, SubmissionMethod.AUTO, source, answers, by=by)
             except AlreadyApplied:  # another click got there first
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
@@ -125,6 +144,7 @@ class ApplicationDesk:
         job_id: int,
         sent_by: SubmissionMethod,
         source: str,
+        answers: Mapping[str, str],
         *,
         by: User,
     ) -> Application:
@@ -136,6 +156,7 @@ class ApplicationDesk:
                 raise AlreadyApplied
             job = tx.jobs.get_for_share(job_id)
             self._must_be_open(job, "")
+            answered = screening_answers(tx.screening_questions.of_job(job_id), answers)
             take(tx, self.rate_limits.applications, str(by.id), now=now)
             folder.add_to(tx)
             enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
@@ -159,6 +180,7 @@ class ApplicationDesk:
                 ),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )
+            tx.screening_questions.add_answers(application.id, answered)
             tx.applications.note(application.id, TimelineEvent(now, EventKind.SUBMITTED))
             tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
             data = application_data(application.id, job.id, application.status)

@@ -105,6 +105,7 @@ class HousekeepingDesk:
                 tx.notes.forget_application(application_id)
                 tx.stages.forget_application(application_id)
                 tx.interviews.forget_application(application_id)
+                tx.screening_questions.forget_application(application_id)
                 tx.outbox.drop([application.event])
             else:
                 left = application.without_papers()

@@ -201,6 +201,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.notes.forget_user(user.id)
     tx.stages.forget_user(user.id)
     tx.interviews.forget_user(user.id)
+    tx.screening_questions.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)

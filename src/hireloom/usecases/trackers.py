@@ -11,6 +11,7 @@ from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_rights import may_receive_as, must_be_able
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.screening_questions import ScreeningAnswer
 from hireloom.domain.snapshots import Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import ApplicationPage
@@ -29,6 +30,7 @@ class ApplicationRecord:
     timeline: Sequence[TimelineEvent]
     files: Sequence[StoredFile]
     job: Job
+    answers: Sequence[ScreeningAnswer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,4 +103,5 @@ def application_record(tx: Transaction, application: Application, job: Job) -> A
     files = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)
-    return ApplicationRecord(application, snapshot, timeline, [file for file in files if file], job)
+    answers = tx.screening_questions.answers(application.id)
+    return ApplicationRecord(application, snapshot, timeline, [file for file in files if file], job, answers)

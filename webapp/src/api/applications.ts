@@ -6,7 +6,10 @@ import type { Status } from '@/rules/tracker'
 export type { TrackedApplication, WholeApplication } from '@/api/types'
 
 /** The request body of an application, with its files. */
-export type Sending = Required<Omit<ApplicationForm, 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>> & {
+export type Sending = Required<
+  Omit<ApplicationForm, 'answers' | 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>
+> & {
+  answers?: string
   resumeFile: File
   drivingLicenseFile?: File
   visaDocumentFile?: File

@@ -220,6 +220,11 @@ export type ApplicationApiArg = {
   /** The number of the application */
   applicationId: number;
 };
+export type ApplicationAnswersApiResponse = /** status 200 OK */ AnswersAnswer;
+export type ApplicationAnswersApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type DebriefApiResponse = /** status 200 OK */ DebriefAnswer;
 export type DebriefApiArg = {
   /** The number of the application */
@@ -626,6 +631,17 @@ export type MoveApplicationsApiArg = {
   /** The number of the job */
   jobId: number;
   move: Move;
+};
+export type JobQuestionsApiResponse = /** status 200 OK */ QuestionsAnswer;
+export type JobQuestionsApiArg = {
+  /** The number of the job */
+  jobId: number;
+};
+export type EditJobQuestionsApiResponse = /** status 200 OK */ QuestionsAnswer;
+export type EditJobQuestionsApiArg = {
+  /** The number of the job */
+  jobId: number;
+  questionsEdit: QuestionsEdit;
 };
 export type StagesApiResponse = /** status 200 OK */ StageList;
 export type StagesApiArg = {
@@ -1243,6 +1259,9 @@ export type ErrorCode =
   | "already_open"
   | "already_recruiter"
   | "analysis_needed"
+  | "answer_invalid"
+  | "answer_needed"
+  | "answers_malformed"
   | "answers_too_long"
   | "applicant_hidden"
   | "application_decided"
@@ -1258,6 +1277,7 @@ export type ErrorCode =
   | "career_page_exists"
   | "ceremony_over"
   | "changed_elsewhere"
+  | "choices_invalid"
   | "client_malformed"
   | "code_malformed"
   | "code_not_sent"
@@ -1339,6 +1359,7 @@ export type ErrorCode =
   | "login_to_apply"
   | "mail_unavailable"
   | "malformed"
+  | "mark_invalid"
   | "message_needed"
   | "message_too_long"
   | "method_not_allowed"
@@ -1443,6 +1464,8 @@ export type ErrorCode =
   | "provider_untrusted"
   | "provider_unusable"
   | "public_mail_domain"
+  | "question_text_invalid"
+  | "questions_to_answer"
   | "quota_reached"
   | "range_not_satisfiable"
   | "reason_too_long"
@@ -1455,6 +1478,7 @@ export type ErrorCode =
   | "resume_required"
   | "salary_malformed"
   | "same_email"
+  | "same_question_twice"
   | "scope_missing"
   | "scope_needed"
   | "scope_not_yours"
@@ -1506,6 +1530,7 @@ export type ErrorCode =
   | "too_many_notes"
   | "too_many_own_stages"
   | "too_many_passkeys"
+  | "too_many_questions"
   | "too_many_readings"
   | "too_many_requests"
   | "too_many_resumes"
@@ -2632,6 +2657,24 @@ export type WholeApplication = {
 export type OneApplication = {
   /** The application with its documents and its course */
   application: WholeApplication;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type ShownAnswer = {
+  /** The recruiter asked for a mark; always false for the applicant */
+  is_marked: boolean;
+  /** How it was answered */
+  kind: "text" | "choice" | "number" | "yes_no";
+  /** As it was asked */
+  question: string;
+  /** At most 2,000 characters; empty for a text that the review hides */
+  value: string;
+};
+export type AnswersAnswer = {
+  /** In the order of the questions */
+  answers: ShownAnswer[];
+  /** A blind review hides what people wrote themselves */
+  is_hidden: boolean;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
@@ -4046,6 +4089,50 @@ export type Move = {
   applications: MovedApplication[];
   /** The id of the stage to move to */
   stage: number;
+};
+export type ShownQuestion = {
+  /** What to choose from; empty for other kinds */
+  choices: string[];
+  /** Names it in answers; other words, another id */
+  id: string;
+  /** Nobody applies without an answer */
+  is_required: boolean;
+  /** How it is answered */
+  kind: "text" | "choice" | "number" | "yes_no";
+  /** A smaller number gets a mark; only for those who decide */
+  least?: number | null;
+  /** Answers that get a mark; only for those who decide */
+  marks?: string[];
+  /** What is asked */
+  text: string;
+};
+export type QuestionsAnswer = {
+  /** In their order */
+  questions: ShownQuestion[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The version of the editable fields; send it back when you save */
+  version: string;
+};
+export type EditedQuestion = {
+  /** For kind choice: 2 to 12, each at most 100 characters */
+  choices?: string[];
+  /** Nobody applies without an answer */
+  is_required?: boolean;
+  /** How it is answered */
+  kind: "text" | "choice" | "number" | "yes_no";
+  /** For kind number: a smaller answer gets a mark beside it */
+  least?: number | null;
+  /** Answers that get a mark beside them: of the choices, or Yes or No */
+  marks?: string[];
+  /** At most 300 characters */
+  text: string;
+};
+export type QuestionsEdit = {
+  /** At most 10, in their order */
+  questions: EditedQuestion[];
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null;
 };
 export type ShownStage = {
   /** How many undecided ones it has */
@@ -5494,6 +5581,8 @@ export type Submitted = {
   success: boolean;
 };
 export type ApplicationForm = {
+  /** A JSON object: the answers by the ids of the job's own questions */
+  answers?: string;
   /** The text of the letter; it becomes the email's text */
   coverLetter?: string;
   /** PDF, JPG, PNG or GIF, 30 MB at most */

@@ -1,5 +1,6 @@
 """Applications on the wire: the forms, and the responses."""
 
+import json
 from typing import Any
 
 import marshmallow as ma
@@ -12,6 +13,7 @@ from hireloom.domain.applications import LEGACY, Application, Status, Submission
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
+from hireloom.domain.screening_questions import AnswersMalformed
 from hireloom.domain.snapshots import EventKind
 from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.usecases.trackers import ApplicationRecord
@@ -58,6 +60,9 @@ class ApplicationForm(ma.Schema):
     visaDocumentFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
     user_id = Text(metadata={"description": "If given, must be the caller's own"})
     source = Text(load_default="", metadata=_SOURCE)
+    answers = Text(
+        load_default="", metadata={"description": "A JSON object: the answers by the ids of the job's own questions"}
+    )
 
 
 class AutoApplication(ma.Schema):
@@ -200,6 +205,17 @@ def wanted_of(values: dict[str, Any]) -> JobReference:
         values["recruiterEmail"],
         values["source"],
     )
+
+
+def answers_of(values: dict[str, Any]) -> dict[str, str]:
+    """Raises AnswersMalformed."""
+    try:
+        typed = json.loads(values["answers"] or "{}")
+    except (ValueError, RecursionError):
+        raise AnswersMalformed from None
+    if not isinstance(typed, dict) or not all(isinstance(value, str) for value in typed.values()):
+        raise AnswersMalformed
+    return typed
 
 
 def tracked(application: Application) -> dict[str, Any]:

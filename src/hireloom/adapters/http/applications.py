@@ -17,6 +17,7 @@ from hireloom.adapters.http.application_fields import (
     OneApplication,
     Search,
     Submitted,
+    answers_of,
     form_of,
     row,
     tracked,
@@ -67,7 +68,10 @@ def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
     """Apply for a job: the application is stored and emailed to the recruiter."""
     uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), LIMIT))}
     with errors_as_written(WIRE_NAMES):
-        return _submitted(desk(ApplicationDesk).apply(form_of(values), uploads, wanted_of(values), by=caller()))
+        applied = desk(ApplicationDesk).apply(
+            form_of(values), uploads, wanted_of(values), answers=answers_of(values), by=caller()
+        )
+    return _submitted(applied)
 
 
 @area.route("/jobs/auto_apply", methods=["POST"])

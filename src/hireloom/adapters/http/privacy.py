@@ -192,6 +192,7 @@ def _application(record: ApplicationRecord) -> dict[str, Any]:
     return asdict(record.application) | {
         "sent": asdict(record.snapshot),
         "timeline": [asdict(event) for event in record.timeline],
+        "answers": [{"question": answer.question, "answer": answer.value} for answer in record.answers],
     }
 
 

@@ -42,6 +42,7 @@ from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.replica import Replica
 from hireloom.adapters.sql.resume_versions import SqlResumeVersions
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
+from hireloom.adapters.sql.screening_questions import SqlScreeningQuestions
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.second_factors import SqlSecondFactors
 from hireloom.adapters.sql.sessions import SqlSessions
@@ -199,6 +200,10 @@ class SqlTransaction:
     @cached_property
     def stages(self) -> SqlStages:
         return SqlStages(self._connection)
+
+    @cached_property
+    def screening_questions(self) -> SqlScreeningQuestions:
+        return SqlScreeningQuestions(self._connection)
 
     @cached_property
     def interviews(self) -> SqlInterviews:

@@ -32,6 +32,11 @@ const BeforeApplying = lazy(() =>
   import('@/features/applications/BeforeApplying').then((file) => ({ default: file.BeforeApplying })),
 )
 
+// Few jobs ask questions of their own.
+const OwnQuestions = lazy(() =>
+  import('@/features/applications/OwnQuestions').then((file) => ({ default: file.OwnQuestions })),
+)
+
 /** Props of the letter panel, which another feature implements. */
 export type LetterProps = {
   job: JobToApplyFor
@@ -238,6 +243,9 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
                   />
                 }
               />
+              <Suspense>
+                <OwnQuestions jobId={job.id} userId={user.id} onAnswers={application.answer} />
+              </Suspense>
             </fieldset>
             <FormNotice className="mt-4">
               {step.at === 'form' && step.failure && (

@@ -55,6 +55,7 @@ export function keptForm(userId: number, jobId: number) {
       keepLetter(jobId, userId, '')
       drawer.write(`${name}:letter`, null)
       drawer.write(`${name}:other`, null)
+      drawer.write(`${name}:answers`, null)
       drawer.write(name, null)
       drawer.write(`${name}:said`, null)
       files.forget()

@@ -51,6 +51,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, letterInput)
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
+  const answers = useRef('')
   const [send] = useSendApplicationMutation()
   const fetchResume = useFetchResume()
   const store = useAppStore()
@@ -129,6 +130,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       phoneNumber: form.phoneNumber.trim(),
       coverLetter: form.coverLetter.trim(),
       source: keptSource(),
+      ...(answers.current ? { answers: answers.current } : {}),
       resumeFile: file,
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
@@ -179,8 +181,13 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       await deliver()
     })
 
+  const [answer] = useState(() => (json: string) => {
+    answers.current = json
+  })
+
   return {
     form,
+    answer,
     errors: { ...errors, ...fileProblems(form) },
     attempt,
     step,

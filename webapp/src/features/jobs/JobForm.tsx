@@ -1,5 +1,5 @@
 import { Eye, MapPin } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 
 import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
 import type { CoachFinding, SeenJob } from '@/api/jobForms'
@@ -17,11 +17,14 @@ import { PayAndDates } from '@/features/jobs/PayAndDates'
 import { Preview } from '@/features/jobs/Preview'
 import { useCoach } from '@/features/jobs/useCoach'
 import { useJobForm } from '@/features/jobs/useJobForm'
+import { useQuestions } from '@/features/jobs/useQuestions'
 import { useWriter } from '@/features/jobs/useWriter'
 import { WhoIsLeft } from '@/features/jobs/WhoIsLeft'
 import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { marksOf } from '@/rules/letters'
+
+const OwnQuestions = lazy(() => import('@/features/jobs/OwnQuestions').then((file) => ({ default: file.OwnQuestions })))
 
 type Props = {
   user: SessionUser
@@ -34,7 +37,8 @@ const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }
 
 /** The form for posting and for editing a job, with a coach next to it. */
 export function JobForm({ user, job, version }: Props) {
-  const form = useJobForm(user, job, version)
+  const questions = useQuestions()
+  const form = useJobForm(user, { job, version, andThen: questions.save })
   const { today, draft, errors, attempt, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } =
     form
   const writer = useWriter(draft, (description) => form.changeLate({ description }))
@@ -194,6 +198,14 @@ export function JobForm({ user, job, version }: Props) {
                   recruiterEmail={job?.recruiterEmail ?? user.email}
                   isOwn={!job || job.recruiterEmail === user.email}
                 />
+              </div>
+            </Card>
+            <Card>
+              <CardHead title="Questions of your own" />
+              <div className="p-4 tablet:p-5">
+                <Suspense>
+                  <OwnQuestions jobId={job?.id ?? null} onChange={questions.change} />
+                </Suspense>
               </div>
             </Card>
           </fieldset>

@@ -15,8 +15,15 @@ import { draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobFi
 export const LEAVE_AFTER = 2000
 const UNREACHABLE = 'The server did not answer. What you typed is kept.'
 
+type JobAndMore = {
+  job?: SeenJob
+  version?: string
+  /** Saves what belongs to the job and needs its number; returns why it could not. */
+  andThen: (jobId: number) => Promise<string | null>
+}
+
 /** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
-export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
+export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndMore) {
   const today = useToday()
   const [kept] = useState(() => keptJob(user.id, job?.id ?? null))
   const [start] = useState(() => (job ? draftOf(job) : emptyJob(today)))
@@ -105,15 +112,22 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     saving.current = save
     const answer = await save
     const { data, error } = answer
-    under.current = !answer.isOpen && data?.success === true
+    const isDone = !answer.isOpen && data?.success === true
+    const refusal = isDone ? await andThen(data.job.id) : null
+    under.current = isDone && (refusal === null || !job)
     setSaving(false)
     if (answer.draft !== draft) put(answer.draft)
     if (answer.isOpen) return
     if (!data?.success) {
       return tell(ours(fieldErrorsOf(error), draft), `Error: ${messageOf(error) ?? UNREACHABLE}`)
     }
+    if (refusal !== null && job) return tell({}, `The job is saved, but not its questions: ${refusal}`)
     kept.forget()
     setErrors({})
+    if (refusal !== null) {
+      notify('The job is posted without its questions', { tone: 'bad', text: refusal })
+      return void navigate(`/edit-job/${data.job.id}`)
+    }
     notify(data.message, { tone: 'good', text: takenOver(answer.taken) })
     setSaved(data.message)
   }

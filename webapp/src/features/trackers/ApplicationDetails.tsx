@@ -1,5 +1,5 @@
 import { Download, Eye } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useApplicationQuery, useWithdrawApplicationMutation, type WholeApplication } from '@/api/applications'
 import { isFinal, messageOf } from '@/rules/errors'
@@ -14,6 +14,11 @@ import { Skeleton } from '@/components/Skeleton'
 import { JobLink, type Acts } from '@/features/trackers/parts'
 import { notify } from '@/lib/notify'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
+
+// Few jobs ask questions of their own.
+const ScreeningAnswers = lazy(() =>
+  import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
+)
 
 type Props = { id: number; onClose: () => void } & Pick<Acts, 'onView' | 'onDownload'>
 
@@ -151,6 +156,9 @@ function Whole({
           </p>
         </Foldable>
       </Part>
+      <Suspense>
+        <ScreeningAnswers applicationId={application.id} />
+      </Suspense>
       {application.status !== 'Rejected' && application.email && <Withdraw application={application} />}
       <Part title="The job as it was when you applied">
         <Foldable text={application.job_description}>

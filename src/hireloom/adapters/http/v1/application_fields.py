@@ -10,6 +10,7 @@ from hireloom.adapters.http.v1.fields import field, nested, next_cursor, rows
 from hireloom.domain.applications import LEGACY, Application, Status
 from hireloom.domain.files import FileKind, public_name_of
 from hireloom.domain.jobs import Job
+from hireloom.domain.screening_questions import AnswerKind
 from hireloom.domain.snapshots import EventKind
 from hireloom.usecases.trackers import ApplicationRecord
 
@@ -83,11 +84,26 @@ class TimelineFields(ma.Schema):
     event = field(ma.fields.String, "What", "submitted", validate=ma.validate.OneOf([kind.value for kind in EventKind]))
 
 
+class AnswerFields(ma.Schema):
+    """What the applicant answered to one of the job's own questions."""
+
+    question = field(ma.fields.String, "As it was asked", "Can you work at night?")
+    kind = field(
+        ma.fields.String,
+        "How it was answered",
+        "yes_no",
+        validate=ma.validate.OneOf([kind.value for kind in AnswerKind]),
+    )
+    value = field(ma.fields.String, "The answer", "No")
+    is_marked = field(ma.fields.Boolean, "The recruiter asked for a mark; always false for the applicant", True)
+
+
 class ApplicationDetails(ApplicationResource):
     """An application with its letter and its history."""
 
     cover_letter = field(ma.fields.String, "The letter as it was sent", "Dear Acme team, ...")
     timeline = rows(TimelineFields, "What has happened, the oldest first")
+    answers = rows(AnswerFields, "What was answered to the job's own questions")
 
 
 class ApplicationSent(ma.Schema):
@@ -133,4 +149,13 @@ def details_shown(record: ApplicationRecord, *, is_own: bool) -> dict[str, Any]:
     return application_shown(record.application, None if is_own else record.job) | {
         "cover_letter": record.snapshot.cover_letter,
         "timeline": [{"at": line.at, "event": line.what.value} for line in record.timeline],
+        "answers": [
+            {
+                "question": answer.question,
+                "kind": answer.kind.value,
+                "value": answer.value,
+                "is_marked": answer.is_marked and not is_own,
+            }
+            for answer in record.answers
+        ],
     }

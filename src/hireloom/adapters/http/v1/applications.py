@@ -33,9 +33,21 @@ class ApplicationFilter(Slice):
     status = sent(Text, "Only applications with this status", "submitted", validate=STATUS)
 
 
+class AnswerForm(ma.Schema):
+    """An answer to one of the job's own questions."""
+
+    question = sent(Text, "The `id` of the question", "60303ae22b998861", required=True)
+    value = sent(Text, "What to answer: a text, a number, one of the choices, or Yes or No", "Yes", required=True)
+
+
 class NewApplication(ma.Schema):
     job_id = sent(Digits, "The job to apply for", 1204, required=True)
     source = sent(Text, "Where the person found the job, as the link said", "careers", load_default="")
+    answers = ma.fields.List(
+        ma.fields.Nested(AnswerForm),
+        load_default=list,
+        metadata={"description": "To the job's own questions; see GET /api/v1/jobs/{job_id}/questions"},
+    )
 
 
 class DecisionForm(ma.Schema):
@@ -85,11 +97,14 @@ def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, A
 @area.alt_response(400, schema=ErrorAnswer, description="The profile has no resume")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="The job no longer takes applications")
-@area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume")
+@area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume, or for other answers")
 @keyed(Scope.APPLICATIONS_WRITE)
 def apply(body: dict[str, Any]) -> dict[str, Any]:
     """Apply with the profile of the key's owner and its resume. The second time, the first application is returned."""
-    receipt = desk(ApplicationDesk).auto_apply(body["job_id"], recruiter_email="", source=body["source"], by=owner())
+    answers = {answer["question"]: answer["value"] for answer in body["answers"]}
+    receipt = desk(ApplicationDesk).auto_apply(
+        body["job_id"], recruiter_email="", source=body["source"], answers=answers, by=owner()
+    )
     return _sent(receipt.application, is_mailed=receipt.is_mailed)
 
 

@@ -11,6 +11,7 @@ from hireloom.adapters.http.v1 import (
     matches,
     notes,
     people,
+    screening_questions,
     searches,
     tracked_jobs,
     webhooks,
@@ -18,6 +19,7 @@ from hireloom.adapters.http.v1 import (
 
 AREAS_V1 = (
     jobs,
+    screening_questions,
     matches,
     applications,
     notes,

@@ -33,6 +33,9 @@ const StageHistory = lazy(() =>
 const Interviews = lazy(() =>
   import('@/features/decisions/applicants/Interviews').then((file) => ({ default: file.Interviews })),
 )
+const ScreeningAnswers = lazy(() =>
+  import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
+)
 
 type Props = ApplicantActs & {
   application: Applicant
@@ -203,6 +206,9 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
         />
         <OwnScore key={`own ${application.id}`} application={application} />
       </div>
+      <Suspense>
+        <ScreeningAnswers applicationId={application.id} className="mt-5 border-t border-line pt-4" />
+      </Suspense>
       <Suspense>
         <StageHistory key={`stage ${application.id}`} application={application} jobId={jobId} />
       </Suspense>

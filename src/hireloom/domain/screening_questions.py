@@ -1,0 +1,156 @@
+"""A recruiter's own questions about a job, and what applicants answer. They score nothing and decide nothing: at most,
+an answer gets a mark beside it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import isfinite
+
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.versions import version_of
+
+MOST_QUESTIONS, MOST_CHOICES = 10, 12  # of one job, of one question
+LONGEST_SCREENING_QUESTION, LONGEST_CHOICE, LONGEST_ANSWER, LONGEST_NUMBER = 300, 100, 2_000, 20
+YES_NO = ("Yes", "No")
+
+
+class AnswerKind(StrEnum):
+    TEXT = "text"
+    CHOICE = "choice"
+    NUMBER = "number"
+    YES_NO = "yes_no"
+
+
+class TooManyQuestions(Invalid):
+    sentence = f"A job can ask at most {MOST_QUESTIONS} questions of its own."
+
+
+class QuestionTextInvalid(Invalid):
+    sentence = f"Please write each question, in at most {LONGEST_SCREENING_QUESTION} characters."
+
+
+class SameQuestionTwice(Invalid):
+    sentence = "Two questions cannot be the same."
+
+
+class ChoicesInvalid(Invalid):
+    sentence = (
+        f"A question with choices needs 2 to {MOST_CHOICES} different ones of at most {LONGEST_CHOICE} characters."
+    )
+
+
+class MarkInvalid(Invalid):
+    sentence = "Only an answer that people can choose, or a number, can be marked."
+
+
+class AnswersMalformed(Invalid):
+    sentence = "The answers could not be read."
+
+
+class AnswerNeeded(Invalid):
+    def __init__(self, question: str) -> None:
+        super().__init__(f"Please answer the question: {question}")
+
+
+class AnswerInvalid(Invalid):
+    def __init__(self, question: str) -> None:
+        super().__init__(f"This answer does not fit the question: {question}")
+
+
+class QuestionsToAnswer(Invalid):
+    sentence = "This job asks questions of its own. Please apply with the form."
+
+
+@dataclass(frozen=True, slots=True)
+class ScreeningQuestion:
+    """`marks` are the answers, and `least` is the number below which an answer is, that the recruiter wants to see at
+    once."""
+
+    text: str
+    kind: AnswerKind
+    is_required: bool = False
+    choices: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    least: float | None = None
+
+    @property
+    def key(self) -> str:
+        """Identifies what is asked: somebody who saw other words has not answered this question."""
+        return version_of((self.text, self.kind.value, self.choices))
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What people choose from; empty if they write or enter the answer."""
+        return YES_NO if self.kind is AnswerKind.YES_NO else self.choices
+
+    def checked(self) -> "ScreeningQuestion":
+        """The question as it is stored. Raises a refusal if it breaks a rule."""
+        text, choices = " ".join(self.text.split()), tuple(" ".join(choice.split()) for choice in self.choices)
+        if not 0 < len(text) <= LONGEST_SCREENING_QUESTION:
+            raise QuestionTextInvalid
+        if self.kind is not AnswerKind.CHOICE:
+            choices = ()
+        elif not 2 <= len(set(choices)) == len(choices) <= MOST_CHOICES or not all(
+            0 < len(choice) <= LONGEST_CHOICE for choice in choices
+        ):
+            raise ChoicesInvalid
+        clean = ScreeningQuestion(text, self.kind, self.is_required, choices, self.marks, self.least)
+        if not set(self.marks) <= set(clean.options) or (
+            self.least is not None and (self.kind is not AnswerKind.NUMBER or not isfinite(self.least))
+        ):
+            raise MarkInvalid
+        return clean
+
+    def answered(self, typed: str) -> "ScreeningAnswer":
+        """Raises AnswerInvalid."""
+        value = typed.replace("\r\n", "\n").strip()
+        is_fit = value in self.options if self.options else len(value) <= LONGEST_ANSWER
+        if not is_fit or (self.kind is AnswerKind.NUMBER and _number(value) is None):
+            raise AnswerInvalid(self.text)
+        is_low = self.least is not None and (_number(value) or 0) < self.least
+        return ScreeningAnswer(self.text, self.kind, value, is_marked=value in self.marks or is_low)
+
+
+@dataclass(frozen=True, slots=True)
+class ScreeningAnswer:
+    """An answer with the question as it was asked: later changes of the question leave it alone."""
+
+    question: str
+    kind: AnswerKind
+    value: str
+    is_marked: bool = field(default=False, kw_only=True)
+
+
+def edited_questions(form: Sequence[ScreeningQuestion]) -> tuple[ScreeningQuestion, ...]:
+    """The questions of a job after a change. Raises a refusal if they break a rule."""
+    if len(form) > MOST_QUESTIONS:
+        raise TooManyQuestions
+    questions = tuple(question.checked() for question in form)
+    if len({question.key for question in questions}) < len(questions):
+        raise SameQuestionTwice
+    return questions
+
+
+def screening_answers(questions: Sequence[ScreeningQuestion], typed: Mapping[str, str]) -> Sequence[ScreeningAnswer]:
+    """What somebody answered, by the keys of the questions. Answers to questions that are no longer asked are dropped.
+    Raises AnswerNeeded or AnswerInvalid."""
+    answers = []
+    for question in questions:
+        if typed.get(question.key, "").strip():
+            answers.append(question.answered(typed[question.key]))
+        elif question.is_required:
+            raise AnswerNeeded(question.text)
+    return answers
+
+
+def version(questions: Sequence[ScreeningQuestion]) -> str:
+    return version_of((question.key, question.is_required, question.marks, question.least) for question in questions)
+
+
+def _number(text: str) -> float | None:
+    """The number; None for anything else."""
+    try:
+        number = float(text) if len(text) <= LONGEST_NUMBER and text.isascii() and "_" not in text else None
+    except ValueError:
+        return None
+    return number if number is not None and isfinite(number) else None

@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { open } from '@/testing/applyScene'
+import { server } from '@/testing/server'
+
+const shared = { is_required: true, choices: [] }
+
+it('asks the questions of the job and sends the answers with the application [HIR-Q01]', async () => {
+  const { form, write, submit, sent } = open()
+  server.use(
+    http.get('*/api/jobs/17/questions', () =>
+      HttpResponse.json({
+        success: true,
+        version: 'v1',
+        questions: [
+          { ...shared, id: 'aa', text: 'Can you work at night?', kind: 'yes_no' },
+          { ...shared, id: 'bb', text: 'Why us?', kind: 'text' },
+        ],
+      }),
+    ),
+  )
+  await form()
+  write()
+  fireEvent.change(await screen.findByLabelText('Can you work at night?'), { target: { value: 'No' } })
+  fireEvent.change(screen.getByLabelText('Why us?'), { target: { value: 'The looms.' } })
+  submit()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(JSON.parse(String(sent[0]!['answers']))).toEqual({ aa: 'No', bb: 'The looms.' })
+})

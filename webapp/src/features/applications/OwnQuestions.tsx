@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+
+import { useJobQuestionsQuery, type ShownQuestion } from '@/api/screeningQuestions'
+import { LONGEST_ANSWER } from '@/api/server.gen'
+import { Field } from '@/components/Field'
+import { Select } from '@/components/Select'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { keptWork } from '@/lib/kept/keptWork'
+import { quietly } from '@/lib/quietly'
+
+type Answers = Record<string, string>
+type Props = {
+  jobId: number
+  userId: number
+  /** The answers as they are sent. */
+  onAnswers: (answers: string) => void
+}
+
+const YES_NO = ['Yes', 'No']
+
+/** The questions of the job's own, where it asks any. The answers outlive a closed dialog and a reload. */
+export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
+  const { data } = useJobQuestionsQuery(jobId, { refetchOnMountOrArgChange: true })
+  const drawer = keptWork(userId, 'apply')
+  const name = `${jobId}:answers`
+  const [answers, setAnswers] = useState<Answers>(
+    () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Answers) ?? {},
+  )
+  const asks = Boolean(data?.questions.length)
+  useEffect(() => onAnswers(asks ? JSON.stringify(answers) : ''), [asks, answers, onAnswers])
+  if (!data?.questions.length) return null
+  const change = (id: string, value: string) => {
+    const changed = { ...answers, [id]: value }
+    setAnswers(changed)
+    drawer.write(name, JSON.stringify(changed))
+  }
+  return (
+    <section aria-label="Questions" className="mt-5 space-y-4 border-t border-line pt-4">
+      <p className="text-12 text-ink-soft">Questions from the recruiter. Your answers change no score.</p>
+      {data.questions.map((question) => (
+        <Field key={question.id} label={question.text} hint={question.is_required ? 'Required' : 'Optional'}>
+          <Input
+            question={question}
+            value={answers[question.id] ?? ''}
+            onChange={(value) => change(question.id, value)}
+          />
+        </Field>
+      ))}
+    </section>
+  )
+}
+
+type InputProps = { question: ShownQuestion; value: string; onChange: (value: string) => void }
+
+function Input({ question: { kind, choices, is_required: required }, value, onChange }: InputProps) {
+  const shared = {
+    value,
+    'aria-required': required,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  if (kind === 'text') return <TextArea rows={3} maxLength={LONGEST_ANSWER} {...shared} />
+  if (kind === 'number') return <TextInput inputMode="decimal" autoComplete="off" {...shared} />
+  return (
+    <Select {...shared}>
+      <option value="">Choose</option>
+      {(kind === 'yes_no' ? YES_NO : choices).map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </Select>
+  )
+}

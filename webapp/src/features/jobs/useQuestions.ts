@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+
+import { useEditJobQuestionsMutation, type EditedQuestion } from '@/api/screeningQuestions'
+import { messageOf } from '@/rules/errors'
+
+export type QuestionsToSave = { questions: EditedQuestion[]; version: string | undefined }
+
+/** The questions of a job's own, which are saved once the job is. */
+export function useQuestions() {
+  const edited = useRef<QuestionsToSave | null>(null)
+  const [edit] = useEditJobQuestionsMutation()
+  return {
+    change: (questions: QuestionsToSave) => {
+      edited.current = questions
+    },
+    /** Returns why they could not be saved; null where all is well. */
+    save: async (jobId: number): Promise<string | null> => {
+      if (!edited.current) return null
+      const { data, error } = await edit({ jobId, ...edited.current })
+      return data ? null : (messageOf(error) ?? 'The server did not answer.')
+    },
+  }
+}
