@@ -720,7 +720,7 @@ export interface DeliveryRows {
 
 export class Calls extends Transport {
   /** List jobs, the newest first. Needs a key with the scope `jobs:read`. */
-  listJobs(query?: { cursor?: string; limit?: number; owner?: 'me'; position?: 'open' | 'closed'; q?: string }): Promise<JobSlice>
+  listJobs(query?: { cursor?: string; limit?: number; owner?: 'me' | 'company'; position?: 'open' | 'closed'; q?: string }): Promise<JobSlice>
 
   /** Post a job under the name of the key's owner. Needs a key with the scope `jobs:write`. */
   postJob(body: NewJob, options?: Options): Promise<JobResource>

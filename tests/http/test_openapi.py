@@ -80,7 +80,7 @@ def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):
     ("path", "asked"),
     [
         ("/api/jobs", {"include_inactive"}),
-        ("/api/jobs/recruiter", {"email", "position"}),
+        ("/api/jobs/recruiter", {"email", "of_company", "sort", "position"}),
         ("/api/jobs/all", {"position"}),
     ],
 )

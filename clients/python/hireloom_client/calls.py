@@ -780,7 +780,7 @@ class Calls(Transport):
         *,
         cursor: str | None = None,
         limit: int | None = None,
-        owner: Literal["me"] | None = None,
+        owner: Literal["me", "company"] | None = None,
         position: Literal["open", "closed"] | None = None,
         q: str | None = None,
     ) -> JobSlice:

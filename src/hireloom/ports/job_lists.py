@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.company_roles import Action
@@ -10,11 +11,19 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.domain.windows import Window
 
 
+class JobSort(StrEnum):
+    NEWEST = "newest"
+    TITLE = "title"
+    APPLICANTS = "applicants"  # most first
+    ENDS = "ends"  # soonest first, without an end last
+
+
 @dataclass(frozen=True, slots=True)
 class JobQuery:
     """`words` are searched in title, company, place and the recruiter's address, ignoring case. `active_on` keeps only
     jobs for which people may apply on that day. With `new_since`, applications since then are counted, too.
-    `company_id` keeps the jobs of its people, `team_of` those on whose team the person is or that they posted."""
+    `company_id` keeps the jobs of its people, `team_of` those on whose team the person is or that they posted.
+    `own_first` puts the jobs of this recruiter before the others."""
 
     window: Window
     recruiter_id: int | None = None
@@ -25,6 +34,8 @@ class JobQuery:
     words: str = ""
     position: Position | None = None
     new_since: datetime | None = None
+    sort: JobSort = JobSort.NEWEST
+    own_first: int | None = None
 
 
 class JobRow(NamedTuple):
@@ -69,7 +80,7 @@ class JobFigures(NamedTuple):
 
 class JobLists(Protocol):
     def page(self, query: JobQuery) -> JobPage:
-        """Newest first."""
+        """In the order of the query."""
         ...
 
     def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:

@@ -1,16 +1,18 @@
 """The jobs of a company and who works on them."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import REACH, Action, NoMember, RoleReach, may
+from hireloom.domain.company_roles import REACH, Action, Member, NoMember, RoleReach, may
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import JobStanding, permitted
 from hireloom.domain.job_teams import JobTeamMember, NoColleague, TeamRole, must_fit
+from hireloom.domain.jobs import Position
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import JobPage, JobQuery
+from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, JobSort
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_company
 from hireloom.usecases.jobs import managed
@@ -26,6 +28,11 @@ class CompanyJobs(NamedTuple):
     people: Mapping[int, User]
 
 
+class Dashboard(NamedTuple):
+    page: JobPage
+    is_in_company: bool
+
+
 @dataclass(frozen=True, slots=True)
 class JobTeamDesk:
     store: Store
@@ -38,14 +45,34 @@ class JobTeamDesk:
             own = next((row.member for row in rows if row.member.user_id == by.id), None)
             if company is None or own is None:
                 raise NoMember
-            is_every = REACH[Action.READ_RESUMES][own.role] is RoleReach.EVERY_JOB
-            team_of = None if is_every else by.id
-            page = tx.job_lists.page(JobQuery(window, company_id=company.id, team_of=team_of, words=words))
+            page = tx.job_lists.page(replace(_readable(own, by), window=window, words=words))
             teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
             ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
             edits_all = may(Action.POST_JOBS, own.role)
             editable = {row.job.id for row in page.jobs if edits_all or row.job.recruiter_id == by.id}
             return CompanyJobs(page, editable, teams, tx.users.of_ids(ids))
+
+    def dashboard(
+        self, window: Window, words: str = "", position: Position | None = None, *, sort: JobSort, by: User
+    ) -> Dashboard:
+        """The jobs whose applications the person may read, one's own first: those of the company, without one only
+        one's own. Newcomers are counted since Monday."""
+        since = self.clock.days.week_began(self.clock.today())
+        with self.store.reading() as tx:
+            own = tx.companies.standing_membership(by.id)
+            own_first = by.id if sort is JobSort.NEWEST else None
+            query = replace(_readable(own, by), window=window, words=words, position=position)
+            page = tx.job_lists.page(replace(query, new_since=since, sort=sort, own_first=own_first))
+            return Dashboard(JobPage(_with_rights(tx, page.jobs, own, by), page.total), own is not None)
+
+    def newest(
+        self, words: str = "", position: Position | None = None, *, below: int | None, count: int, by: User
+    ) -> Sequence[JobRow]:
+        """Of the same jobs, the newest with an id less than `below`."""
+        with self.store.reading() as tx:
+            own = tx.companies.standing_membership(by.id)
+            query = replace(_readable(own, by), window=Window(0, count), words=words, position=position)
+            return _with_rights(tx, tx.job_lists.newest(query, below=below), own, by)
 
     def put(self, job_id: int, user_id: int, role: TeamRole, *, by: User) -> None:
         """Raises NoSuchJob, NotAllowed, NoColleague or TeamFull."""
@@ -72,3 +99,20 @@ class JobTeamDesk:
 
     def _note(self, tx: Transaction, action: str, job_id: int, by: User, details: dict[str, str]) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), details))
+
+
+def _readable(own: Member | None, by: User) -> JobQuery:
+    """The jobs whose applications somebody with this membership may read."""
+    if own is None:
+        return JobQuery(Window(), recruiter_id=by.id)
+    is_every = REACH[Action.READ_RESUMES][own.role] is RoleReach.EVERY_JOB
+    return JobQuery(Window(), company_id=own.company_id, team_of=None if is_every else by.id)
+
+
+def _with_rights(tx: Transaction, rows: Sequence[JobRow], own: Member | None, by: User) -> Sequence[JobRow]:
+    teams = {(member.job_id, member.user_id) for member in tx.companies.teams.of_jobs([row.job.id for row in rows])}
+    role = own.role if own else None
+    return [
+        row._replace(permitted=permitted(row.job, by, JobStanding(role, is_on_team=(row.job.id, by.id) in teams)))
+        for row in rows
+    ]

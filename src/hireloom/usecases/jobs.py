@@ -14,7 +14,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.webhooks import WebhookEvent, event_of, job_data
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, RecruiterPage
+from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, JobSort, RecruiterPage
 from hireloom.ports.stores import Store, Transaction
 
 
@@ -70,7 +70,14 @@ class JobDesk:
         return self._listed(JobQuery(window, active_on=self.clock.today(), words=words), by)
 
     def of_recruiter(
-        self, email: str | None, window: Window, words: str = "", position: Position | None = None, *, by: User
+        self,
+        email: str | None,
+        window: Window,
+        words: str = "",
+        position: Position | None = None,
+        *,
+        sort: JobSort = JobSort.NEWEST,
+        by: User,
     ) -> JobPage:
         """A recruiter's own jobs, with how many people have applied since Monday; an admin may name any recruiter."""
         owner = by
@@ -83,7 +90,7 @@ class JobDesk:
                 raise NoSuchUser
             owner = recruiter
         since = self.clock.days.week_began(self.clock.today())
-        query = JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since)
+        query = JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since, sort=sort)
         return self._listed(query, by)
 
     def all(self, window: Window, words: str = "", position: Position | None = None, *, by: User) -> JobPage:

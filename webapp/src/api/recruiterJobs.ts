@@ -1,21 +1,41 @@
 import { MOST_ROWS } from '@/api/server.gen'
 import { api, idsOf, listTag, listTags } from '@/api/index'
-import type { JobInsights, JobList, JobMoved, Movement, OwedAnswers, RecruiterList } from '@/api/types'
+import type {
+  JobInsights,
+  JobList,
+  JobMoved,
+  Movement,
+  OwedAnswers,
+  RecruiterJobList,
+  RecruiterList,
+} from '@/api/types'
 
 export type { JobFields as RecruiterJob, WaitingApplicant } from '@/api/types'
 
 export type Position = JobList['jobs'][number]['positionStatus']
 
-/** `email` is the recruiter whose jobs are listed; `null` means all recruiters. */
-type Asked = { email: string | null; words: string; position: Position | ''; page: number; pageSize: number }
+export type JobSort = 'newest' | 'title' | 'applicants' | 'ends'
+
+/** `email` is the recruiter whose jobs are listed, with `ofCompany` also those of colleagues; `null`: all recruiters. */
+type Asked = {
+  email: string | null
+  ofCompany: boolean
+  sort: JobSort
+  words: string
+  position: Position | ''
+  page: number
+  pageSize: number
+}
 
 const recruiterJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    recruiterJobs: build.query<JobList, Asked>({
-      query: ({ email, words, position, page, pageSize }) => ({
+    recruiterJobs: build.query<RecruiterJobList, Asked>({
+      query: ({ email, ofCompany, sort, words, position, page, pageSize }) => ({
         url: email === null ? '/jobs/all' : '/jobs/recruiter',
         params: {
           ...(email && { email }),
+          ...(ofCompany && { of_company: true }),
+          ...(sort !== 'newest' && { sort }),
           ...(words && { q: words }),
           ...(position && { position }),
           page,

@@ -541,7 +541,8 @@ export type AutoApplyApiResponse = /** status 200 OK */ AutoSubmitted;
 export type AutoApplyApiArg = {
   autoApplication: AutoApplication;
 };
-export type ListRecruitersJobsApiResponse = /** status 200 OK */ JobList;
+export type ListRecruitersJobsApiResponse =
+  /** status 200 OK */ RecruiterJobList;
 export type ListRecruitersJobsApiArg = {
   /** From 1 */
   page?: number;
@@ -555,6 +556,10 @@ export type ListRecruitersJobsApiArg = {
   position?: "open" | "closed";
   /** The recruiter's id; an admin may give anybody's */
   email?: string;
+  /** Also the jobs of colleagues whose applications the caller may read */
+  ofCompany?: boolean;
+  /** newest: with of_company, one's own first */
+  sort?: "newest" | "title" | "applicants" | "ends";
 };
 export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
 export type ListRecruitersApiArg = {
@@ -3855,6 +3860,16 @@ export type AutoApplication = {
   source?: string | null;
   /** If given, must be the caller's own */
   user_id?: number | string | null;
+};
+export type RecruiterJobList = {
+  /** With of_company, whether there can be colleagues; false without */
+  is_in_company: boolean;
+  /** One page */
+  jobs: JobFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** How many match, on all pages */
+  total: number;
 };
 export type RecruiterRow = {
   /** The recruiter's address */

@@ -18,7 +18,7 @@ type Find = { id: number; name: string; detail: string; to: string }
 export function FoundJobs({ email, words, go }: Props) {
   const query = useDebounced(words)
   const { currentData } = useRecruiterJobsQuery(
-    { email, words: query, position: '', ...FIRST },
+    { email, words: query, position: '', ofCompany: true, sort: 'newest', ...FIRST },
     { skip: query.length < SHORTEST },
   )
   const jobs = currentData?.jobs ?? []

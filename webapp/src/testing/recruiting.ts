@@ -197,7 +197,7 @@ export function recruiterServer(world: {
         const isThere = !query['position'] || positionStatus === query['position']
         return isTheirs && isThere && title.toLowerCase().includes((query['q'] ?? '').toLowerCase())
       })
-      return HttpResponse.json({ success: true, jobs: paged(found, query), total: found.length })
+      return HttpResponse.json({ success: true, jobs: paged(found, query), total: found.length, is_in_company: false })
     }
   let stages = ['New', 'Screen', 'Interview', 'Offer'].map((name, at) => ({ id: at + 1, name }))
   const stageList = () => ({

@@ -15,7 +15,8 @@ from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, JobEdit, JobF
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
 from hireloom.domain.jobs import Position
-from hireloom.ports.job_lists import JobPage, JobRow
+from hireloom.ports.job_lists import JobPage, JobRow, JobSort
+from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk, managing
 
 JOB = "<int(max=2147483647):job_id>"
@@ -36,6 +37,12 @@ class AllJobsQuery(JobsQuery):
 
 class RecruiterJobsQuery(AllJobsQuery):
     email = Text(metadata={"description": "The recruiter's id; an admin may give anybody's"})
+    of_company = Flag(metadata={"description": "Also the jobs of colleagues whose applications the caller may read"})
+    sort = Text(
+        load_default=JobSort.NEWEST.value,
+        validate=ma.validate.OneOf([*JobSort]),
+        metadata={"description": "newest: with of_company, one's own first"},
+    )
 
 
 class RecruitersQuery(Paging):
@@ -59,6 +66,12 @@ class JobMoved(JobDone):
 class JobList(SuccessAnswer):
     jobs = ma.fields.List(ma.fields.Nested(JobFields), required=True, metadata={"description": "One page"})
     total = ma.fields.Integer(required=True, metadata={"description": "How many match, on all pages"})
+
+
+class RecruiterJobList(JobList):
+    is_in_company = ma.fields.Boolean(
+        required=True, metadata={"description": "With of_company, whether there can be colleagues; false without"}
+    )
 
 
 class SeenJobList(SuccessAnswer):
@@ -128,14 +141,19 @@ def list_jobs(values: Answer) -> Answer:
 
 @area.route("/jobs/recruiter")
 @area.arguments(RecruiterJobsQuery, location="query")
-@area.direct(JobList)
+@area.direct(RecruiterJobList)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
 @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @guarded(Who.RECRUITERS, own=("admin_email",))
 def list_recruiters_jobs(values: Answer) -> Answer:
-    """List a recruiter's jobs, newest first, with the number of applicants."""
-    words, position = values.get("q", ""), position_of(values)
-    return _listed(desk(JobDesk).of_recruiter(values.get("email"), window_of(values), words, position, by=caller()))
+    """List a recruiter's jobs, newest first, with the number of applicants, or those of the recruiter's company."""
+    window, words, position = window_of(values), values.get("q", ""), position_of(values)
+    sort, by = JobSort(values["sort"]), caller()
+    if values.get("of_company"):
+        listed = desk(JobTeamDesk).dashboard(window, words, position, sort=sort, by=by)
+        return _listed(listed.page) | {"is_in_company": listed.is_in_company}
+    own = desk(JobDesk).of_recruiter(values.get("email"), window, words, position, sort=sort, by=by)
+    return _listed(own) | {"is_in_company": False}
 
 
 @area.route("/jobs/all")

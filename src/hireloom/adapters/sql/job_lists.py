@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -27,7 +28,7 @@ from hireloom.adapters.sql.lists.text_parts import JOBS, says
 from hireloom.adapters.sql.tables import BYTE_WISE, IS_KEPT, jobs, users
 from hireloom.domain.jobs import Position
 from hireloom.domain.windows import Window
-from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, RecruiterJobs, RecruiterPage
+from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, JobSort, RecruiterJobs, RecruiterPage
 
 _NEWEST = jobs.c.date_posted.desc(), jobs.c.id.desc()
 _NOT_REMOVED: ColumnElement[bool] = literal_column(IS_KEPT)  # exactly as in the index
@@ -40,7 +41,7 @@ class SqlJobLists:
     def page(self, query: JobQuery) -> JobPage:
         words = self._words(query)
         page = found_page if words else page_of
-        ids, total = page(self._connection, jobs.c.id, [*_conditions(query), *words], _NEWEST, query.window)
+        ids, total = page(self._connection, jobs.c.id, [*_conditions(query), *words], _order(query), query.window)
         return JobPage(self._rows(query, ids), total)
 
     def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:
@@ -76,6 +77,19 @@ class SqlJobLists:
         figures = func.count(), func.coalesce(func.sum(is_open), 0), func.coalesce(func.sum(_applicants(new_since)), 0)
         theirs = jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None)
         return JobFigures(*map(int, self._connection.execute(select(*figures).where(*theirs)).one()))
+
+
+def _order(query: JobQuery) -> Sequence[ColumnElement[Any]]:
+    ends = jobs.c.application_end_date
+    order = {
+        JobSort.NEWEST: _NEWEST,
+        JobSort.TITLE: (func.lower(jobs.c.title), jobs.c.id.desc()),
+        JobSort.APPLICANTS: (_applicants().desc(), jobs.c.id.desc()),
+        JobSort.ENDS: (ends.is_(None), ends, jobs.c.id.desc()),
+    }[query.sort]
+    if query.own_first is None:
+        return order
+    return (case((jobs.c.recruiter_id == query.own_first, 0), else_=1), *order)
 
 
 def _applicants(since: datetime | None = None) -> ScalarSelect[int]:

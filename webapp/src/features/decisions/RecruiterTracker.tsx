@@ -24,7 +24,14 @@ const ApplicationsView = lazy(() =>
 export function RecruiterTracker() {
   const { user } = useSession()
   const { view, toJobs, toCandidates, toApplications } = useView()
-  const [jobs, askJobs] = useState<JobsAsked>({ words: '', position: '', page: 1, scope: 'mine', recruiter: '' })
+  const [jobs, askJobs] = useState<JobsAsked>({
+    words: '',
+    position: '',
+    page: 1,
+    scope: 'company',
+    recruiter: '',
+    sort: 'newest',
+  })
 
   const id = user?.id
   useEffect(() => {

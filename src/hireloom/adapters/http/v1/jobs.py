@@ -16,18 +16,20 @@ from hireloom.adapters.http.v1.job_forms import NOT_NAMED, WIRE_NAMES, JobChange
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.jobs import Position
 from hireloom.ports.job_lists import JobRow
+from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk, managing
 
 JOB = "<int(max=2147483647):job_id>"
-OWN = "me"
+OWN, COMPANY = "me", "company"
 
 
 class JobFilter(Slice):
     owner = sent(
         Text,
-        "`me`: your own jobs in any state; if absent, all jobs for which people may apply",
+        "`me`: your own jobs in any state; `company`: also those of your company whose applications you may read; if"
+        " absent, all jobs for which people may apply",
         OWN,
-        validate=ma.validate.Equal(OWN),
+        validate=ma.validate.OneOf([OWN, COMPANY]),
     )
     position = sent(
         Text,
@@ -53,14 +55,17 @@ area = Area("v1_jobs", __name__, url_prefix="/api/v1", description="Jobs that ar
 @keyed(Scope.JOBS_READ)
 def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
     """List jobs, the newest first."""
-    jobs = desk(JobDesk).newest(
-        own=query.get("owner") == OWN,
-        words=query.get("q", ""),
-        position=Position(query["position"]) if "position" in query else None,
-        below=below(query, "jobs"),
-        count=query["limit"] + 1,
-        by=owner(),
-    )
+    criteria: Any = {
+        "words": query.get("q", ""),
+        "position": Position(query["position"]) if "position" in query else None,
+        "below": below(query, "jobs"),
+        "count": query["limit"] + 1,
+        "by": owner(),
+    }
+    if query.get("owner") == COMPANY:
+        jobs = desk(JobTeamDesk).newest(**criteria)
+    else:
+        jobs = desk(JobDesk).newest(own=query.get("owner") == OWN, **criteria)
     return page(jobs, query, "jobs", lambda row: row.job.id, _shown)
 
 

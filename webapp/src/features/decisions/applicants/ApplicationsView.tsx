@@ -72,12 +72,12 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const decisions = useDecisions()
   const { busy, isHeld, decide, undo, undoLast } = decisions
   const { chosen, choose, clear } = useChosen(applications)
-  const scoring = useScoring(applications, answer?.job.description)
+  const permitted = answer?.job.permitted ?? []
+  const mayDecide = permitted.includes('decide')
+  const scoring = useScoring(applications, answer?.job.description, mayDecide)
   const { data: stages } = useStagesQuery(jobId)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
-  const permitted = answer?.job.permitted ?? []
-  const mayDecide = permitted.includes('decide')
   const byKey = (status: Status) => (at: number) => {
     const application = applications[at]
     if (

@@ -241,7 +241,7 @@ describe('a score', () => {
 
 it('an application that is not in the list any more cannot be scored [ERR-54]', () => {
   function Gone() {
-    const { stateOf, score } = useScoring([], 'Weave.')
+    const { stateOf, score } = useScoring([], 'Weave.', true)
     const state = stateOf(1)
     return <button onClick={() => void score(1)}>{state.name === 'failed' ? state.message : 'Score'}</button>
   }
@@ -255,7 +255,7 @@ it('an application that is not in the list any more cannot be scored [ERR-54]', 
 it('what a score quoted is not shown any more once the review is blind', async () => {
   function Switching() {
     const [isBlind, setBlind] = useState(false)
-    const { stateOf, score } = useScoring([applicant(1, { is_blind: isBlind })], 'Weave.')
+    const { stateOf, score } = useScoring([applicant(1, { is_blind: isBlind })], 'Weave.', true)
     return (
       <>
         <button onClick={() => void score(1)}>Score</button>

@@ -15,8 +15,11 @@ const IDLE: Scoring = { name: 'idle' }
 
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds))
 
-/** Scores the resumes of a list, one by one or several at once; results stay until the person leaves the list. */
-export function useScoring(applications: readonly Applicant[], jobDescription: string | undefined) {
+/**
+ * Scores the resumes of a list, one by one or several at once; results stay until the person leaves the list. The server
+ * keeps the score; those who decide also send it.
+ */
+export function useScoring(applications: readonly Applicant[], jobDescription: string | undefined, mayDecide: boolean) {
   const dispatch = useAppDispatch()
   const [scoreResume] = useScoreResumeMutation()
   const [saveScore] = useSaveScoreMutation()
@@ -39,10 +42,11 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
       if (application.score_source === 'override') return
       if (application.score_source === 'analysis' && application.score === score) return
       dispatch(applicantScored(application.id, { score, score_source: 'analysis' }))
+      if (!mayDecide) return
       const { error } = await saveScore({ id: application.id, score })
       if (error) console.error('The score could not be saved.', error)
     },
-    [dispatch, saveScore],
+    [dispatch, mayDecide, saveScore],
   )
 
   const attempt = useCallback(

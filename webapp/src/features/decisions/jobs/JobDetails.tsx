@@ -1,14 +1,17 @@
 import { MOST_REOPENS } from '@/api/server.gen'
 import type { RecruiterJob } from '@/api/recruiterJobs'
-import { ButtonLink } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { EndDate, JobStatus, Position } from '@/features/decisions/jobs/JobMarks'
 import { JobSections } from '@/features/decisions/JobSections'
 import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
 import { dayOf } from '@/rules/recruiterDates'
 
-/** Everything that a job says. */
-export function JobDetails({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {
+type Props = { job: RecruiterJob; onApplications: (jobId: number) => void; onClose: () => void }
+
+/** Everything that a job says, and the way to its applications. */
+export function JobDetails({ job, onApplications, onClose }: Props) {
   const facts = [
     { name: 'Location', value: job.location },
     { name: 'Employment type', value: job.employmentType },
@@ -28,7 +31,16 @@ export function JobDetails({ job, onClose }: { job: RecruiterJob; onClose: () =>
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
       lead={job.company}
-      actions={job.permitted.includes('post_jobs') && <ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>}
+      actions={
+        <>
+          {job.permitted.includes('post_jobs') && <ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>}
+          {job.applicantCount > 0 && (
+            <Button variant="primary" onClick={() => onApplications(job.id)}>
+              {`See ${counted(job.applicantCount, 'application')}`}
+            </Button>
+          )}
+        </>
+      }
     >
       <dl className="mb-5 grid grid-cols-2 gap-3 border-b border-line pb-4 text-13 tablet:grid-cols-3">
         {facts.map(({ name, value, isLong }) => (

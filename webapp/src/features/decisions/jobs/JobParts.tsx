@@ -13,7 +13,8 @@ export type JobActs = {
   onReopen: (job: RecruiterJob) => void
 }
 
-export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 'onDetails'>) {
+/** `own` is the person's address: the jobs of others name their recruiter. */
+export function Title({ job, own, onDetails }: { job: RecruiterJob; own: string } & Pick<JobActs, 'onDetails'>) {
   return (
     <>
       <button
@@ -26,6 +27,11 @@ export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 
         {job.title}
       </button>
       <span className="block text-12 text-ink-soft">{job.employmentType}</span>
+      {job.recruiterEmail !== own && (
+        <span className="block truncate text-12 text-ink-soft" title={job.recruiterEmail}>
+          {job.recruiterEmail.replace(/@.*/, '')}
+        </span>
+      )}
     </>
   )
 }

@@ -163,6 +163,38 @@ describe('the jobs of a recruiter', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Weaver 1' }))
     expect(dialog.getByText('Run the service')).toBeVisible()
     expect(dialog.getByText('0/2')).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: 'See 3 applications' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Weaver 1' })).toBeVisible()
+  })
+
+  it('are those of the company, the own ones first, and the own ones alone [HIR-T17]', async () => {
+    recruiterServer({})
+    server.use(
+      http.get('*/api/jobs/recruiter', ({ request }) => {
+        const isAll = new URL(request.url).searchParams.get('of_company') === 'true'
+        const jobs = isAll
+          ? [
+              recruiterJob(17),
+              recruiterJob(18, { recruiterEmail: 'nadia@kestrel.example', permitted: ['read_resumes'] }),
+            ]
+          : [recruiterJob(17)]
+        return HttpResponse.json({ success: true, jobs, total: jobs.length, ...(isAll && { is_in_company: true }) })
+      }),
+    )
+    renderAlone(<RecruiterTracker />, { as: 'recruiter' })
+    await screen.findByText('nadia')
+    expect(screen.getAllByRole('link', { name: /^Edit/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /^View Profiles/ })).toHaveLength(1)
+    fireEvent.click(screen.getByRole('radio', { name: 'My jobs' }))
+    await waitFor(() => expect(screen.queryByText('nadia')).toBeNull())
+    expect(screen.getByRole('radio', { name: 'All jobs' })).not.toBeChecked()
+  })
+
+  it('begin with three steps, and lead to their applications [HIR-T18]', async () => {
+    open([])
+    expect(await screen.findByRole('heading', { name: 'Three steps to your first hire' })).toBeVisible()
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search Jobs' }), { target: { value: 'Weaver' } })
+    expect(await screen.findByRole('heading', { name: 'No jobs found matching your criteria' })).toBeVisible()
   })
 
   it('of somebody without an address ask for a log-in, and for nothing else [ERR-58] [OPEN-070]', async () => {

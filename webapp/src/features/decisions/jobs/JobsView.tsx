@@ -2,7 +2,13 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/rules/errors'
-import { useOwedAnswersQuery, useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
+import {
+  useOwedAnswersQuery,
+  useRecruiterJobsQuery,
+  type JobSort,
+  type Position,
+  type RecruiterJob,
+} from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -12,9 +18,11 @@ import { NotFresh } from '@/components/NotFresh'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
 import { SearchInput } from '@/components/SearchInput'
+import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
 import { AtAGlance } from '@/features/decisions/jobs/AtAGlance'
 import { CloseDialog } from '@/features/decisions/jobs/CloseDialog'
+import { FirstSteps } from '@/features/decisions/jobs/FirstSteps'
 import { JobCards } from '@/features/decisions/jobs/JobCards'
 import { JobDetails } from '@/features/decisions/jobs/JobDetails'
 import { JobsTable } from '@/features/decisions/jobs/JobsTable'
@@ -38,7 +46,15 @@ export type JobsAsked = {
   page: number
   scope: Scope
   recruiter: string
+  sort: JobSort
 }
+
+const sorts: [JobSort, string][] = [
+  ['newest', 'Newest'],
+  ['title', 'Title'],
+  ['applicants', 'Applicants'],
+  ['ends', 'End date'],
+]
 
 type Props = {
   user: SessionUser
@@ -56,11 +72,14 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   const [shown, show] = useState<Shown | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const words = useDebounced(asked.words.trim())
-  const isAll = isSuper && asked.scope === 'all'
+  const scope = isSuper && asked.scope === 'company' ? 'mine' : asked.scope
+  const isAll = isSuper && scope === 'all'
   const { hasRoom, place } = useRoom(isAll ? 1190 : 1120)
   const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
     {
       email: isAll ? asked.recruiter || null : user.email,
+      ofCompany: scope === 'company',
+      sort: isAll ? 'newest' : asked.sort,
       words,
       position: asked.position,
       page: asked.page,
@@ -96,6 +115,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
     onReopen: (job: RecruiterJob) => show({ what: 'reopen', job }),
   }
   const Rows = hasRoom ? JobsTable : JobCards
+  const isOfCompany = list?.is_in_company === true || (!isSuper && scope === 'mine')
   const isNarrowed = words !== '' || asked.position !== ''
   const put = (part: Partial<JobsAsked>) => onAsk({ ...asked, page: 1, ...part })
 
@@ -114,7 +134,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           </ButtonLink>
         }
       />
-      <AtAGlance amongOthers={isAll} onJob={(jobId) => onApplications(jobId, 'due')} />
+      <AtAGlance amongOthers={isAll || isOfCompany} onJob={(jobId) => onApplications(jobId, 'due')} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           <SearchInput
@@ -135,9 +155,34 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             <option value="open">Open positions</option>
             <option value="closed">Closed positions</option>
           </Select>
+          {!isAll && (
+            <Select
+              aria-label="Sort by"
+              className="[&_select]:h-8.5 [&_select]:text-13"
+              value={asked.sort}
+              onChange={(event) => put({ sort: event.target.value as JobSort })}
+            >
+              {sorts.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+          {isOfCompany && (
+            <Segments
+              label="Whose jobs"
+              value={scope}
+              onChange={(scope) => put({ scope })}
+              options={[
+                { value: 'mine', label: 'My jobs' },
+                { value: 'company', label: 'All jobs' },
+              ]}
+            />
+          )}
           {isSuper && (
             <Whose
-              scope={asked.scope}
+              scope={scope}
               recruiter={asked.recruiter}
               onScope={(scope) => put({ scope, recruiter: '' })}
               onRecruiter={(recruiter) => put({ recruiter })}
@@ -165,10 +210,12 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
             onRetry={again}
           />
+        ) : list.total === 0 && !isNarrowed && !isAll ? (
+          <FirstSteps isInCompany={isOfCompany} />
         ) : list.total === 0 ? (
           <EmptyState
             title="No jobs found matching your criteria"
-            text={isNarrowed ? 'No job matches your search.' : 'Jobs you post show here.'}
+            text={isNarrowed ? 'No job matches your search.' : 'Jobs that are posted show here.'}
             action={
               isNarrowed ? (
                 <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>
@@ -180,7 +227,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         ) : (
           <>
             <div ref={place}>
-              <Rows jobs={jobs} withRecruiter={isAll} ref={rows} {...acts} />
+              <Rows jobs={jobs} withRecruiter={isAll} own={user.email} ref={rows} {...acts} />
             </div>
             {!failed && (
               <Pagination
@@ -193,7 +240,9 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           </>
         )}
       </Card>
-      {shown?.what === 'details' && <JobDetails job={shown.job} onClose={() => show(null)} />}
+      {shown?.what === 'details' && (
+        <JobDetails job={shown.job} onApplications={onApplications} onClose={() => show(null)} />
+      )}
       {shown?.what === 'close' && <CloseDialog job={shown.job} onClose={() => show(null)} />}
       {shown?.what === 'reopen' && <ReopenDialog job={shown.job} onClose={() => show(null)} />}
     </>

@@ -7,7 +7,8 @@ import { Select } from '@/components/Select'
 import { useDebounced } from '@/lib/useDebounced'
 import { counted } from '@/rules/figures'
 
-export type Scope = 'mine' | 'all'
+/** One's own jobs, those of one's company, or those of all recruiters. */
+export type Scope = 'mine' | 'company' | 'all'
 
 type Props = {
   scope: Scope
