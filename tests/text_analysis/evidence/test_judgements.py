@@ -107,6 +107,19 @@ def test_studies_at_a_college_show_a_school_diploma(studies: str, state: State) 
 
 
 @pytest.mark.parametrize(
+    ("studies", "state"),
+    [
+        ("Bachelor of Arts: History, 2011", State.MET),
+        ("Completed some courses, Moraine Valley Community College, 2019", State.PARTLY),
+        ("High School Diploma, 2011", State.MISSING),
+    ],
+)
+def test_studies_at_a_college_are_part_of_a_degree_and_school_is_not(studies: str, state: State) -> None:
+    job = OFFICE_JOB.replace("High school diploma", "Bachelor's degree")
+    assert found(f"{OFFICE_WORK}\nEducation\n{studies}\n", job)["Bachelor's degree"].state is state
+
+
+@pytest.mark.parametrize(
     ("label", "line", "state"),
     [
         ("Excel, Word and Outlook", "Kept the orders with Microsoft Office.", State.MET),

@@ -57,3 +57,27 @@ def test_sentences_that_ran_into_each_other_are_parted_and_names_are_not() -> No
 )
 def test_a_list_that_lost_its_breaks_is_cut_at_its_capitals(text: str, lines: list[str]) -> None:
     assert unglued(text, is_heading).split("\n") == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("a degree is preferredCCP Certificate", ["a degree is preferred", "CCP Certificate"]),
+        ("Requirements2 years of sales", ["Requirements", "2 years of sales"]),
+        ("be 18 years oldA clean record", ["be 18 years old", "A clean record"]),
+        ("other work as assigned.JOB REQUIREMENTS: sales", ["other work as assigned.", "JOB REQUIREMENTS: sales"]),
+        (
+            "You need:-Two years of sales-Good spelling-Own desk",
+            ["You need:", "- Two years of sales", "- Good spelling", "- Own desk"],
+        ),
+    ],
+)
+def test_what_follows_a_lost_break_has_its_own_line(text: str, lines: list[str]) -> None:
+    assert unglued(text, is_heading).split("\n") == lines
+
+
+@pytest.mark.parametrize(
+    "text", ["Knows Node.JS and PostgreSQL Server", "The Front-of-the-House team, Part-Time and Harley-Davidson"]
+)
+def test_names_with_capitals_or_dashes_inside_stay_whole(text: str) -> None:
+    assert unglued(text, is_heading) == text

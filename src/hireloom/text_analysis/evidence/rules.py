@@ -86,18 +86,20 @@ def _lasting(years: float) -> str:
     return f"{count:.0f} {unit}{'s' * (count > 1)}"
 
 
-_COLLEGE = re.compile(r"\b(?:college|university|institute|polytechnic|certificate|diploma)\b", re.I)
+_COLLEGE = re.compile(r"\b(?:college|university|institute|polytechnic)\b", re.I)
+_TRAINING = re.compile(rf"{_COLLEGE.pattern}|\b(?:certificate|diploma)\b", re.I)
 OTHER_SUBJECT = 0.5  # what a degree in another subject shows
+UNFINISHED = 0.5  # what studies without a degree show of one
 
 
 def _education(need: ProvableRequirement, resume: Reading) -> Judged:
-    """A school diploma is shown by any studies at a college, finished or not."""
-    if need.degree == SCHOOL and max(resume.degrees, default=0) < SCHOOL:
-        places = [place for place in sorted(resume.studies) if _COLLEGE.search(resume.sentence(place))]
-        return float(bool(places)), places[:1], ""
-    if not resume.degrees:
-        return 0.0, [], ""
-    level, at = max(resume.degrees.items())
+    """A school diploma is shown by any studies at a college, finished or not; it is no part of a degree itself."""
+    level, at = max(resume.degrees.items(), default=(0, 0))
+    if level <= SCHOOL and level < need.degree:
+        studied, share = (_TRAINING, 1.0) if need.degree == SCHOOL else (_COLLEGE, UNFINISHED)
+        places = [place for place in sorted(resume.studies) if studied.search(resume.sentence(place))]
+        note = "" if need.degree == SCHOOL else "Your resume shows studies, but no degree that we could read."
+        return (share, places[:1], note) if places else (0.0, [], "")
     if level >= need.degree:
         subject = asked_subject(need.requirement.source) if need.degree > SCHOOL else ""
         if not subject or is_of_subject(subject, map(resume.sentence, (*resume.studies, at))):

@@ -113,14 +113,20 @@ _LEVEL_NAME = (
     r"|ph\.?d|major)(?:['’]s)?\.?"
 )
 _SUBJECT = re.compile(
-    rf"\b{_LEVEL_NAME}(?:[\s/]+(?:degree|of|or|science|arts|with|an?|major|emphasis|concentration|level|{_LEVEL_NAME})){{0,4}}"
-    rf"(?:[\s/]+in\s|\s\((?!ged)(?:in\s)?(?:preferably\s)?)(?P<subject>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
+    rf"\b{_LEVEL_NAME}(?:\sdegree)?(?:\s\([^()\n]{{3,40}}\)"
+    rf"|\sfrom an? (?:\w+ ){{1,5}}?(?:college|university|school|institution))"
+    rf"(?:\sor university)?\sin\s(?P<aside>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
+    rf"|\b{_LEVEL_NAME}(?:[\s/]+(?:degree|of|or|science|arts|with|an?|major|emphasis|concentration|level|{_LEVEL_NAME})){{0,4}}"
+    rf"(?:[\s/]+in\s|\s\((?!ged|gpa|or\s)(?:in\s)?(?:preferably\s)?)(?P<subject>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
     r"|\b(?:doctorate|bachelors?|masters?) of (?!science|arts\b)(?P<whole>[\w ]{3,40}?) degree"
-    rf"|\bdegree\b[^.;:()\n]{{0,120}}\s\((?:preferably|ideally)\s(?P<wish>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})",
+    rf"|\bdegree\b[^.;:()\n]{{0,120}}\s\((?:preferably|ideally)\s(?P<wish>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
+    r"|\b(?P<front>(?:electrical |mechanical |civil |chemical |computer )?(?:engineering|science|nursing|pharmacy"
+    r"|paralegal|physical therapy|accounting|finance|law|business)) degree\b",
     re.I,
 )
 _BEHIND_SUBJECT = re.compile(
-    r"\s(?:from|with|plus|along|is|are|and \d|required|preferred|desired|strongly|a plus|or (?:\w+ ){0,3}experience)\b",
+    r",?\s(?:from|with|plus|at least|minimum|along|is|are|and \d|required|preferred|desired|strongly|a plus"
+    r"|or (?:\w+ ){0,3}experience)\b",
     re.I,
 )
 

@@ -42,6 +42,15 @@ _GLUED = re.compile(
 _CHAIN = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]{3,}(?=[A-Z][a-z])|[A-Z][a-z]{2,}){2,}\b")
 _LINK = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _SIGN = re.compile(r"(?<=[a-z]{3})(?=[A-Z](?:[/#]|\+\+))|(?<=\+\+)(?=[A-Z][a-z]{2})")  # 'EnhancementC/C++Acoustic'
+# 'preferredCCP Certification', 'Requirements2 years of', 'old.A degree', 'oldA degree', 'done.JOB REQUIREMENTS'
+_RUN_ON = re.compile(
+    r"\b[a-z]{4,}(?=[A-Z]{2,5}\s[A-Z][a-z])"
+    r"|(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
+    r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})"
+)
+# Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car'.
+_DASH = re.compile(r"(?<![-\w])([a-z]{2,}|[A-Za-z]+:)-(?=[A-Z])")
+FEWEST_DASHES = 3
 # 'TalkWell is a …': a company name as the subject of a sentence.
 _SUBJECT = re.compile(
     r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs"
@@ -57,7 +66,9 @@ def _unlinked(match: re.Match[str]) -> str:
 def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
-    text = _SIGN.sub("\n", _CHAIN.sub(_unlinked, text))
+    text = _RUN_ON.sub("\\g<0>\n", _SIGN.sub("\n", _CHAIN.sub(_unlinked, text)))
+    if len(_DASH.findall(text)) >= FEWEST_DASHES:
+        text = _DASH.sub("\\1\n- ", text)
     count = Counter(match.group().lower() for match in _GLUED.finditer(text))
     named = {name.lower() for name in _SUBJECT.findall(text)}
 
