@@ -173,7 +173,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             <Segments
               label="Whose jobs"
               value={scope}
-              onChange={(scope) => put({ scope })}
+              onChange={(chosen) => put({ scope: chosen })}
               options={[
                 { value: 'mine', label: 'My jobs' },
                 { value: 'company', label: 'All jobs' },
@@ -184,7 +184,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             <Whose
               scope={scope}
               recruiter={asked.recruiter}
-              onScope={(scope) => put({ scope, recruiter: '' })}
+              onScope={(chosen) => put({ scope: chosen, recruiter: '' })}
               onRecruiter={(recruiter) => put({ recruiter })}
             />
           )}
