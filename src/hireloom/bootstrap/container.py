@@ -49,6 +49,7 @@ from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.factor_changes import FactorChanges
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.hidden_jobs import HiddenJobDesk
 from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.idempotency import IdempotencyDesk
 from hireloom.usecases.inactive_accounts import InactiveAccountDesk
@@ -185,6 +186,7 @@ class Container(Adapters):
     job_coach = desk(CoachDesk)
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
+    hidden_jobs = desk(HiddenJobDesk)
     careers = desk(CareerDesk, analyses=analyses)
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)

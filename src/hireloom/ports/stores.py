@@ -24,6 +24,7 @@ from hireloom.ports.company_logins import CompanyLogins
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
 from hireloom.ports.email_changes import EmailChanges
+from hireloom.ports.hidden_jobs import HiddenJobs
 from hireloom.ports.idempotency import RepeatableRequests
 from hireloom.ports.interviews import Interviews
 from hireloom.ports.job_lists import JobLists
@@ -289,6 +290,8 @@ class Transaction(Protocol):
 
     @property
     def stories(self) -> Stories: ...
+    @property
+    def hidden_jobs(self) -> HiddenJobs: ...
     @property
     def tracked_jobs(self) -> TrackedJobs: ...
     @property

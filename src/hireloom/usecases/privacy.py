@@ -10,6 +10,7 @@ from hireloom.domain.company_invitations import Invitation
 from hireloom.domain.company_logins import LinkedIdentity
 from hireloom.domain.company_roles import Member
 from hireloom.domain.files import StoredFile
+from hireloom.domain.hidden_jobs import HiddenJob
 from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
@@ -69,6 +70,7 @@ class PersonalData:
     scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
+    hidden_jobs: Sequence[HiddenJob]
     tracker_stages: Sequence[TrackerStage]
     tracked_jobs: Sequence[tuple[TrackedJob, str]]  # with the text of the advert
     career: CareerRecord
@@ -123,6 +125,7 @@ class PrivacyDesk:
                 tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
+                tx.hidden_jobs.of(by.id),
                 tx.tracked_jobs.own_stages(by.id),
                 [(job, tx.tracked_jobs.text(job.id)) for job in tx.tracked_jobs.of(by.id)],
                 tx.careers.of(by.id),
@@ -181,6 +184,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.saved_searches.remove_all(user.id)
     tx.corrected_matches.remove_all(user.id)
     tx.stories.remove_all(user.id)
+    tx.hidden_jobs.remove_all(user.id)
     tx.tracked_jobs.remove_all(user.id)
     tx.careers.remove(user.id)
     tx.resume_versions.remove_all(user.id)

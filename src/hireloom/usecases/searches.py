@@ -12,6 +12,7 @@ from hireloom.domain.profile_match.listed_matches import MatchPosition, seeker
 from hireloom.domain.profile_match.matches import Candidate, match, needs_of
 from hireloom.domain.profile_match.skills import split
 from hireloom.domain.profiles import Profile
+from hireloom.domain.search_filters import DEFAULT_CURRENCY, MOST_LOOKED_AT, SearchFilter, SearchReach, region_of
 from hireloom.domain.searches import (
     PAGE,
     Listing,
@@ -43,6 +44,9 @@ class SearchRequest:
     target: str = ""
     after: str = ""
     sort: SortOrder = SortOrder.NEWEST
+    least_pay: int = 0
+    currency: str = DEFAULT_CURRENCY
+    reach: SearchReach = SearchReach.PLACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class SearchDesk:
 
     def find(self, request: SearchRequest, *, by: User) -> SearchResults:
         with self.store.reading() as tx:
-            profile = tx.profiles.of(by.id)
+            profile, hidden = tx.profiles.of(by.id), tx.hidden_jobs.of(by.id)
         candidate = seeker(by, profile)
         best_for = candidate if request.sort is SortOrder.MATCH else None
         before = ListPosition.of(request.after) if request.after and not best_for else None
@@ -84,15 +88,15 @@ class SearchDesk:
             request = replace(request, words=defaults.words, location=defaults.location)
         if not request.location.strip() and not request.target:
             raise LocationNeeded
+        region = region_of(request.location) if request.reach is SearchReach.REGION else ""
         outside = self.boards.find(
-            request.words, request.location, request.remote_only, request.employment_types, before
+            request.words, region or request.location, request.remote_only, request.employment_types, before
         )
-        query = self._query(request, before)
+        query = self._query(replace(request, location="") if region else request, before)
+        narrowing = SearchFilter(request.least_pay, request.currency, region, hidden)
         linked = None if request.after else self._target(request.target, by)
         with self.store.reading() as tx:
-            jobs = _best(tx, query, outside, best_for, behind) if best_for else _newest(tx, query, outside)
-            last = jobs[query.limit - 1] if len(jobs) > query.limit else None
-            jobs = jobs[: query.limit]
+            jobs, last = _page(tx, query, outside, best_for, behind, narrowing)
             if linked and all(job.id != linked.id for job in jobs):
                 jobs = [linked, *jobs]
             own = [job for job in jobs if isinstance(job, Listing)]
@@ -142,6 +146,31 @@ def _defaults(words: str, profile: Profile | None) -> Defaults:
     return Defaults(words.strip() or next(iter(roles), ""), next(iter(places), ANYWHERE))
 
 
+def _page(
+    tx: Transaction,
+    query: Query,
+    outside: BoardAnswer,
+    best_for: Candidate | None,
+    behind: MatchPosition | None,
+    narrowing: SearchFilter,
+) -> tuple[list[Listing | BoardJob], Listing | BoardJob | None]:
+    """The jobs that pass, and the last that was looked at if the list continues."""
+    passed = list[Listing | BoardJob]()
+    for _ in range(1 if narrowing.is_empty else -(-MOST_LOOKED_AT // query.limit)):
+        jobs = _best(tx, query, outside, best_for, behind) if best_for else _newest(tx, query, outside)
+        last = jobs[query.limit - 1] if len(jobs) > query.limit else None
+        passed += [job for job in jobs[: query.limit] if narrowing.admits(job)]
+        if len(passed) > query.limit:
+            return passed[: query.limit], passed[query.limit - 1]
+        if last is None or len(passed) == query.limit:
+            break
+        if best_for:
+            behind = MatchPosition.at(last, best_for)
+        else:
+            query = replace(query, before=last.spot)
+    return passed, last
+
+
 def _newest(tx: Transaction, query: Query, outside: BoardAnswer) -> list[Listing | BoardJob]:
     """One more than requested, to know whether the list continues."""
     ours = tx.job_search.find(replace(query, limit=query.limit + 1))
@@ -161,4 +190,9 @@ def _best(
 
 
 def _posted_since(query: Query, outside: BoardAnswer) -> list[BoardJob]:
-    return [job for job in outside.postings if query.posted_since is None or job.posted_on >= query.posted_since]
+    return [
+        job
+        for job in outside.postings
+        if (query.posted_since is None or job.posted_on >= query.posted_since)
+        and (query.before is None or job.spot < query.before)
+    ]

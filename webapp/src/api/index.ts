@@ -73,6 +73,7 @@ const tagTypes = [
   'ApiKey',
   'Webhook',
   'WebhookDelivery',
+  'HiddenJob',
   'Story',
   'TrackedJob',
   'Company',

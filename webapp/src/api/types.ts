@@ -459,6 +459,17 @@ export type AskForHelpApiResponse = /** status 201 Created */ Thanks;
 export type AskForHelpApiArg = {
   helpForm: HelpForm;
 };
+export type ListHiddenJobsApiResponse = /** status 200 OK */ HiddenJobList;
+export type ListHiddenJobsApiArg = void;
+export type HideJobApiResponse = /** status 201 Created */ HiddenJobAnswer;
+export type HideJobApiArg = {
+  hiddenJobBody: HiddenJobBody;
+};
+export type ShowHiddenJobApiResponse = /** status 200 OK */ HiddenJobShown;
+export type ShowHiddenJobApiArg = {
+  /** The number of the hidden job or company */
+  hiddenId: number;
+};
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
@@ -701,6 +712,12 @@ export type JobsListingApiArg = {
   after?: string;
   /** newest if absent; match: best profile match first, for job seekers */
   sort?: "newest" | "match";
+  /** The least pay of a full-time year; jobs that name none are left out */
+  minPay?: number;
+  /** The currency of minPay; USD if absent */
+  payCurrency?: "USD" | "INR" | "EUR" | "GBP" | "JPY";
+  /** place if absent; region: the same state or country, and remote jobs */
+  reach?: "place" | "region";
 };
 export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
 export type SaveProfileApiArg = {
@@ -1400,6 +1417,7 @@ export type ErrorCode =
   | "no_such_career_page"
   | "no_such_content"
   | "no_such_correction"
+  | "no_such_hidden_job"
   | "no_such_interview"
   | "no_such_invitation"
   | "no_such_job"
@@ -1442,6 +1460,7 @@ export type ErrorCode =
   | "note_too_long"
   | "nothing_to_confirm"
   | "nothing_to_disown"
+  | "nothing_to_hide"
   | "nothing_to_rate"
   | "nothing_to_say"
   | "other_person"
@@ -1528,6 +1547,7 @@ export type ErrorCode =
   | "too_many_contacts"
   | "too_many_corrected_matches"
   | "too_many_corrections"
+  | "too_many_hidden_jobs"
   | "too_many_interviews"
   | "too_many_invitations"
   | "too_many_keys"
@@ -3454,6 +3474,46 @@ export type HelpForm = {
   message?: string | null;
   /** Who asks */
   name?: string | null;
+};
+export type HiddenJobFields = {
+  /** The company */
+  company: string;
+  /** When it was hidden, in UTC */
+  hidden_at: string;
+  /** The number of the entry */
+  id: number;
+  /** The id of the job; empty for a company */
+  job: string;
+  /** The title of the job; empty for a company */
+  title: string;
+};
+export type HiddenJobList = {
+  /** All of the caller's, newest first */
+  hidden: HiddenJobFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type HiddenJobAnswer = {
+  /** The entry */
+  hidden: HiddenJobFields;
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type HiddenJobBody = {
+  /** Whose job it is; without a job, all of the company's jobs are hidden */
+  company: string;
+  /** The id of one job in the list, such as 17 or b12 */
+  job?: string;
+  /** The title of the job, to know it by */
+  title?: string;
+};
+export type HiddenJobShown = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type DoneAnswer = {
   /** A sentence for the person */

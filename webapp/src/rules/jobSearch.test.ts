@@ -20,6 +20,9 @@ const full: Search = {
   employmentTypes: ['Full-time', 'Contract'],
   postedWithin: '30',
   sort: 'match',
+  leastPay: 60_000,
+  currency: 'EUR',
+  reach: 'region',
 }
 
 describe('a search in the address', () => {

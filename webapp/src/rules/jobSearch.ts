@@ -6,6 +6,12 @@ export type EmploymentType = (typeof JOB_EMPLOYMENT_TYPES)[number]
 /** How many jobs are shown at first and added with each click, and how many are fetched at once. */
 export const SIZES = { step: 5, withTarget: 50, fetched: LISTED_JOBS, fetchedWithTarget: MOST_LISTED_JOBS } as const
 
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** How far from the place of the search: the place itself, or its state or country. */
+export type Reach = 'place' | 'region'
+
 export type SortOrder = 'newest' | 'match'
 
 export type Search = {
@@ -16,6 +22,10 @@ export type Search = {
   postedWithin: PostedWithin
   /** Only job seekers with a profile have matches; for everybody else the newest always come first. */
   sort: SortOrder
+  /** The least pay of a full-time year; null asks for none. */
+  leastPay: number | null
+  currency: Currency
+  reach: Reach
 }
 
 export const EMPTY_SEARCH: Search = {
@@ -25,6 +35,9 @@ export const EMPTY_SEARCH: Search = {
   employmentTypes: [],
   postedWithin: 'all',
   sort: 'newest',
+  leastPay: null,
+  currency: 'USD',
+  reach: 'place',
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[-\s]/g, '')
@@ -32,6 +45,12 @@ const plain = (text: string) => text.toLowerCase().replace(/[-\s]/g, '')
 /** 'full time', 'Full-Time' and 'FULLTIME' are one type: its own spelling; null for anything that is none. */
 export function employmentType(text: string): EmploymentType | null {
   return JOB_EMPLOYMENT_TYPES.find((type) => plain(type) === plain(text)) ?? null
+}
+
+/** A whole amount as somebody types it, with or without signs between its digits; null for none. */
+export function payIn(typed: string): number | null {
+  const digits = typed.replace(/[\s,.$€£₹¥]/g, '')
+  return /^[1-9][0-9]{0,8}$/.test(digits) ? Number(digits) : null
 }
 
 /** The search in a URL; null if there is none, in which case the profile decides. */
@@ -46,6 +65,9 @@ export function searchIn(address: URLSearchParams): Search | null {
     employmentTypes: JOB_EMPLOYMENT_TYPES.filter((type) => types.has(type)),
     postedWithin: POSTED_WITHIN.find((days) => days === address.get('date_posted')) ?? 'all',
     sort: address.get('sort') === 'match' ? 'match' : 'newest',
+    leastPay: payIn(address.get('minPay') ?? ''),
+    currency: CURRENCIES.find((code) => code === address.get('payCurrency')) ?? 'USD',
+    reach: address.get('reach') === 'region' ? 'region' : 'place',
   }
 }
 
@@ -58,6 +80,11 @@ export function addressOf(search: Search): URLSearchParams {
   if (search.employmentTypes.length > 0) address.set('employmentTypes', search.employmentTypes.join(','))
   if (search.postedWithin !== 'all') address.set('date_posted', search.postedWithin)
   if (search.sort === 'match') address.set('sort', 'match')
+  if (search.leastPay) {
+    address.set('minPay', String(search.leastPay))
+    if (search.currency !== 'USD') address.set('payCurrency', search.currency)
+  }
+  if (search.reach === 'region') address.set('reach', 'region')
   return address
 }
 
@@ -69,7 +96,11 @@ export function targetIn(address: URLSearchParams): { id: string; opens: boolean
 
 /** How many filters narrow the list in addition to the words and the place. */
 export const filtersOf = (search: Search) =>
-  Number(search.employmentTypes.length > 0) + Number(search.postedWithin !== 'all')
+  Number(search.employmentTypes.length > 0) + Number(search.postedWithin !== 'all') + narrowingOf(search)
+
+/** How many of the less common filters are chosen. */
+export const narrowingOf = (search: Pick<Search, 'leastPay' | 'reach'>) =>
+  Number(search.leastPay !== null) + Number(search.reach === 'region')
 
 /** What a search is called until its owner calls it otherwise. */
 export function searchName({ query, location }: Pick<Search, 'query' | 'location'>): string {

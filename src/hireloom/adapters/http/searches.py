@@ -21,7 +21,9 @@ from hireloom.domain.boards.provider_links import in_order
 from hireloom.domain.company_domains import verified_domain
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.profiles import CURRENCIES
 from hireloom.domain.salaries import NOT_SPECIFIED
+from hireloom.domain.search_filters import DEFAULT_CURRENCY, SearchReach
 from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing, SortOrder
 from hireloom.usecases.searches import SearchDesk, SearchRequest, SearchResults
 
@@ -51,6 +53,15 @@ class JobsAsked(ma.Schema):
     sort = Text(
         validate=ma.validate.OneOf([*SortOrder]),
         metadata={"description": "newest if absent; match: best profile match first, for job seekers"},
+    )
+    minPay = Digits(metadata={"description": "The least pay of a full-time year; jobs that name none are left out"})
+    payCurrency = Text(
+        validate=ma.validate.OneOf([*CURRENCIES]),
+        metadata={"description": f"The currency of minPay; {DEFAULT_CURRENCY} if absent"},
+    )
+    reach = Text(
+        validate=ma.validate.OneOf([*SearchReach]),
+        metadata={"description": "place if absent; region: the same state or country, and remote jobs"},
     )
 
 
@@ -175,6 +186,9 @@ def wanted_of(values: dict[str, Any]) -> SearchRequest:
         target=values.get("targetJobId", "").strip(),
         after=values.get("after", ""),
         sort=SortOrder(values.get("sort", SortOrder.NEWEST)),
+        least_pay=values.get("minPay", 0),
+        currency=values.get("payCurrency", DEFAULT_CURRENCY),
+        reach=SearchReach(values.get("reach", SearchReach.PLACE)),
     )
 
 

@@ -21,6 +21,7 @@ from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
 from hireloom.adapters.sql.email_changes import SqlEmailChanges
 from hireloom.adapters.sql.files import SqlDocumentKeys, SqlFiles
+from hireloom.adapters.sql.hidden_jobs import SqlHiddenJobs
 from hireloom.adapters.sql.idempotency import SqlRepeatableRequests
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.interviews import SqlInterviews
@@ -228,6 +229,10 @@ class SqlTransaction:
     @cached_property
     def stories(self) -> SqlStories:
         return SqlStories(self._connection)
+
+    @cached_property
+    def hidden_jobs(self) -> SqlHiddenJobs:
+        return SqlHiddenJobs(self._connection)
 
     @cached_property
     def tracked_jobs(self) -> SqlTrackedJobs:

@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { RadioCells } from '@/components/RadioCells'
+import { MoreFilters } from '@/features/searches/MoreFilters'
 import { TypeChoices } from '@/features/searches/TypeChoices'
 import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
 import type { Search } from '@/rules/jobSearch'
@@ -10,18 +11,20 @@ const postedLabel = (within: PostedWithin) => (within === 'all' ? 'Any time' : `
 type Props = {
   search: Search
   open: boolean
+  /** The usual filters are in here, too. */
+  isNarrow: boolean
   onChange: (part: Partial<Search>) => void
   onClear: (() => void) | undefined
   onClose: () => void
 }
 
-/** The filters on a phone; they apply when the sheet closes. */
-export function FilterSheet({ search, open, onChange, onClear, onClose }: Props) {
+/** All filters on a phone, elsewhere the less common ones; they apply when the sheet closes. */
+export function FilterSheet({ search, open, isNarrow, onChange, onClear, onClose }: Props) {
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title="Filters"
+      title={isNarrow ? 'Filters' : 'More filters'}
       actions={
         <>
           {onClear && <Button onClick={onClear}>Clear</Button>}
@@ -31,6 +34,18 @@ export function FilterSheet({ search, open, onChange, onClear, onClose }: Props)
         </>
       }
     >
+      {isNarrow && <Common search={search} onChange={onChange} />}
+      <div className={isNarrow ? 'mt-5' : undefined}>
+        <MoreFilters search={search} onChange={onChange} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What stands beside the search where there is room for it. */
+function Common({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
+  return (
+    <>
       <p className="mb-2.5 text-13 font-label">Employment type</p>
       <TypeChoices chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
       <div className="mt-5 pb-[3px]">
@@ -42,6 +57,6 @@ export function FilterSheet({ search, open, onChange, onClear, onClose }: Props)
           onChange={(postedWithin) => onChange({ postedWithin })}
         />
       </div>
-    </Dialog>
+    </>
   )
 }

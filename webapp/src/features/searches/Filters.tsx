@@ -9,7 +9,7 @@ import { TypeFilter } from '@/features/searches/TypeFilter'
 import { useNarrow } from '@/lib/useNarrow'
 import { useSheet } from '@/lib/useSheet'
 import { POSTED_WITHIN } from '@/rules/jobAges'
-import { filtersOf, type Search } from '@/rules/jobSearch'
+import { filtersOf, narrowingOf, type Search } from '@/rules/jobSearch'
 
 type Props = { search: Search; onChange: (part: Partial<Search>) => void; onClear?: () => void }
 
@@ -22,16 +22,21 @@ export function Filters({ search, onChange, onClear }: Props) {
   const isNarrow = useNarrow()
   return (
     <>
-      <PhoneFilters search={search} onChange={onChange} onClear={onClear} isNarrow={isNarrow} />
+      {!isNarrow && <Row search={search} onChange={onChange} />}
+      <MoreFilters search={search} onChange={onChange} onClear={onClear} isNarrow={isNarrow} />
       <Switch checked={search.remoteOnly} onChange={(remoteOnly) => onChange({ remoteOnly })}>
         Remote only
       </Switch>
-      {!isNarrow && <Row search={search} onChange={onChange} onClear={onClear} />}
+      {!isNarrow && onClear && (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      )}
     </>
   )
 }
 
-function Row({ search, onChange, onClear }: Props) {
+function Row({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   return (
     <>
       <TypeFilter chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
@@ -45,23 +50,18 @@ function Row({ search, onChange, onClear }: Props) {
         }))}
         onChange={(postedWithin) => onChange({ postedWithin })}
       />
-      {onClear && (
-        <Button size="small" variant="quiet" onClick={onClear}>
-          Clear
-        </Button>
-      )}
     </>
   )
 }
 
-/** Stays mounted when the phone is turned and the row replaces the button: an open sheet keeps its choices. */
-function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow: boolean }) {
+/** Stays mounted when a phone is turned and the row shows beside the button: an open sheet keeps its choices. */
+function MoreFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow: boolean }) {
   const { sheet, show, close } = useSheet<'filters'>()
   const open = sheet === 'filters'
   // Choices apply when the sheet closes, in whichever way, as one entry of the history.
   const [chosen, choose] = useState<Partial<Search>>({})
   const next = { ...search, ...chosen }
-  const count = filtersOf(search)
+  const count = isNarrow ? filtersOf(search) : narrowingOf(search)
   const [isKnown, setKnown] = useState(false)
   if (open && !isKnown) setKnown(true)
   const apply = useEffectEvent(() => {
@@ -72,31 +72,30 @@ function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarro
   }, [open])
   return (
     <>
-      {isNarrow && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => {
-            choose({})
-            show('filters')
-          }}
-          className={toolLook}
-        >
-          <SlidersHorizontal aria-hidden />
-          Filters
-          {count > 0 && (
-            <span className="rounded-badge bg-brand-soft px-1.5 text-12 text-brand-strong">
-              {count}
-              <span className="sr-only"> chosen</span>
-            </span>
-          )}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          choose({})
+          show('filters')
+        }}
+        className={toolLook}
+      >
+        <SlidersHorizontal aria-hidden />
+        {isNarrow ? 'Filters' : 'More filters'}
+        {count > 0 && (
+          <span className="rounded-badge bg-brand-soft px-1.5 text-12 text-brand-strong">
+            {count}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </button>
       {(open || isKnown) && (
         <Suspense>
           <FilterSheet
             search={next}
             open={open}
+            isNarrow={isNarrow}
             onChange={(part) => choose({ ...chosen, ...part })}
             onClear={
               onClear &&

@@ -17,6 +17,7 @@ import { postedAge } from '@/rules/jobAges'
 const AfterApplying = lazy(() =>
   import('@/features/searches/AfterApplying').then((file) => ({ default: file.AfterApplying })),
 )
+const HideJob = lazy(() => import('@/features/searches/HideJob').then((file) => ({ default: file.HideJob })))
 const SaveJob = lazy(() => import('@/features/searches/SaveJob').then((file) => ({ default: file.SaveJob })))
 
 export type DetailProps = {
@@ -91,6 +92,7 @@ export function JobDetail({
             <div className="flex">
               <Suspense>
                 <SaveJob key={job.id} id={String(job.id)} />
+                <HideJob key={`hide ${job.id}`} job={job} />
               </Suspense>
               <IconButton aria-label="Copy the link to this job" onClick={() => void linkCopied(job.id)}>
                 <Link2 />

@@ -11,7 +11,7 @@ import { TextInput } from '@/components/TextInput'
 import { ALERTS, inWords } from '@/features/searches/alerts'
 import { notify } from '@/lib/notify'
 import { beginning } from '@/rules/figures'
-import { searchName, type Search } from '@/rules/jobSearch'
+import { narrowingOf, searchName, type Search } from '@/rules/jobSearch'
 
 const FAILED = 'The search could not be saved. Please try again.'
 
@@ -65,6 +65,9 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
             }}
           />
         </Field>
+        {narrowingOf(search) > 0 && (
+          <p className="text-12 text-ink-soft">Pay and distance are not part of a saved search.</p>
+        )}
         <fieldset>
           <legend className="mb-1.5 text-13 font-label">New jobs</legend>
           <div className="divide-y divide-line rounded-control border border-line-control">

@@ -38,6 +38,7 @@ PATH_PARAMETERS = {
     "resume_id": "The number of the resume",
     "search_id": "The number of the saved search",
     "sentence_id": "The id of the sentence",
+    "hidden_id": "The number of the hidden job or company",
     "story_id": "The number of the story",
     "token": "From the link in the email",
     "tracked_job_id": "The number of the tracked job",

@@ -1,0 +1,33 @@
+"""What a person hides from searches, and shows again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.hidden_jobs import MOST, HiddenJob, TooManyHiddenJobs
+from hireloom.domain.identity.users import User
+from hireloom.ports.stores import Store
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenJobDesk:
+    store: Store
+
+    def of(self, *, by: User) -> Sequence[HiddenJob]:
+        with self.store.reading() as tx:
+            return tx.hidden_jobs.of(by.id)
+
+    def hide(self, hidden: HiddenJob, *, by: User) -> HiddenJob:
+        """What is hidden already stays as it is."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            before = tx.hidden_jobs.of(by.id)
+            same = next((one for one in before if one.is_same(hidden)), None)
+            if same:
+                return same
+            if len(before) >= MOST:
+                raise TooManyHiddenJobs
+            return tx.hidden_jobs.add(hidden)
+
+    def show(self, hidden_id: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.hidden_jobs.remove(hidden_id, by.id)
