@@ -394,6 +394,8 @@ export interface ApplicationDetails {
   timeline: Array<TimelineFields>
   /** What was answered to the job's own questions */
   answers: Array<AnswerFields>
+  /** Why it was rejected, for those who decide; null if nobody wrote it down */
+  rejection_reason: string | null
 }
 
 export interface DecisionForm {
@@ -401,6 +403,10 @@ export interface DecisionForm {
   status: 'submitted' | 'selected' | 'rejected'
   /** Added to the email to the applicant; at most 5,000 characters */
   message?: string
+  /** Why it is rejected; at most 80 characters, preferably one of the company's own list */
+  reason?: string
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean
 }
 
 export interface NoteResource {

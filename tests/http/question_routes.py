@@ -1,13 +1,25 @@
-"""Who may call the routes of screening questions, as a table for test_who_may.py."""
+"""Who may call the routes of screening questions and rejection reasons, as a table for test_who_may.py."""
 
 JOB = "/api/jobs/<int(max=2147483647):job_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 RECRUITERS = ("recruiter", "admin", "super admin")
 
+REASONS = "/api/applications/<int(max=2147483647):application_id>/reasons"
+
+
+def _recruiters(status: int = 200) -> dict[str, int]:
+    return dict.fromkeys(WHO, 401) | {"user": 403} | dict.fromkeys(RECRUITERS, status)
+
+
 ROUTES = {
+    ("GET", "/api/company/rejection-reasons"): _recruiters(),
+    ("PUT", "/api/company/rejection-reasons"): _recruiters(422),  # not nothing
+    ("GET", f"{JOB}/rejection-reasons"): _recruiters(404),
+    ("GET", REASONS): _recruiters(404),
+    ("POST", REASONS): _recruiters(422),
     ("GET", f"{JOB}/questions"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is no such job
-    ("PUT", f"{JOB}/questions"): dict.fromkeys(WHO, 401) | {"user": 403} | dict.fromkeys(RECRUITERS, 422),
+    ("PUT", f"{JOB}/questions"): _recruiters(422),
     ("GET", "/api/applications/<int(max=2147483647):application_id>/answers"): dict.fromkeys(WHO, 401)
     | dict.fromkeys(SIGNED_IN, 404),
 }

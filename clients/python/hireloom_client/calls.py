@@ -412,6 +412,8 @@ class ApplicationDetails(TypedDict):
     """What has happened, the oldest first"""
     answers: list[AnswerFields]
     """What was answered to the job's own questions"""
+    rejection_reason: str | None
+    """Why it was rejected, for those who decide; null if nobody wrote it down"""
 
 
 class DecisionForm(TypedDict):
@@ -419,6 +421,10 @@ class DecisionForm(TypedDict):
     """selected or rejected; submitted takes either back"""
     message: NotRequired[str]
     """Added to the email to the applicant; at most 5,000 characters"""
+    reason: NotRequired[str]
+    """Why it is rejected; at most 80 characters, preferably one of the company's own list"""
+    share_reason: NotRequired[bool]
+    """Tell the applicant the reason in the email"""
 
 
 class NoteResource(TypedDict):

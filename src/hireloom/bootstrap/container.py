@@ -76,6 +76,7 @@ from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk
+from hireloom.usecases.rejection_reasons import RejectionReasonDesk
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_files import ResumeFileDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
@@ -192,6 +193,7 @@ class Container(Adapters):
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     stages = desk(StageDesk)
+    rejection_reasons = desk(RejectionReasonDesk)
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
     interview_notices = part(

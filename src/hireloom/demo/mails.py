@@ -9,6 +9,7 @@ from hireloom.demo.applications import HERS, DemoApplication
 from hireloom.demo.submissions import DemoSeeker, decided_at
 from hireloom.domain.applications import Application
 from hireloom.domain.mails import application_mails, decision_mails
+from hireloom.domain.mails.decision_mails import DecisionText
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.stores import Transaction
@@ -55,7 +56,7 @@ def _decisions(posted: Iterable[PostedApplication], today: date, *, site: str) -
     for entry in posted:
         if entry.one.decided is not None:
             to = entry.person.seeker.email
-            letter = decision_mails.decided(entry.application, to=to, reply_to=HERS, message="", site=site)
+            letter = decision_mails.decided(entry.application, to=to, reply_to=HERS, text=DecisionText(), site=site)
             yield _sent(letter, f"applications.{entry.application.id}.decided.1", decided_at(entry.one, today))
 
 

@@ -59,7 +59,7 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 }
 
 
-# The others are about what the product does not have yet, or are decided otherwise.
+# Of changing the company, only its list of reasons: the domain and its log-in stay with whoever proved it.
 IN_FORCE = frozenset(Action) - {Action.SEE_PAY, Action.CHANGE_COMPANY}
 
 

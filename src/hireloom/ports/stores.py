@@ -37,6 +37,7 @@ from hireloom.ports.postings import Postings
 from hireloom.ports.presences import Presences
 from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
+from hireloom.ports.rejection_reasons import RejectionReasons
 from hireloom.ports.resume_versions import ResumeVersions
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.screening_questions import ScreeningQuestions
@@ -270,6 +271,8 @@ class Transaction(Protocol):
     def notes(self) -> Notes: ...
     @property
     def interviews(self) -> Interviews: ...
+    @property
+    def rejection_reasons(self) -> RejectionReasons: ...
     @property
     def screening_questions(self) -> ScreeningQuestions: ...
     @property

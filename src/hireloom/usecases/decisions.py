@@ -14,11 +14,12 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import permitted
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails import decision_mails
-from hireloom.domain.mails.decision_mails import message_of
+from hireloom.domain.mails.decision_mails import DecisionText, decision_text
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
+from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.domain.webhooks import WebhookEvent, application_data
 from hireloom.domain.windows import Window
@@ -104,23 +105,41 @@ class DecisionDesk:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
             return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count)
 
-    def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> DecisionOutcome:
+    def decide(
+        self,
+        application_id: int,
+        status: Status,
+        *,
+        message: str = "",
+        reason: str = "",
+        is_shared: bool = False,
+        by: User,
+    ) -> DecisionOutcome:
         """However often somebody clicks, the decision is made once and one email goes out. If the mail server fails,
-        the decision still stands and the email is retried later."""
-        return self._deliver(self._decide(application_id, status, message_of(message), by), within=MAIL_SECONDS)
+        the decision still stands and the email is retried later. The applicant learns a reason that is shared."""
+        text = decision_text(status, message, reason, is_shared=is_shared)
+        return self._deliver(self._decide(application_id, status, text, by), within=MAIL_SECONDS)
 
     def decide_all(
-        self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
+        self,
+        application_ids: Sequence[int],
+        status: Status,
+        *,
+        message: str = "",
+        reason: str = "",
+        is_shared: bool = False,
+        by: User,
     ) -> Sequence[DecisionOutcome | DecisionRefusal]:
         """Decide each application separately: if one is refused, the others are not affected. We stop waiting for
         emails at the first late one or after ALL_SECONDS; the rest go out in the background."""
         if not 0 < len(application_ids) <= MOST_AT_ONCE:
             raise TooManyAtOnce
-        words, outcomes, patience = message_of(message), list[DecisionOutcome | DecisionRefusal](), MAIL_SECONDS
+        text = decision_text(status, message, reason, is_shared=is_shared)
+        outcomes, patience = list[DecisionOutcome | DecisionRefusal](), MAIL_SECONDS
         until = self.clock.now() + timedelta(seconds=ALL_SECONDS)
         for application_id in dict.fromkeys(application_ids):
             try:
-                decided = self._deliver(self._decide(application_id, status, words, by), within=patience)
+                decided = self._deliver(self._decide(application_id, status, text, by), within=patience)
             except Refusal as refusal:
                 outcomes.append(DecisionRefusal(application_id, refusal))
                 continue
@@ -131,18 +150,20 @@ class DecisionDesk:
             self.dispatcher.hurry()
         return outcomes
 
-    def answer_all(self, job_id: int, status: Status, *, message: str = "", by: User) -> int:
+    def answer_all(
+        self, job_id: int, status: Status, *, message: str = "", reason: str = "", is_shared: bool = False, by: User
+    ) -> int:
         """Give this answer to everybody who is still waiting for one; returns how many. Works in small units, so that
         others can write in between."""
         if status is Status.SUBMITTED:
             raise StatusUnknown
-        words, count, answered = message_of(message), 0, HELD_AT_ONCE
+        text, count, answered = decision_text(status, message, reason, is_shared=is_shared), 0, HELD_AT_ONCE
         while answered == HELD_AT_ONCE:
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
                 job = managed(tx, job_id, by, Action.DECIDE)
                 waiting = tx.applicants.open_for_update(job_id, HELD_AT_ONCE)
-                self._change(tx, waiting, job, status, words, by)
+                self._change(tx, waiting, job, status, text, by)
                 answered = len(waiting)
             count += answered
         if count:
@@ -163,13 +184,13 @@ class DecisionDesk:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(application_id), details))
             return tx.applications.put(scored)
 
-    def _decide(self, application_id: int, status: Status, message: str, by: User) -> DecisionOutcome:
+    def _decide(self, application_id: int, status: Status, text: DecisionText, by: User) -> DecisionOutcome:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
             try:
-                return self._change(tx, [application], job, status, message, by)[0]
+                return self._change(tx, [application], job, status, text, by)[0]
             except CannotChangeStatus as refusal:
                 refusal.data = standing_decision(tx, application)
                 raise
@@ -185,13 +206,21 @@ class DecisionDesk:
         return decided._replace(is_refused=delivery is not None and delivery.state is DeliveryState.FAILED)
 
     def _change(
-        self, tx: Transaction, applications: Sequence[Application], job: Job, status: Status, message: str, by: User
+        self,
+        tx: Transaction,
+        applications: Sequence[Application],
+        job: Job,
+        status: Status,
+        text: DecisionText,
+        by: User,
     ) -> Sequence[DecisionOutcome]:
         now, what = self.clock.now(), _WHAT[status]
         decided = [application.decided(status) for application in applications]
         ids = [application.id for application in applications]
         turns = tx.applicants.turns(ids)
-        tx.applicants.decide(ids, status, TimelineEvent(now, what))
+        tx.applicants.decide(ids, status, TimelineEvent(now, what, text.shared_reason))
+        if text.reason:
+            tx.rejection_reasons.add(*(RejectionReason(id_, text.reason, text.is_shared, by.id, now) for id_ in ids))
         tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(id_)) for id_ in ids))
         data = [application_data(id_, job.id, status) for id_ in ids]
         tx.webhooks.announce(WebhookEvent.APPLICATION_DECIDED, data, owner_id=job.recruiter_id, now=now)
@@ -203,7 +232,7 @@ class DecisionDesk:
             return [DecisionOutcome(application) for application in decided]
         letters = {
             _event(application.id, turns[application.id] + 1): letter
-            for application, letter in self._letters(tx, decided, job, message)
+            for application, letter in self._letters(tx, decided, job, text)
         }
         tx.outbox.put_all(letters)
         events = (_event(application.id, turns[application.id] + 1) for application in decided)
@@ -213,7 +242,7 @@ class DecisionDesk:
         ]
 
     def _letters(
-        self, tx: Transaction, decided: Sequence[Application], job: Job, message: str
+        self, tx: Transaction, decided: Sequence[Application], job: Job, text: DecisionText
     ) -> Iterator[tuple[Application, Letter]]:
         """Letters to people's verified addresses; none for deleted or anonymized people."""
         addresses = tx.applicants.addresses({job.recruiter_id, *(application.user_id for application in decided)})
@@ -223,7 +252,7 @@ class DecisionDesk:
                 with suppress(UnsafeHeader):
                     yield (
                         application,
-                        decision_mails.decided(application, to=to, reply_to=reply_to, message=message, site=self.site),
+                        decision_mails.decided(application, to=to, reply_to=reply_to, text=text, site=self.site),
                     )
 
 

@@ -106,6 +106,7 @@ class HousekeepingDesk:
                 tx.stages.forget_application(application_id)
                 tx.interviews.forget_application(application_id)
                 tx.screening_questions.forget_application(application_id)
+                tx.rejection_reasons.forget_application(application_id)
                 tx.outbox.drop([application.event])
             else:
                 left = application.without_papers()

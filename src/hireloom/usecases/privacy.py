@@ -25,6 +25,7 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
+from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.resumes.versions import ResumeVersion
 from hireloom.domain.saved_searches import SavedSearch
@@ -66,6 +67,7 @@ class PersonalData:
     saved_searches: Sequence[SavedSearch]
     notes: Sequence[Note]
     stage_moves: Sequence[StageMove]
+    rejection_reasons: Sequence[RejectionReason]
     interviews: Sequence[Interview]
     scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
@@ -121,6 +123,7 @@ class PrivacyDesk:
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),
                 tx.stages.moves_by(by.id),
+                tx.rejection_reasons.by(by.id),
                 tx.interviews.of_person(by.id),
                 tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),
@@ -206,6 +209,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.stages.forget_user(user.id)
     tx.interviews.forget_user(user.id)
     tx.screening_questions.forget_user(user.id)
+    tx.rejection_reasons.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)

@@ -11,6 +11,7 @@ from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_rights import may_receive_as, must_be_able
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.screening_questions import ScreeningAnswer
 from hireloom.domain.snapshots import Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
@@ -31,6 +32,13 @@ class ApplicationRecord:
     files: Sequence[StoredFile]
     job: Job
     answers: Sequence[ScreeningAnswer]
+    reasons: Sequence[RejectionReason]
+
+    @property
+    def rejection_reason(self) -> str | None:
+        """The last that was written down, as long as the rejection stands; for those who decide."""
+        is_rejected = self.application.status is Status.REJECTED
+        return self.reasons[-1].text if is_rejected and self.reasons else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +112,5 @@ def application_record(tx: Transaction, application: Application, job: Job) -> A
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)
     answers = tx.screening_questions.answers(application.id)
-    return ApplicationRecord(application, snapshot, timeline, [file for file in files if file], job, answers)
+    reasons = tx.rejection_reasons.of(application.id)
+    return ApplicationRecord(application, snapshot, timeline, [file for file in files if file], job, answers, reasons)

@@ -18,6 +18,7 @@ import type { Status } from '@/rules/tracker'
 
 export type { Applicant, ResumeBlock } from '@/api/types'
 
+type Words = { message?: string; reason?: string; share_reason?: boolean }
 type Asked = { jobId: number; status?: Status; sort: Sort; words: string; page: number; pageSize: number }
 
 const decisionsApi = api.injectEndpoints({
@@ -29,12 +30,12 @@ const decisionsApi = api.injectEndpoints({
       }),
       providesTags: (found) => listTags('Application', idsOf(found?.applications)),
     }),
-    decide: build.mutation<StatusChanged, { id: number; status: Status; message?: string }>({
+    decide: build.mutation<StatusChanged, { id: number; status: Status } & Words>({
       // `keepalive` here and below: the request arrives even if the page closes first.
       query: ({ id, ...body }) => ({ url: `/applications/${id}/status`, method: 'PUT', body, keepalive: true }),
       invalidatesTags: (_answer, _error, { id }) => [...listTags('Application', [id]), 'Answer'],
     }),
-    decideAll: build.mutation<DecisionResults, { application_ids: number[]; status: Status; message?: string }>({
+    decideAll: build.mutation<DecisionResults, { application_ids: number[]; status: Status } & Words>({
       query: (body) => ({ url: '/applications/decisions', method: 'POST', body, keepalive: true }),
       invalidatesTags: (_answer, _error, { application_ids: ids }) => [...listTags('Application', ids), 'Answer'],
     }),

@@ -266,6 +266,17 @@ export type RemoveNoteApiArg = {
   /** The number of the note */
   noteId: number;
 };
+export type ApplicationReasonsApiResponse = /** status 200 OK */ ReasonHistory;
+export type ApplicationReasonsApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
+export type AddReasonApiResponse = /** status 200 OK */ ReasonHistory;
+export type AddReasonApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  writtenReason: WrittenReason;
+};
 export type ResumeTextApiResponse = /** status 200 OK */ ResumeText;
 export type ResumeTextApiArg = {
   /** The number of the application */
@@ -396,6 +407,12 @@ export type HandOverCompanyMemberApiArg = {
   /** The number of the person */
   userId: number;
   companyHeir: CompanyHeir;
+};
+export type CompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
+export type CompanyReasonsApiArg = void;
+export type EditCompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
+export type EditCompanyReasonsApiArg = {
+  reasonsEdit: ReasonsEdit;
 };
 export type AskToJoinCompanyApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
@@ -658,6 +675,11 @@ export type EditJobQuestionsApiArg = {
   /** The number of the job */
   jobId: number;
   questionsEdit: QuestionsEdit;
+};
+export type JobReasonsApiResponse = /** status 200 OK */ ReasonList;
+export type JobReasonsApiArg = {
+  /** The number of the job */
+  jobId: number;
 };
 export type StagesApiResponse = /** status 200 OK */ StageList;
 export type StagesApiArg = {
@@ -1455,6 +1477,7 @@ export type ErrorCode =
   | "not_its_owner"
   | "not_our_job"
   | "not_pdf"
+  | "not_rejected"
   | "not_scheduled"
   | "note_needed"
   | "note_too_long"
@@ -1492,9 +1515,13 @@ export type ErrorCode =
   | "questions_to_answer"
   | "quota_reached"
   | "range_not_satisfiable"
+  | "reason_for_rejections"
   | "reason_too_long"
+  | "reasons_invalid"
+  | "reasons_of_owners"
   | "record_missing"
   | "recruiters_only"
+  | "rejection_reason_too_long"
   | "reopen_limit_reached"
   | "request_in_progress"
   | "requester_left"
@@ -2473,6 +2500,10 @@ export type Decision = {
   application_ids: number[];
   /** Added to the email; at most 5,000 characters */
   message?: string | null;
+  /** Why it is rejected; at most 80 characters */
+  reason?: string | null;
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean;
   /** The decision; Submitted takes one back */
   status?:
     | ("Submitted" | "Selected" | "Rejected")
@@ -2863,6 +2894,26 @@ export type WrittenNote = {
   /** At most 2,000 characters */
   text?: string | null;
 };
+export type ShownReason = {
+  /** When it was written down */
+  at: string;
+  /** Who wrote it down */
+  by: string;
+  /** The applicant was told */
+  is_shared: boolean;
+  /** Why it was rejected */
+  reason: string;
+};
+export type ReasonHistory = {
+  /** Oldest first, with those of decisions that were taken back */
+  reasons: ShownReason[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type WrittenReason = {
+  /** At most 80 characters */
+  reason: string;
+};
 export type ResumeBlock = {
   /** How long an entry lasted */
   aside: string;
@@ -2912,6 +2963,10 @@ export type StatusChanged = {
 export type StatusChange = {
   /** Added to the email; at most 5,000 characters */
   message?: string | null;
+  /** Why it is rejected; at most 80 characters */
+  reason?: string | null;
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean;
   /** The decision; Submitted takes one back */
   status?:
     | ("Submitted" | "Selected" | "Rejected")
@@ -3244,6 +3299,16 @@ export type CompanyMemberList = {
 export type CompanyHeir = {
   /** An owner or recruiter of the company, who takes over the jobs */
   heir_id: number;
+};
+export type ReasonList = {
+  /** What to choose from, in its order */
+  reasons: string[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type ReasonsEdit = {
+  /** 1 to 20 different ones of at most 80 characters */
+  reasons: string[];
 };
 export type CompanyJoinForm = {
   /** The domain of the company */

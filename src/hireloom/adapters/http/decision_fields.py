@@ -9,7 +9,7 @@ from hireloom.adapters.http.application_fields import StatusCounts
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.paging import Paging, words
-from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField, moment_said
+from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField, Truth, moment_said
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
@@ -106,6 +106,8 @@ class StatusChange(ma.Schema):
         metadata={"description": "The decision; Submitted takes one back", "type": "string", "enum": [*Status]},
     )
     message = Text(allow_none=True, metadata={"description": "Added to the email; at most 5,000 characters"})
+    reason = Text(allow_none=True, metadata={"description": "Why it is rejected; at most 80 characters"})
+    share_reason = Truth(load_default=False, metadata={"description": "Tell the applicant the reason in the email"})
 
 
 class StatusChanged(MessageAnswer):
@@ -168,6 +170,15 @@ def status_of(value: Any) -> Status:
 def score_of(value: Any) -> int:
     """The whole number; -1, which is out of range, for anything else."""
     return value if isinstance(value, int) and not isinstance(value, bool) else -1
+
+
+def text_of(values: dict[str, Any]) -> dict[str, Any]:
+    """What the recruiter adds to a decision."""
+    return {
+        "message": values.get("message") or "",
+        "reason": values.get("reason") or "",
+        "is_shared": values["share_reason"],
+    }
 
 
 def counted(applications: int) -> str:

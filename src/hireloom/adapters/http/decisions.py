@@ -24,6 +24,7 @@ from hireloom.adapters.http.decision_fields import (
     score_of,
     score_source,
     status_of,
+    text_of,
 )
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
@@ -84,7 +85,7 @@ def applicants(values: Answer, job_id: int) -> Answer:
 def change_status(values: Answer, application_id: int) -> Answer:
     """Select, reject, or undo either; selecting and rejecting send an email."""
     status = status_of(values.get("status"))
-    decided = desk(DecisionDesk).decide(application_id, status, message=values.get("message") or "", by=caller())
+    decided = desk(DecisionDesk).decide(application_id, status, **text_of(values), by=caller())
     return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
 
 
@@ -96,9 +97,7 @@ def change_status(values: Answer, application_id: int) -> Answer:
 def decide_all(values: Answer) -> Answer:
     """Decide on several applications at once; each gets its own email and its own result."""
     status = status_of(values.get("status"))
-    outcomes = desk(DecisionDesk).decide_all(
-        values["application_ids"], status, message=values.get("message") or "", by=caller()
-    )
+    outcomes = desk(DecisionDesk).decide_all(values["application_ids"], status, **text_of(values), by=caller())
     results = [result(change) for change in outcomes]
     done = sum(result["success"] for result in results)
     message = f"{done} of {counted(len(results))} changed to {status}."
@@ -115,7 +114,7 @@ def decide_all(values: Answer) -> Answer:
 def answer_all(values: Answer, job_id: int) -> Answer:
     """Answer everybody who is still waiting for a decision, with one email each."""
     status = status_of(values.get("status"))
-    count = desk(DecisionDesk).answer_all(job_id, status, message=values.get("message") or "", by=caller())
+    count = desk(DecisionDesk).answer_all(job_id, status, **text_of(values), by=caller())
     message = f"{counted(count)} changed to {status}. The emails are on their way." if count else NOBODY_WAITS
     return {"success": True, "message": message, "answered": count}
 

@@ -42,6 +42,7 @@ applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
 notes.json         what you noted on applications
 stage_moves.json   the applications that you moved to another stage
+rejection_reasons.json  the reasons for rejections that you wrote down
 interviews.json    interviews that you were invited to, proposed or hold
 scorecards.json    what you wrote about interviews
 corrections.json   how you corrected the reading of your resume, job by job
@@ -152,6 +153,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "searches.json", [asdict(search) for search in mine.saved_searches]
     yield "notes.json", [asdict(note) for note in mine.notes]
     yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
+    yield "rejection_reasons.json", [asdict(reason) for reason in mine.rejection_reasons]
     yield "interviews.json", [asdict(interview) for interview in mine.interviews]
     yield "scorecards.json", [asdict(card) for card in mine.scorecards]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]

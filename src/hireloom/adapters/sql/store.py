@@ -40,6 +40,7 @@ from hireloom.adapters.sql.presences import SqlPresences
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
+from hireloom.adapters.sql.rejection_reasons import SqlRejectionReasons
 from hireloom.adapters.sql.replica import Replica
 from hireloom.adapters.sql.resume_versions import SqlResumeVersions
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
@@ -201,6 +202,10 @@ class SqlTransaction:
     @cached_property
     def stages(self) -> SqlStages:
         return SqlStages(self._connection)
+
+    @cached_property
+    def rejection_reasons(self) -> SqlRejectionReasons:
+        return SqlRejectionReasons(self._connection)
 
     @cached_property
     def screening_questions(self) -> SqlScreeningQuestions:

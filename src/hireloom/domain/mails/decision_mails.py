@@ -1,11 +1,14 @@
 """The emails that tell applicants the decision, and what the recruiter is told about these emails."""
 
+from typing import NamedTuple
+
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Invalid
+from hireloom.domain.rejection_reasons import ReasonForRejections, reason_text
 
 LONGEST_MESSAGE = 5_000
 
@@ -28,7 +31,27 @@ def message_of(typed: str | None) -> str:
     return text.strip()
 
 
-def decided(application: Application, *, to: str, reply_to: str | None, message: str, site: str) -> Letter:
+class DecisionText(NamedTuple):
+    """What the recruiter adds to a decision. The reason goes into the email only if it is shared."""
+
+    message: str = ""
+    reason: str = ""
+    is_shared: bool = False
+
+    @property
+    def shared_reason(self) -> str:
+        return self.reason if self.is_shared else ""
+
+
+def decision_text(status: Status, message: str | None, reason: str | None, *, is_shared: bool) -> DecisionText:
+    """Raises MessageTooLong, RejectionReasonTooLong or ReasonForRejections."""
+    text = DecisionText(message_of(message), reason_text(reason), is_shared)
+    if text.reason and status is not Status.REJECTED:
+        raise ReasonForRejections
+    return text
+
+
+def decided(application: Application, *, to: str, reply_to: str | None, text: DecisionText, site: str) -> Letter:
     """To the applicant, about a selection or a rejection. Raises UnsafeHeader if it cannot be addressed."""
     job = f"{application.job_title} at {application.job_company}"
     hello = Paragraph(f"Dear {application.full_name},")
@@ -46,7 +69,8 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
         (
             hello,
             *(Paragraph(paragraph) for paragraph in news),
-            *([Paragraph(message)] if message else []),
+            *([Paragraph(f"The reason: {text.shared_reason}.")] if text.shared_reason else []),
+            *([Paragraph(text.message)] if text.message else []),
             Paragraph(end),
             Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
         ),

@@ -21,6 +21,10 @@ const CompanyVerification = lazy(() =>
   import('@/components/CompanyVerification').then((file) => ({ default: file.CompanyVerification })),
 )
 
+const RejectionReasons = lazy(() =>
+  import('@/features/companyMembers/RejectionReasons').then((file) => ({ default: file.RejectionReasons })),
+)
+
 const InviteDialog = lazy(() =>
   import('@/features/companyMembers/InviteDialog').then((file) => ({ default: file.InviteDialog })),
 )
@@ -71,6 +75,7 @@ export function Company() {
           <div className="space-y-4">
             <Domain company={data} />
             <RoleRules rules={data.rules} own={data.role} />
+            <Suspense fallback={null}>{data.role && <RejectionReasons isOwner={data.role === 'owner'} />}</Suspense>
           </div>
         </div>
       )}

@@ -104,6 +104,12 @@ class ApplicationDetails(ApplicationResource):
     cover_letter = field(ma.fields.String, "The letter as it was sent", "Dear Acme team, ...")
     timeline = rows(TimelineFields, "What has happened, the oldest first")
     answers = rows(AnswerFields, "What was answered to the job's own questions")
+    rejection_reason = field(
+        ma.fields.String,
+        "Why it was rejected, for those who decide; null if nobody wrote it down",
+        "A required skill is missing",
+        allow_none=True,
+    )
 
 
 class ApplicationSent(ma.Schema):
@@ -158,4 +164,5 @@ def details_shown(record: ApplicationRecord, *, is_own: bool) -> dict[str, Any]:
             }
             for answer in record.answers
         ],
+        "rejection_reason": None if is_own else record.rejection_reason,
     }

@@ -7,7 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
-from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Truth
 from hireloom.adapters.http.v1.application_fields import (
     STATUS,
     STATUSES,
@@ -22,6 +22,7 @@ from hireloom.adapters.http.v1.jobs import JOB
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.mails.decision_mails import LONGEST_MESSAGE
+from hireloom.domain.rejection_reasons import LONGEST_REASON
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.trackers import TrackerDesk
@@ -58,6 +59,13 @@ class DecisionForm(ma.Schema):
         "Are you free on Thursday?",
         load_default="",
     )
+    reason = sent(
+        Text,
+        f"Why it is rejected; at most {LONGEST_REASON} characters, preferably one of the company's own list",
+        "A required skill is missing",
+        load_default="",
+    )
+    share_reason = sent(Truth, "Tell the applicant the reason in the email", False, load_default=False)
 
 
 area = Area("v1_applications", __name__, url_prefix="/api/v1", description="Applications for jobs")
@@ -127,7 +135,14 @@ def get_application(application_id: int) -> dict[str, Any]:
 @keyed(Scope.APPLICATIONS_WRITE)
 def decide(body: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Select or reject an applicant, who gets an email, or undo that."""
-    outcome = desk(DecisionDesk).decide(application_id, STATUSES[body["status"]], message=body["message"], by=owner())
+    outcome = desk(DecisionDesk).decide(
+        application_id,
+        STATUSES[body["status"]],
+        message=body["message"],
+        reason=body["reason"],
+        is_shared=body["share_reason"],
+        by=owner(),
+    )
     return _sent(outcome.application, is_mailed=outcome.is_mailed)
 
 

@@ -33,6 +33,9 @@ const StageHistory = lazy(() =>
 const Interviews = lazy(() =>
   import('@/features/decisions/applicants/Interviews').then((file) => ({ default: file.Interviews })),
 )
+const Reasons = lazy(() =>
+  import('@/features/decisions/applicants/Reasons').then((file) => ({ default: file.Reasons })),
+)
 const ScreeningAnswers = lazy(() =>
   import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
 )
@@ -206,6 +209,11 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
         />
         <OwnScore key={`own ${application.id}`} application={application} />
       </div>
+      {application.withdrawn_at === null && (
+        <Suspense>
+          <Reasons applicationId={application.id} jobId={jobId} isRejected={application.status === 'Rejected'} />
+        </Suspense>
+      )}
       <Suspense>
         <ScreeningAnswers applicationId={application.id} className="mt-5 border-t border-line pt-4" />
       </Suspense>

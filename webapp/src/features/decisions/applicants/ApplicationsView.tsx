@@ -25,7 +25,7 @@ import { ListTools } from '@/features/decisions/applicants/ListTools'
 import { SelectionBar } from '@/features/decisions/applicants/SelectionBar'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
-import { useDecisions, type Change } from '@/features/decisions/applicants/useDecisions'
+import { useDecisions, type Change, type DecisionWords } from '@/features/decisions/applicants/useDecisions'
 import { Permitted } from '@/features/decisions/permitted'
 import { useRowKeys } from '@/features/decisions/useRowKeys'
 import { useScoring } from '@/features/decisions/applicants/useScoring'
@@ -99,8 +99,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       if (application) choose([application.id], !chosen.has(application.id))
     },
   })
-  const decideChosen = async (change: Change, message: string, onSent: () => void) => {
-    const outcome = await decide(change, message, onSent)
+  const decideChosen = async (change: Change, words: DecisionWords, onSent: () => void) => {
+    const outcome = await decide(change, words, onSent)
     if (outcome.isMade && change.applications.length > 1) clear()
     return outcome
   }
@@ -267,7 +267,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             onClose={() => setWriting(null)}
           />
         )}
-        {asking && <DecideDialog change={asking} onDecide={decideChosen} onClose={() => setAsking(null)} />}
+        {asking && (
+          <DecideDialog change={asking} jobId={jobId} onDecide={decideChosen} onClose={() => setAsking(null)} />
+        )}
         <DocumentViewer shown={shown} onClose={() => setShown(null)} />
       </div>
     </Permitted>

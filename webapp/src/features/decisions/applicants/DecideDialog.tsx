@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormNotice } from '@/components/FormNotice'
 import { MailWords } from '@/features/decisions/MailWords'
-import type { Change, Outcome } from '@/features/decisions/applicants/useDecisions'
+import type { Reason } from '@/features/decisions/applicants/ReasonChoice'
+import type { Change, DecisionWords, Outcome } from '@/features/decisions/applicants/useDecisions'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
+
+const ReasonChoice = lazy(() =>
+  import('@/features/decisions/applicants/ReasonChoice').then((file) => ({ default: file.ReasonChoice })),
+)
 
 const leads = {
   Selected: (to: string) => `We email the good news to ${to}.`,
@@ -20,15 +25,17 @@ const ROOM = 24
 
 type Props = {
   change: Change
-  onDecide: (change: Change, message: string, onSent: () => void) => Promise<Outcome>
+  jobId: number
+  onDecide: (change: Change, words: DecisionWords, onSent: () => void) => Promise<Outcome>
   onClose: () => void
 }
 
 /** Confirms a decision that was made by a key or about several people, with room for own words. */
-export function DecideDialog({ change, onDecide, onClose }: Props) {
+export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
   const { status, applications } = change
   const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
   const { text: message, setText: setMessage } = written
+  const [why, setWhy] = useState<Reason>({ reason: '', isShared: false })
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const verb = verbs[status]
@@ -41,7 +48,11 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
   const decide = async () => {
     setBusy(true)
     // The words stay kept until they are sent: a decision that is taken back can be made again with them.
-    const { isMade, refusal: reason = '' } = await onDecide(change, message.trim(), written.forget)
+    const { isMade, refusal: reason = '' } = await onDecide(
+      change,
+      { message: message.trim(), ...(why.reason && { reason: why.reason, share_reason: why.isShared }) },
+      written.forget,
+    )
     setBusy(false)
     setRefusal(reason)
     if (isMade) onClose()
@@ -75,6 +86,11 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
       }
     >
       <FormNotice className="mb-4">{refusal}</FormNotice>
+      {status === 'Rejected' && !refusal && (
+        <Suspense>
+          <ReasonChoice jobId={jobId} value={why} onChange={setWhy} />
+        </Suspense>
+      )}
       {status !== 'Submitted' && (!refusal || message) && (
         <MailWords label="Your message in the email" words={message} onWords={setMessage} />
       )}

@@ -17,16 +17,23 @@ export type Change = { status: Status; applications: Pick<Applicant, 'id' | 'ful
  * been reported. */
 export type Outcome = { isMade: boolean; refusal?: string; isAway?: boolean }
 
-type Kept = { change: Change; message: string }
+/** What goes along with a decision. */
+export type DecisionWords = { message: string; reason?: string; share_reason?: boolean }
+
+type Kept = { change: Change } & DecisionWords
 type Decision = Kept & { onSent: () => void }
 type Waiting = Decision & { key: string; hold: Hold; isSent?: boolean }
 
 const MADE: Outcome = { isMade: true }
-const asKept = ({ change, message }: Kept): Kept => ({ change, message })
-/** As it waits for the next visit: without names, which others who use the computer could read. */
-const asLeft = ({ change, message }: Kept): Kept => ({
-  change: { ...change, applications: change.applications.map(({ id }) => ({ id, full_name: '' })) },
+const wordsOf = ({ message, reason, share_reason }: DecisionWords): DecisionWords => ({
   message,
+  ...(reason && { reason, share_reason }),
+})
+const asKept = ({ change, ...words }: Kept): Kept => ({ change, ...wordsOf(words) })
+/** As it waits for the next visit: without names, which others who use the computer could read. */
+const asLeft = ({ change, ...words }: Kept): Kept => ({
+  change: { ...change, applications: change.applications.map(({ id }) => ({ id, full_name: '' })) },
+  ...wordsOf(words),
 })
 
 const idsOf = ({ applications }: Change) => applications.map(({ id }) => id)
@@ -78,26 +85,27 @@ export function useDecisions() {
     return { isMade: false }
   }
 
-  const send = async ({ change, message }: Omit<Decision, 'onSent'>): Promise<Outcome> => {
+  const send = async ({ change, message, reason, share_reason }: Omit<Decision, 'onSent'>): Promise<Outcome> => {
     const { status, applications } = change
+    const words = { ...(message && { message }), ...(reason && { reason, share_reason }) }
     const ids = idsOf(change)
     mark(ids, status)
     try {
       if (ids.length === 1) {
-        const { data, error } = await decideOne({ id: ids[0]!, status, ...(message && { message }) })
+        const { data, error } = await decideOne({ id: ids[0]!, status, ...words })
         if (!data?.success) return failed(error, status)
         const { title, ...rest } = noticeOf(data)
         notify(title, rest)
         return MADE
       }
-      const { data, error } = await decideMany({ application_ids: ids, status, ...(message && { message }) })
+      const { data, error } = await decideMany({ application_ids: ids, status, ...words })
       if (!data) return failed(error, status)
       const made = data.results.filter((one) => one.success)
       const emails = made.filter((one) => one.email_sent).length
       const refused = data.results
         .filter((one) => !one.success)
-        .map(({ id, message: reason, data: facts }) => ({
-          reason: meanwhile(facts ?? {}, user?.username) ?? reason,
+        .map(({ id, message: refusal, data: facts }) => ({
+          reason: meanwhile(facts ?? {}, user?.username) ?? refusal,
           name: applications.find((one) => one.id === id)?.full_name ?? '',
         }))
       const text = toldOfMany({ status, made: made.length, emails, refused })
@@ -171,12 +179,16 @@ export function useDecisions() {
   }, [])
 
   /** Made, as far as the screen is concerned, as soon as it waits; `onSent` is called once the server knows. */
-  const decide = async (change: Change, message = '', onSent = () => {}): Promise<Outcome> => {
+  const decide = async (
+    change: Change,
+    words: DecisionWords = { message: '' },
+    onSent = () => {},
+  ): Promise<Outcome> => {
     if (change.status !== 'Submitted') {
-      keep({ change, message, onSent })
+      keep({ change, ...words, onSent })
       return MADE
     }
-    const outcome = await send({ change, message })
+    const outcome = await send({ change, ...words })
     if (outcome.isMade) onSent()
     return outcome
   }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import { useCompanyReasonsQuery, useEditCompanyReasonsMutation } from '@/api/rejectionReasons'
+import { LONGEST_REASON, MOST_REASONS } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { Field } from '@/components/Field'
+import { TextArea } from '@/components/TextArea'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+
+/** The reasons from which the company's people choose when they reject somebody; owners change them. */
+export function RejectionReasons({ isOwner }: { isOwner: boolean }) {
+  const { data } = useCompanyReasonsQuery()
+  const [text, setText] = useState<string | null>(null)
+  const [edit, { isLoading }] = useEditCompanyReasonsMutation()
+  if (!data) return null
+  const lines = text ?? data.reasons.join('\n')
+  const save = async () => {
+    const reasons = lines.split('\n').filter((line) => line.trim())
+    const { error } = await edit(reasons)
+    if (error) return notify('The reasons were not saved', { tone: 'bad', text: messageOf(error) })
+    setText(null)
+    notify('Reasons saved.', { tone: 'good' })
+  }
+  return (
+    <Card aria-labelledby="rejection-reasons">
+      <CardHead id="rejection-reasons" title="Reasons for rejections" />
+      <div className="space-y-3 p-4 tablet:p-5">
+        {isOwner ? (
+          <>
+            <Field label="One a line" hint={`At most ${MOST_REASONS}`}>
+              <TextArea
+                rows={7}
+                dir="auto"
+                maxLength={MOST_REASONS * (LONGEST_REASON + 1)}
+                value={lines}
+                onChange={({ target }) => setText(target.value)}
+              />
+            </Field>
+            <Button
+              size="small"
+              disabled={text === null}
+              busy={isLoading ? 'Saving...' : undefined}
+              onClick={() => void save()}
+            >
+              Save reasons
+            </Button>
+          </>
+        ) : (
+          <ul className="space-y-1 text-13">
+            {data.reasons.map((reason) => (
+              <li key={reason} dir="auto" className="wrap-anywhere">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}
