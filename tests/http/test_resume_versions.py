@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from datetime import timedelta
 
 import docx
 import pytest
@@ -130,3 +131,80 @@ def test_a_resume_for_a_job_of_ours_keeps_its_text_as_it_was(seeker, job):
     assert (begun["job_title"], begun["company"], begun["job_id"]) == (job.title, job.company, job.id)
     assert begun["advert"].startswith(job.title)
     assert seeker.post("/api/me/resumes", json={"job_id": job.id + 1}).status_code == 404
+
+
+def numbers(browser, resume):
+    return [state["number"] for state in browser.get(path(resume, "/states")).get_json()["states"]]
+
+
+def changes(browser, resume, against=0):
+    answer = browser.get(path(resume, f"/changes?against={against}"))
+    assert answer.status_code == 200, answer.text
+    return [(one["kind"], one["text"], one["before"]) for one in answer.get_json()["changes"]]
+
+
+@pytest.fixture
+def applied(seeker, resume, job):
+    """Downloads the resume as it is, and applies with the file."""
+    file = seeker.get(path(resume, "/file")).data
+    form = {"jobId": str(job.id), "fullName": "Anna", "email": "anna@people.example", "coverLetter": "Hello."}
+    sent = seeker.post("/api/send-application-email", data=form | {"resumeFile": (io.BytesIO(file), "anna.pdf")})
+    assert sent.status_code == 201, sent.text
+    return sent.get_json()["application_id"]
+
+
+@pytest.mark.spec("WS-119")
+def test_an_application_knows_the_version_that_it_took_along(seeker, resume, applied, job, signed_in):
+    (use,) = seeker.get("/api/me/resumes/sent").get_json()["uses"]
+    assert (use["application_id"], use["number"], use["name"]) == (applied, 1, "Nurse, Marlowe")
+    assert (use["job_title"], use["company"]) == (job.title, job.company)
+    (state,) = seeker.get(path(resume, "/states")).get_json()["states"]
+    assert state["uses"] == [use]
+    assert signed_in("user").get("/api/me/resumes/sent").get_json()["uses"] == []
+    assert seeker.delete(path(resume)).status_code == 200
+    (left,) = seeker.get("/api/me/resumes/sent").get_json()["uses"]
+    assert left == use | {"resume_id": 0}
+    answer = seeker.post("/api/me/export", json={"password": PASSWORD})
+    with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
+        assert DEEDS[0] in packed.read("earlier_resumes.json").decode()
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+
+
+@pytest.mark.spec("WS-118")
+def test_a_version_is_kept_once_for_each_state(seeker, resume, applied, clock):
+    assert seeker.get(path(resume, "/file?format=docx")).status_code == 200
+    assert numbers(seeker, resume) == [1]
+    changed = save(seeker, resume, left_out=["d0"]).get_json()
+    assert numbers(seeker, resume) == [1], "a change in the same sitting is no version of its own"
+    clock.advance(timedelta(hours=2))
+    assert save(seeker, changed, left_out=["d1"]).status_code == 200
+    assert numbers(seeker, resume) == [2, 1]
+
+
+@pytest.mark.spec("WS-124")
+def test_changes_are_told_line_by_line(seeker, resume, applied):
+    own = CLAIM | {"deed_id": "d1", "text": "Charge nurse every third weekend."}
+    assert save(seeker, resume, left_out=["d0"], sentences=[own]).status_code == 200
+    for against in (0, 1):
+        assert changes(seeker, resume, against)[1:] == [
+            ("changed", own["text"], DEEDS[1]),
+            ("same", DEEDS[2], DEEDS[2]),
+            ("left_out", "", DEEDS[0]),
+        ]
+    assert seeker.get(path(resume, "/changes?against=2")).status_code == 404
+    more = {"id": "d9", "text": "Taught six new hires the flowsheets."}
+    career = seeker.get("/api/me/career").get_json()["career"]
+    career["positions"][0]["deeds"].append(more)
+    assert seeker.put("/api/me/career", json={"career": career}).status_code == 200
+    assert ("added", more["text"], "") in changes(seeker, resume, 1)
+
+
+@pytest.mark.spec("WS-125")
+def test_an_earlier_version_comes_back_and_the_present_one_is_kept(seeker, resume, applied):
+    changed = save(seeker, resume, left_out=["d0"]).get_json()
+    late = seeker.post(path(resume, "/states/1/restoration"), json={"version": resume["version"]})
+    assert (late.status_code, late.get_json()["code"]) == (409, "changed_elsewhere")
+    restored = seeker.post(path(resume, "/states/1/restoration"), json={"version": changed["version"]}).get_json()
+    assert lines(restored) == list(DEEDS)
+    assert numbers(seeker, resume) == [2, 1]
+    assert seeker.post(path(resume, "/states/7/restoration"), json={}).status_code == 404

@@ -81,6 +81,7 @@ from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_files import ResumeFileDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
+from hireloom.usecases.resume_states import ResumeStateDesk
 from hireloom.usecases.resume_versions import ResumeVersionDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.scorecards import ScorecardDesk
@@ -192,6 +193,7 @@ class Container(Adapters):
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
+    resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
     rejection_reasons = desk(RejectionReasonDesk)
     screening_questions = desk(ScreeningQuestionDesk)

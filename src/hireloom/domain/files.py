@@ -1,5 +1,6 @@
 """Uploaded files: stored under a key, never under the uploaded name."""
 
+import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -52,6 +53,10 @@ class Upload:
         """Raises TooLarge for more than `limit` bytes."""
         if len(self.content) > limit:
             raise TooLarge(f"File size should not exceed {limit // MB}MB.")
+
+
+def checksum_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

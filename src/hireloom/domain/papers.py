@@ -1,13 +1,12 @@
 """The documents of an application: the formats that each may have, by name and by content."""
 
-import hashlib
 import re
 import struct
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.files import MB, FileKind, StoredFile, is_pdf, shown_name
+from hireloom.domain.files import MB, FileKind, StoredFile, checksum_of, is_pdf, shown_name
 from hireloom.domain.pictures import PICTURES, without_traces
 from hireloom.domain.refusals import Conflict, Invalid, TooLarge
 
@@ -85,7 +84,7 @@ class Paper:
 
     @property
     def sha256(self) -> str:
-        return hashlib.sha256(self.content).hexdigest()
+        return checksum_of(self.content)
 
     def stored(self, key: str, *, owner_id: int, at: datetime) -> StoredFile:
         """The description of the document once its content is stored under the key."""

@@ -38,6 +38,7 @@ from hireloom.ports.presences import Presences
 from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.rejection_reasons import RejectionReasons
+from hireloom.ports.resume_states import ResumeStates
 from hireloom.ports.resume_versions import ResumeVersions
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.screening_questions import ScreeningQuestions
@@ -279,6 +280,8 @@ class Transaction(Protocol):
     def careers(self) -> Careers: ...
     @property
     def resume_versions(self) -> ResumeVersions: ...
+    @property
+    def resume_states(self) -> ResumeStates: ...
     @property
     def companies(self) -> Companies: ...
     @property

@@ -182,6 +182,8 @@ class ApplicationDesk:
             )
             tx.screening_questions.add_answers(application.id, answered)
             tx.applications.note(application.id, TimelineEvent(now, EventKind.SUBMITTED))
+            if resume := folder.files.get(FileKind.RESUME):
+                tx.resume_states.note_sent(by.id, resume.sha256, application.id)
             tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
             data = application_data(application.id, job.id, application.status)
             tx.webhooks.announce(WebhookEvent.APPLICATION_RECEIVED, [data], owner_id=job.recruiter_id, now=now)

@@ -27,6 +27,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.resume_match.corrections import CorrectedMatch
+from hireloom.domain.resumes.states import ResumeState
 from hireloom.domain.resumes.versions import ResumeVersion
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
@@ -77,6 +78,7 @@ class PersonalData:
     tracked_jobs: Sequence[tuple[TrackedJob, str]]  # with the text of the advert
     career: CareerRecord
     resume_versions: Sequence[ResumeVersion]
+    resume_states: Sequence[ResumeState]
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
     passkeys: Sequence[Passkey]
@@ -133,6 +135,7 @@ class PrivacyDesk:
                 [(job, tx.tracked_jobs.text(job.id)) for job in tx.tracked_jobs.of(by.id)],
                 tx.careers.of(by.id),
                 tx.resume_versions.of(by.id),
+                tx.resume_states.of_user(by.id),
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
                 tx.passkeys.of(by.id),
@@ -190,6 +193,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.hidden_jobs.remove_all(user.id)
     tx.tracked_jobs.remove_all(user.id)
     tx.careers.remove(user.id)
+    tx.resume_states.remove_all(user.id)
     tx.resume_versions.remove_all(user.id)
     tx.companies.withdraw(user.id)
     pass_ownership(tx, user.id)

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.careers.records import CareerRecord
+from hireloom.domain.files import checksum_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, resume_page
+from hireloom.domain.resumes.states import begins_another
 from hireloom.domain.resumes.versions import (
     MOST_RESUMES,
     JobText,
@@ -28,6 +30,7 @@ from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_matc
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.usecases.resume_files import ResumeDownload
+from hireloom.usecases.resume_states import keep_state
 
 
 class ShownResume(NamedTuple):
@@ -87,6 +90,8 @@ class ResumeVersionDesk:
             tx.users.get_for_update(by.id).must_be_active()
             version = tx.resume_versions.get(resume_id, by.id)
             must_be_current(seen, resume_tag(version))
+            if begins_another(version, self.clock.now()):
+                keep_state(tx, version, by, now=self.clock.now())
             changed = replace(version, changed_at=self.clock.now(), **edit._asdict())
             return _shown(tx, tx.resume_versions.put(changed), by)
 
@@ -102,7 +107,9 @@ class ResumeVersionDesk:
     def remove(self, resume_id: int, *, by: User) -> None:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
-            tx.resume_versions.remove(tx.resume_versions.get(resume_id, by.id).id)
+            version = tx.resume_versions.get(resume_id, by.id)
+            tx.resume_states.forget(version.id)
+            tx.resume_versions.remove(version.id)
 
     def match(self, resume_id: int, *, by: User) -> PageMatch:
         """The match of what stands on the page, and what each sentence gives or would give."""
@@ -115,9 +122,16 @@ class ResumeVersionDesk:
         return self.text_work(page_match, page, off, version.job.text, self.lexicon, now=now)
 
     def file(self, resume_id: int, format: ResumeFormat, *, by: User) -> ResumeDownload:
-        """What stands on the page; sentences that wait are not in it."""
+        """What stands on the page; sentences that wait are not in it. What it was is kept, so that an application
+        with this very file is known to have it."""
         view = self.one(resume_id, by=by)
         content = self.resume_writer.write(view.page, view.version.look, format)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            version = tx.resume_versions.get(resume_id, by.id)
+            if resume_tag(version) == resume_tag(view.version):
+                state = keep_state(tx, version, by, now=self.clock.now())
+                tx.resume_states.note_file(state.id, checksum_of(content))
         return ResumeDownload(f"{view.page.name} {view.version.name}.{format}", content)
 
 

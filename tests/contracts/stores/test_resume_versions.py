@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.resumes.layouts import PaperSize, ResumeLook
+from hireloom.domain.resumes.layouts import PageEntry, PageSection, PaperSize, ResumeLook, ResumePage
+from hireloom.domain.resumes.states import MOST_STATES, NoSuchState, ResumeState
 from hireloom.domain.resumes.versions import JobText, NoSuchResumeVersion, OwnSentence, ResumeVersion
 
 
@@ -40,6 +41,23 @@ def test_a_resume_comes_back_as_it_was_kept_and_can_change(store, version):
         assert tx.resume_versions.of(mine.user_id) == [second, changed]
         with pytest.raises(NoSuchResumeVersion):
             tx.resume_versions.get(other.id, mine.user_id)
+
+
+@pytest.mark.spec("WS-118")
+def test_the_states_of_a_resume_come_back_numbered_and_the_oldest_go(store, version, clock):
+    page = ResumePage("Anna", ("anna@people.example",), (PageSection("Skills", (PageEntry("看護"),)),))
+    mine = version("anna1")
+    with store.writing() as tx:
+        mine = tx.resume_versions.put(mine)
+        states = [tx.resume_states.add(ResumeState(mine, page, clock.now())) for _ in range(MOST_STATES + 1)]
+        assert tx.resume_states.of(mine.id) == states[:0:-1]
+        assert tx.resume_states.get(mine.id, 2) == states[1]
+        with pytest.raises(NoSuchState):
+            tx.resume_states.get(mine.id, 1)
+        tx.resume_states.note_file(states[1].id, "a" * 64)
+        tx.resume_states.note_file(states[1].id, "a" * 64)
+        tx.resume_states.forget(mine.id)
+        assert tx.resume_states.of_user(mine.user_id) == []
 
 
 @pytest.mark.spec("WS-113")

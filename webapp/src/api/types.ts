@@ -904,6 +904,8 @@ export type BeginResumeApiResponse = /** status 201 Created */ ResumeAnswer;
 export type BeginResumeApiArg = {
   resumeStart: ResumeStart;
 };
+export type SentResumesApiResponse = /** status 200 OK */ SentResumeList;
+export type SentResumesApiArg = void;
 export type RemoveResumeApiResponse = /** status 200 OK */ ResumeRemoved;
 export type RemoveResumeApiArg = {
   /** The number of the resume */
@@ -919,6 +921,13 @@ export type SaveResumeApiArg = {
   /** The number of the resume */
   resumeId: number;
   resumeChange: ResumeChange;
+};
+export type ResumeChangesApiResponse = /** status 200 OK */ ResumeChanges;
+export type ResumeChangesApiArg = {
+  /** The number of the resume */
+  resumeId: number;
+  /** The number of an earlier version, or 0 for the whole career */
+  against?: number;
 };
 export type ResumeFileApiResponse = /** status 200 The file */ Blob;
 export type ResumeFileApiArg = {
@@ -938,6 +947,19 @@ export type ConfirmSentenceApiArg = {
   resumeId: number;
   /** The id of the sentence */
   sentenceId: string;
+};
+export type ResumeHistoryApiResponse = /** status 200 OK */ ResumeHistory;
+export type ResumeHistoryApiArg = {
+  /** The number of the resume */
+  resumeId: number;
+};
+export type RestoreResumeApiResponse = /** status 200 OK */ ResumeAnswer;
+export type RestoreResumeApiArg = {
+  /** The number of the resume */
+  resumeId: number;
+  /** Which one, from the list */
+  number: number;
+  restoration: Restoration;
 };
 export type MySecurityApiResponse = /** status 200 OK */ SecurityAnswer;
 export type MySecurityApiArg = void;
@@ -1453,6 +1475,7 @@ export type ErrorCode =
   | "no_such_saved_search"
   | "no_such_session"
   | "no_such_stage"
+  | "no_such_state"
   | "no_such_story"
   | "no_such_token"
   | "no_such_tracked_job"
@@ -5129,6 +5152,28 @@ export type ResumeStart = {
   /** Of the resume; job and company if empty */
   name?: string;
 };
+export type SentResumeFields = {
+  /** The application it went along with */
+  application_id: number;
+  /** The company of that job */
+  company: string;
+  /** The job applied for */
+  job_title: string;
+  /** What the resume was called */
+  name: string;
+  /** Which of its versions it was */
+  number: number;
+  /** 0 if the resume has been deleted */
+  resume_id: number;
+  /** When the person applied */
+  sent_at: string;
+};
+export type SentResumeList = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The newest first */
+  uses: SentResumeFields[];
+};
 export type ResumeRemoved = {
   /** A sentence for the person */
   message: string;
@@ -5152,6 +5197,22 @@ export type ResumeChange = {
   template: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
+};
+export type ChangedLineFields = {
+  /** As it was; empty if it was added */
+  before: string;
+  /** What happened to it */
+  kind: "same" | "changed" | "left_out" | "added";
+  /** The heading and entry under which it stands */
+  place: string;
+  /** As it is now; empty if it was left out */
+  text: string;
+};
+export type ResumeChanges = {
+  /** In the order of the page */
+  changes: ChangedLineFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type ResumeRequirement = {
   /** Percent that it would add if it was met */
@@ -5194,6 +5255,24 @@ export type ResumeMatchAnswer = {
   sentences: SentencePointsFields[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type ResumeStateFields = {
+  /** When it was downloaded, sent or left */
+  kept_at: string;
+  /** From 1 within the resume */
+  number: number;
+  /** Where it went along */
+  uses: SentResumeFields[];
+};
+export type ResumeHistory = {
+  /** The newest first */
+  states: ResumeStateFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type Restoration = {
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null;
 };
 export type AuthenticatorShown = {
   /** When it was added, in UTC */

@@ -21,6 +21,7 @@ from hireloom.domain.careers.json_resumes import json_resume
 from hireloom.domain.files import shown_name
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.resume_match.corrections import CorrectedMatch
+from hireloom.domain.resumes.states import ResumeState
 from hireloom.domain.webhooks import WebhookEndpoint
 from hireloom.usecases.privacy import PersonalData, PrivacyDesk
 from hireloom.usecases.trackers import ApplicationRecord
@@ -34,6 +35,7 @@ profile.json       your profile, when you have one
 career.json        your career, with the words of the documents that it was read in
 resume.json        profile and career in the JSON Resume format (jsonresume.org), which other products read
 resumes.json       your resumes, each for one job
+earlier_resumes.json  what they were when you downloaded, sent or left them
 files/             the files that you uploaded, every version
 feedback.json      the feedback that you gave
 help.json          what you asked the help desk
@@ -147,6 +149,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "career.json", asdict(mine.career)
     yield "resume.json", json_resume(mine.user, mine.profile, mine.career)
     yield "resumes.json", [asdict(version) | {"left_out": sorted(version.left_out)} for version in mine.resume_versions]
+    yield "earlier_resumes.json", [_state(state) for state in mine.resume_states]
     yield "feedback.json", [asdict(entry) for entry in mine.feedback]
     yield "help.json", [asdict(message) for message in mine.help_messages]
     yield "jobs.json", [asdict(job) for job in mine.jobs]
@@ -198,6 +201,10 @@ def _application(record: ApplicationRecord) -> dict[str, Any]:
         "timeline": [asdict(event) for event in record.timeline],
         "answers": [{"question": answer.question, "answer": answer.value} for answer in record.answers],
     }
+
+
+def _state(state: ResumeState) -> dict[str, Any]:
+    return asdict(state) | {"version": asdict(state.version) | {"left_out": sorted(state.version.left_out)}}
 
 
 def _api_key(key: ApiKey) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def my_resumes() -> dict[str, Any]:
 def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Begin a resume for a job of this site or for an advert from elsewhere."""
     job = JobText(values["job_title"], values["company"], values["advert"], values["job_id"])
-    return _answer(desk(ResumeVersionDesk).begin(values["name"], job, by=caller()))
+    return answer_of(desk(ResumeVersionDesk).begin(values["name"], job, by=caller()))
 
 
 @area.route(ONE, methods=["GET"])
@@ -68,7 +68,7 @@ def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def my_resume(resume_id: int) -> dict[str, Any]:
     """Show one of the caller's resumes with its page."""
-    return _answer(desk(ResumeVersionDesk).one(resume_id, by=caller()))
+    return answer_of(desk(ResumeVersionDesk).one(resume_id, by=caller()))
 
 
 @area.route(ONE, methods=["PUT"])
@@ -87,7 +87,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
         tuple(OwnSentence(**sentence) for sentence in values["sentences"]),
         ResumeLook(values["template"], values["paper"], values["accent"]),
     )
-    return _answer(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
+    return answer_of(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
 
 
 @area.route(ONE, methods=["DELETE"])
@@ -106,7 +106,7 @@ def remove_resume(resume_id: int) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
     """Say that a sentence is true: it goes into the career, and so onto the page."""
-    return _answer(desk(ResumeVersionDesk).confirm(resume_id, sentence_id, by=caller()))
+    return answer_of(desk(ResumeVersionDesk).confirm(resume_id, sentence_id, by=caller()))
 
 
 @area.route(f"{ONE}/match", methods=["GET"])
@@ -132,7 +132,7 @@ def resume_file(values: dict[str, Any], resume_id: int) -> Response:
     return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, by=caller()), format)
 
 
-def _answer(view: ShownResume) -> dict[str, Any]:
+def answer_of(view: ShownResume) -> dict[str, Any]:
     version = view.version
     resume = {
         "id": version.id,

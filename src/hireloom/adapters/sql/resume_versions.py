@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -33,12 +34,7 @@ class SqlResumeVersions:
             "user_id": version.user_id,
             "name": version.name,
             "job": asdict(version.job),
-            "content": {
-                "left_out": sorted(version.left_out),
-                "order": version.order,
-                "sentences": [asdict(sentence) for sentence in version.sentences],
-                "look": asdict(version.look),
-            },
+            "content": content_of(version),
             "changed_at": version.changed_at,
         }
         if version.id:
@@ -54,16 +50,30 @@ class SqlResumeVersions:
 
 
 def _version(row: Row[Any]) -> ResumeVersion:
-    content = row.content
+    return version_of(row.user_id, row.name, row.job, row.content, row.changed_at, row.id)
+
+
+def content_of(version: ResumeVersion) -> dict[str, Any]:
+    return {
+        "left_out": sorted(version.left_out),
+        "order": version.order,
+        "sentences": [asdict(sentence) for sentence in version.sentences],
+        "look": asdict(version.look),
+    }
+
+
+def version_of(
+    user_id: int, name: str, job: dict[str, Any], content: dict[str, Any], changed_at: datetime, id: int
+) -> ResumeVersion:
     look = content["look"]
     return ResumeVersion(
-        row.user_id,
-        row.name,
-        JobText(**row.job),
-        row.changed_at,
+        user_id,
+        name,
+        JobText(**job),
+        changed_at,
         frozenset(content["left_out"]),
         tuple(content["order"]),
         tuple(OwnSentence(**sentence) for sentence in content["sentences"]),
         ResumeLook(Template(look["template"]), PaperSize(look["paper"]), Accent(look.get("accent", Accent.TEAL))),
-        row.id,
+        id,
     )

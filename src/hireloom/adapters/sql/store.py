@@ -42,6 +42,7 @@ from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.rejection_reasons import SqlRejectionReasons
 from hireloom.adapters.sql.replica import Replica
+from hireloom.adapters.sql.resume_states import SqlResumeStates
 from hireloom.adapters.sql.resume_versions import SqlResumeVersions
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.screening_questions import SqlScreeningQuestions
@@ -222,6 +223,10 @@ class SqlTransaction:
     @cached_property
     def resume_versions(self) -> SqlResumeVersions:
         return SqlResumeVersions(self._connection)
+
+    @cached_property
+    def resume_states(self) -> SqlResumeStates:
+        return SqlResumeStates(self._connection)
 
     @cached_property
     def companies(self) -> SqlCompanies:
