@@ -518,6 +518,119 @@ export interface CompanyMemberRows {
   data: Array<CompanyMemberResource>
 }
 
+export interface SpreadFields {
+  /** Of how many people */
+  people: number
+  /** Half waited at most so many days; null below 5 people */
+  median: number | null
+  /** Likewise nine in ten */
+  nine_in_ten: number | null
+}
+
+export interface ShareFields {
+  /** How many of them */
+  part: number
+  /** Of how many people */
+  whole: number
+  /** null below 5 people */
+  percent: number | null
+}
+
+export interface FigureSummary {
+  /** How many applied */
+  applications: number
+  /** How many of them were selected */
+  selected: number
+  /** Days from applying to the decision */
+  first_answer: SpreadFields
+  /** Likewise of those who were selected */
+  to_selection: SpreadFields
+  /** Answered by the promised day, of those due or answered */
+  promises: ShareFields
+  /** Interviews that have a time */
+  interviews: number
+  /** null if nobody was selected */
+  interviews_per_hire: number | null
+}
+
+export interface StepFields {
+  /** Applied, Opened, Moved on, Interview, Selected */
+  name: string
+  /** How many have come this far */
+  people: number
+  /** Of the step before */
+  of_before: ShareFields
+  /** Of everybody */
+  of_all: ShareFields
+}
+
+export interface StageStay {
+  /** The stage */
+  name: string
+  /** Of those who have left it */
+  stay: SpreadFields
+}
+
+export interface SourceFields {
+  /** In words */
+  name: string
+  /** How many came from there */
+  applied: number
+  /** Beyond the first stage */
+  moved_on: ShareFields
+  /** Selected of them */
+  selected: ShareFields
+}
+
+export interface JobFigureFields {
+  /** The number of the job */
+  job_id: number
+  /** Its title */
+  title: string
+  /** How many applied */
+  applied: number
+  /** With an interview */
+  interviewed: ShareFields
+  /** How many were selected */
+  selected: number
+  /** Days to the decision */
+  first_answer: SpreadFields
+  /** Answered in time */
+  promises: ShareFields
+}
+
+export interface WeekFields {
+  /** The first day of the seven */
+  began: string
+  /** How many applied then */
+  applied: number
+  /** Of them, answered in time */
+  in_time: number
+  /** Of them, answered late or not yet */
+  late: number
+}
+
+export interface FigureFields {
+  /** The first day of the period */
+  first: string
+  /** Its last day */
+  last: string
+  /** Who applied in the period */
+  now: FigureSummary
+  /** Who applied in as many days before it */
+  before: FigureSummary
+  /** How far they have come */
+  steps: Array<StepFields>
+  /** How long they were in each stage, in order */
+  stages: Array<StageStay>
+  /** Where they came from, the most frequent first */
+  sources: Array<SourceFields>
+  /** The 50 jobs with most applications */
+  jobs: Array<JobFigureFields>
+  /** Seven days each */
+  weeks: Array<WeekFields>
+}
+
 export interface ProfileResource {
   /** The name */
   name: string
@@ -799,6 +912,9 @@ export class Calls extends Transport {
 
   /** List the people of the company of the key's owner. Needs a key with the scope `company:read`. */
   listMembers(): Promise<CompanyMemberRows>
+
+  /** Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before. Needs a key with the scope `company:read`. */
+  readFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<FigureFields>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>

@@ -127,6 +127,11 @@ export class Calls extends Transport {
     return this.call('GET', `/company/members`)
   }
 
+  /** Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before. Needs a key with the scope `company:read`. */
+  readFigures(query = {}) {
+    return this.call('GET', `/company/figures`, { query })
+  }
+
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe() {
     return this.call('GET', `/me`)

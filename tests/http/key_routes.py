@@ -26,6 +26,7 @@ BY_KEY = (
     ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"),
     ("GET", "/documents/<document_id>"),
     ("GET", "/company/members"),
+    ("GET", "/company/figures"),
     ("GET", "/me"),
     ("GET", "/me/resume"),
     ("POST", "/matches"),

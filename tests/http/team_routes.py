@@ -13,6 +13,8 @@ OF_RECRUITERS = (
     ("POST", "/api/company/members/<int(max=2147483647):user_id>/hand-over", 422),
     ("POST", "/api/company/requests", 422),
     ("GET", "/api/company/jobs", 404),
+    ("GET", "/api/company/figures", 200),
+    ("GET", "/api/company/figures/export", 200),
     ("PUT", TEAM, 422),
     ("DELETE", TEAM, 404),
 )

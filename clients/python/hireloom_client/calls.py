@@ -536,6 +536,119 @@ class CompanyMemberRows(TypedDict):
     """Who joined first is first; empty if the owner belongs to no company"""
 
 
+class SpreadFields(TypedDict):
+    people: int
+    """Of how many people"""
+    median: float | None
+    """Half waited at most so many days; null below 5 people"""
+    nine_in_ten: float | None
+    """Likewise nine in ten"""
+
+
+class ShareFields(TypedDict):
+    part: int
+    """How many of them"""
+    whole: int
+    """Of how many people"""
+    percent: int | None
+    """null below 5 people"""
+
+
+class FigureSummary(TypedDict):
+    applications: int
+    """How many applied"""
+    selected: int
+    """How many of them were selected"""
+    first_answer: SpreadFields
+    """Days from applying to the decision"""
+    to_selection: SpreadFields
+    """Likewise of those who were selected"""
+    promises: ShareFields
+    """Answered by the promised day, of those due or answered"""
+    interviews: int
+    """Interviews that have a time"""
+    interviews_per_hire: float | None
+    """null if nobody was selected"""
+
+
+class StepFields(TypedDict):
+    name: str
+    """Applied, Opened, Moved on, Interview, Selected"""
+    people: int
+    """How many have come this far"""
+    of_before: ShareFields
+    """Of the step before"""
+    of_all: ShareFields
+    """Of everybody"""
+
+
+class StageStay(TypedDict):
+    name: str
+    """The stage"""
+    stay: SpreadFields
+    """Of those who have left it"""
+
+
+class SourceFields(TypedDict):
+    name: str
+    """In words"""
+    applied: int
+    """How many came from there"""
+    moved_on: ShareFields
+    """Beyond the first stage"""
+    selected: ShareFields
+    """Selected of them"""
+
+
+class JobFigureFields(TypedDict):
+    job_id: int
+    """The number of the job"""
+    title: str
+    """Its title"""
+    applied: int
+    """How many applied"""
+    interviewed: ShareFields
+    """With an interview"""
+    selected: int
+    """How many were selected"""
+    first_answer: SpreadFields
+    """Days to the decision"""
+    promises: ShareFields
+    """Answered in time"""
+
+
+class WeekFields(TypedDict):
+    began: str
+    """The first day of the seven"""
+    applied: int
+    """How many applied then"""
+    in_time: int
+    """Of them, answered in time"""
+    late: int
+    """Of them, answered late or not yet"""
+
+
+class FigureFields(TypedDict):
+    first: str
+    """The first day of the period"""
+    last: str
+    """Its last day"""
+    now: FigureSummary
+    """Who applied in the period"""
+    before: FigureSummary
+    """Who applied in as many days before it"""
+    steps: list[StepFields]
+    """How far they have come"""
+    stages: list[StageStay]
+    """How long they were in each stage, in order"""
+    sources: list[SourceFields]
+    """Where they came from, the most frequent first"""
+    jobs: list[JobFigureFields]
+    """The 50 jobs with most applications"""
+    weeks: list[WeekFields]
+    """Seven days each"""
+
+
 class ProfileResource(TypedDict):
     name: str
     """The name"""
@@ -1000,6 +1113,15 @@ class Calls(Transport):
 
         Needs a key with the scope `company:read`."""
         answer: CompanyMemberRows = self._call("GET", "/company/members")
+        return answer
+
+    def read_figures(
+        self, *, days: Literal[30, 90, 365] | None = None, job_id: int | None | None = None
+    ) -> FigureFields:
+        """Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before.
+
+        Needs a key with the scope `company:read`."""
+        answer: FigureFields = self._call("GET", "/company/figures", query={"days": days, "job_id": job_id})
         return answer
 
     def get_me(self) -> PersonResource:

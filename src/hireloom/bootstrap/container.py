@@ -34,6 +34,7 @@ from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
+from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_invitations import CompanyInvitationDesk
 from hireloom.usecases.company_login_checks import CompanyLoginCheck
 from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
@@ -213,6 +214,7 @@ class Container(Adapters):
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)
+    company_figures = desk(CompanyFigureDesk)
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)

@@ -28,7 +28,8 @@ REFUSALS = (
 )
 OBSERVATIONS = (  # log-ins and readings, which change nothing
     *("accounts.exported", "accounts.signed_in", "applications.read", "applications.revealed", "audits.exported"),
-    *("candidates.read", "company_logins.accepted", "company_logins.signed_in", "files.read", "passkeys.signed_in"),
+    *("candidates.read", "companies.figures_exported", "company_logins.accepted", "company_logins.signed_in"),
+    *("files.read", "passkeys.signed_in"),
     *("passwords.accepted", "profiles.read", "recommendations.read", "second_steps.passed", "sessions.confirmed"),
 )
 

@@ -69,8 +69,13 @@ def insights(
         _stage("From opening to decision", until_decided),
         _stage("From application to decision", whole),
     )
-    sources = Counter(SOURCES.get(course.source) or _BY_WAY[course.sent_by] for course in courses)
+    sources = Counter(source_label(course.source, course.sent_by) for course in courses)
     return Insights(funnel, stages, _per_day(courses, days.of(now), days), sources.most_common(), rate)
+
+
+def source_label(source: str, sent_by: SubmissionMethod) -> str:
+    """Where an application came from, in words: one of our links, or else how it was sent."""
+    return SOURCES.get(source) or _BY_WAY[sent_by]
 
 
 def _stage(name: str, waits: Iterable[timedelta]) -> TimeInStage:

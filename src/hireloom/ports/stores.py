@@ -20,6 +20,7 @@ from hireloom.ports.career_pages import CareerPages
 from hireloom.ports.careers import Careers
 from hireloom.ports.codes import Codes, Tickets
 from hireloom.ports.companies import Companies
+from hireloom.ports.company_figures import HiringCourses
 from hireloom.ports.company_logins import CompanyLogins
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
@@ -240,6 +241,8 @@ class Transaction(Protocol):
     def jobs(self) -> Jobs: ...
     @property
     def job_lists(self) -> JobLists: ...
+    @property
+    def hiring_courses(self) -> HiringCourses: ...
     @property
     def people_lists(self) -> PeopleLists: ...
     @property

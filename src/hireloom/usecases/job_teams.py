@@ -45,7 +45,7 @@ class JobTeamDesk:
             own = next((row.member for row in rows if row.member.user_id == by.id), None)
             if company is None or own is None:
                 raise NoMember
-            page = tx.job_lists.page(replace(_readable(own, by), window=window, words=words))
+            page = tx.job_lists.page(replace(jobs_for(Action.READ_RESUMES, own, by), window=window, words=words))
             teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
             ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
             edits_all = may(Action.POST_JOBS, own.role)
@@ -61,7 +61,7 @@ class JobTeamDesk:
         with self.store.reading() as tx:
             own = tx.companies.standing_membership(by.id)
             own_first = by.id if sort is JobSort.NEWEST else None
-            query = replace(_readable(own, by), window=window, words=words, position=position)
+            query = replace(jobs_for(Action.READ_RESUMES, own, by), window=window, words=words, position=position)
             page = tx.job_lists.page(replace(query, new_since=since, sort=sort, own_first=own_first))
             return Dashboard(JobPage(_with_rights(tx, page.jobs, own, by), page.total), own is not None)
 
@@ -71,7 +71,9 @@ class JobTeamDesk:
         """Of the same jobs, the newest with an id less than `below`."""
         with self.store.reading() as tx:
             own = tx.companies.standing_membership(by.id)
-            query = replace(_readable(own, by), window=Window(0, count), words=words, position=position)
+            query = replace(
+                jobs_for(Action.READ_RESUMES, own, by), window=Window(0, count), words=words, position=position
+            )
             return _with_rights(tx, tx.job_lists.newest(query, below=below), own, by)
 
     def put(self, job_id: int, user_id: int, role: TeamRole, *, by: User) -> None:
@@ -101,12 +103,12 @@ class JobTeamDesk:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), details))
 
 
-def _readable(own: Member | None, by: User) -> JobQuery:
-    """The jobs whose applications somebody with this membership may read."""
-    if own is None:
+def jobs_for(action: Action, own: Member | None, by: User) -> JobQuery:
+    """The jobs with which somebody with this membership may do that; the jobs that one has posted always."""
+    reach = REACH[action][own.role] if own else RoleReach.NOTHING
+    if own is None or reach is RoleReach.NOTHING:
         return JobQuery(Window(), recruiter_id=by.id)
-    is_every = REACH[Action.READ_RESUMES][own.role] is RoleReach.EVERY_JOB
-    return JobQuery(Window(), company_id=own.company_id, team_of=None if is_every else by.id)
+    return JobQuery(Window(), company_id=own.company_id, team_of=None if reach is RoleReach.EVERY_JOB else by.id)
 
 
 def _with_rights(tx: Transaction, rows: Sequence[JobRow], own: Member | None, by: User) -> Sequence[JobRow]:

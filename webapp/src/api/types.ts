@@ -344,6 +344,21 @@ export type RemoveCompanyLoginApiArg = {
 };
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
+export type FiguresApiResponse = /** status 200 OK */ CompanyFigureAnswer;
+export type FiguresApiArg = {
+  /** How many days up to today: 30, 90 or 365 */
+  days?: 30 | 90 | 365;
+  /** Only this job */
+  jobId?: number | null;
+};
+export type ExportFiguresApiResponse =
+  /** status 200 CSV for spreadsheets */ string;
+export type ExportFiguresApiArg = {
+  /** How many days up to today: 30, 90 or 365 */
+  days?: 30 | 90 | 365;
+  /** Only this job */
+  jobId?: number | null;
+};
 export type SeeCompanyInvitationApiResponse =
   /** status 200 OK */ CompanyInvitationSeen;
 export type SeeCompanyInvitationApiArg = {
@@ -3160,6 +3175,112 @@ export type CompanyLoginInput = {
 export type DomainQuery = {
   /** The part of the email address after the @ */
   domain: string;
+};
+export type SpreadFields = {
+  /** Half waited at most so many days; null below 5 people */
+  median: number | null;
+  /** Likewise nine in ten */
+  nine_in_ten: number | null;
+  /** Of how many people */
+  people: number;
+};
+export type ShareFields = {
+  /** How many of them */
+  part: number;
+  /** null below 5 people */
+  percent: number | null;
+  /** Of how many people */
+  whole: number;
+};
+export type FigureSummary = {
+  /** How many applied */
+  applications: number;
+  /** Days from applying to the decision */
+  first_answer: SpreadFields;
+  /** Interviews that have a time */
+  interviews: number;
+  /** null if nobody was selected */
+  interviews_per_hire: number | null;
+  /** Answered by the promised day, of those due or answered */
+  promises: ShareFields;
+  /** How many of them were selected */
+  selected: number;
+  /** Likewise of those who were selected */
+  to_selection: SpreadFields;
+};
+export type JobFigureFields = {
+  /** How many applied */
+  applied: number;
+  /** Days to the decision */
+  first_answer: SpreadFields;
+  /** With an interview */
+  interviewed: ShareFields;
+  /** The number of the job */
+  job_id: number;
+  /** Answered in time */
+  promises: ShareFields;
+  /** How many were selected */
+  selected: number;
+  /** Its title */
+  title: string;
+};
+export type SourceFields = {
+  /** How many came from there */
+  applied: number;
+  /** Beyond the first stage */
+  moved_on: ShareFields;
+  /** In words */
+  name: string;
+  /** Selected of them */
+  selected: ShareFields;
+};
+export type StageStay = {
+  /** The stage */
+  name: string;
+  /** Of those who have left it */
+  stay: SpreadFields;
+};
+export type StepFields = {
+  /** Applied, Opened, Moved on, Interview, Selected */
+  name: string;
+  /** Of everybody */
+  of_all: ShareFields;
+  /** Of the step before */
+  of_before: ShareFields;
+  /** How many have come this far */
+  people: number;
+};
+export type WeekFields = {
+  /** How many applied then */
+  applied: number;
+  /** The first day of the seven */
+  began: string;
+  /** Of them, answered in time */
+  in_time: number;
+  /** Of them, answered late or not yet */
+  late: number;
+};
+export type CompanyFigureAnswer = {
+  /** Who applied in as many days before it */
+  before: FigureSummary;
+  /** The first day of the period */
+  first: string;
+  /** The 50 jobs with most applications */
+  jobs: JobFigureFields[];
+  /** Its last day */
+  last: string;
+  /** Who applied in the period */
+  now: FigureSummary;
+  /** Where they came from, the most frequent first */
+  sources: SourceFields[];
+  /** How long they were in each stage, in order */
+  stages: StageStay[];
+  /** How far they have come */
+  steps: StepFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Seven days each */
+  weeks: WeekFields[];
 };
 export type CompanyInvitationSeen = {
   /** The domain of the company */

@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarCheck2,
+  ChartNoAxesColumn,
   CircleUserRound,
   CodeXml,
   FileCheck2,
@@ -31,6 +32,7 @@ export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/uploadJobPost': <SquarePen aria-hidden />,
   '/user/RecruiterTracker': <UsersRound aria-hidden />,
   '/user/interviews': <CalendarCheck2 aria-hidden />,
+  '/user/figures': <ChartNoAxesColumn aria-hidden />,
   '/user/company': <Building2 aria-hidden />,
   '/user/developers': <CodeXml aria-hidden />,
   '/user/AdminUserPage': <Shield aria-hidden />,

@@ -44,6 +44,7 @@ const RecruiterTracker = lazy(() =>
   import('@/features/decisions/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
 const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
+const Figures = lazy(() => import('@/features/companyFigures/Figures').then((file) => ({ default: file.Figures })))
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
 const Interviews = lazy(() => import('@/features/scorecards/Interviews').then((file) => ({ default: file.Interviews })))
 const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
@@ -136,6 +137,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
   '/user/company': <Company />,
+  '/user/figures': <Figures />,
   '/user/security': <Security />,
   '/user/developers': <Developers />,
   '/user/Settings': <UnderDevelopment name="Settings" />,

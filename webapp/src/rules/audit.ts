@@ -95,6 +95,7 @@ export const auditActions: Record<string, string> = {
   'companies.asked': 'Asked to join a company',
   'companies.declined': 'Declined a request to join a company',
   'companies.invited': 'Invited somebody into a company',
+  'companies.figures_exported': 'Downloaded the figures',
   'companies.joined': 'Joined a company',
   'companies.left': 'Left a company, or was taken out of it',
   'companies.role_changed': 'Changed the role of somebody in a company',

@@ -58,6 +58,12 @@ export const places = [
     entry: { label: 'Interviews', group: 'Hire', shows: ['recruiter'] },
   },
   {
+    path: '/user/figures',
+    title: 'Figures',
+    admits: staff,
+    entry: { label: 'Figures', group: 'Hire', shows: ['recruiter'] },
+  },
+  {
     path: '/user/company',
     title: 'Company',
     admits: staff,

@@ -41,12 +41,12 @@ class SqlJobLists:
     def page(self, query: JobQuery) -> JobPage:
         words = self._words(query)
         page = found_page if words else page_of
-        ids, total = page(self._connection, jobs.c.id, [*_conditions(query), *words], _order(query), query.window)
+        ids, total = page(self._connection, jobs.c.id, [*conditions(query), *words], _order(query), query.window)
         return JobPage(self._rows(query, ids), total)
 
     def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:
         further = [] if below is None else [jobs.c.id < below]
-        statement = select(jobs.c.id).where(*_conditions(query), *self._words(query), *further)
+        statement = select(jobs.c.id).where(*conditions(query), *self._words(query), *further)
         ids = self._connection.scalars(statement.order_by(jobs.c.id.desc()).limit(query.window.count)).all()
         return self._rows(query, ids)
 
@@ -98,22 +98,23 @@ def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
     return (theirs.where(applications.c.applied_at >= since) if since else theirs).scalar_subquery()
 
 
-def _conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
-    conditions = list[ColumnElement[bool]]()
+def conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
+    """What its jobs fulfil, but for the words."""
+    listed = list[ColumnElement[bool]]()
     if query.recruiter_id is not None:
-        conditions.append(jobs.c.recruiter_id == query.recruiter_id)
+        listed.append(jobs.c.recruiter_id == query.recruiter_id)
     if query.company_id is not None:
         people = select(company_members.c.user_id).select_from(company_members.join(users).join(companies))
         theirs = people.where(company_members.c.company_id == query.company_id, *STANDING)
-        conditions.append(jobs.c.recruiter_id.in_(theirs))
+        listed.append(jobs.c.recruiter_id.in_(theirs))
     if query.team_of is not None:
         teams = select(job_team_members.c.job_id).where(job_team_members.c.user_id == query.team_of)
-        conditions.append(or_(jobs.c.recruiter_id == query.team_of, jobs.c.id.in_(teams)))
+        listed.append(or_(jobs.c.recruiter_id == query.team_of, jobs.c.id.in_(teams)))
     if not query.with_deleted:
-        conditions.append(jobs.c.deleted_at.is_(None))
+        listed.append(jobs.c.deleted_at.is_(None))
     if query.active_on is not None:
         ends = jobs.c.application_end_date
-        conditions.append(and_(is_listed(), or_(ends.is_(None), ends >= query.active_on)))
+        listed.append(and_(is_listed(), or_(ends.is_(None), ends >= query.active_on)))
     if query.position:
-        conditions.append(jobs.c.position == query.position.value)
-    return conditions
+        listed.append(jobs.c.position == query.position.value)
+    return listed

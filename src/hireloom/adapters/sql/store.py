@@ -16,6 +16,7 @@ from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.career_pages import SqlCareerPages
 from hireloom.adapters.sql.careers import SqlCareers
 from hireloom.adapters.sql.companies import SqlCompanies
+from hireloom.adapters.sql.company_figures import SqlHiringCourses
 from hireloom.adapters.sql.company_logins import SqlCompanyLogins
 from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
@@ -75,6 +76,10 @@ class SqlTransaction:
     def flush(self) -> None:
         """Write all changes of this unit to the index."""
         self._index.flush()
+
+    @cached_property
+    def hiring_courses(self) -> SqlHiringCourses:
+        return SqlHiringCourses(self._connection)
 
     @cached_property
     def users(self) -> SqlUsers:

@@ -1,17 +1,19 @@
-"""The people of the company of the key's owner, in /api/v1."""
+"""The people and the figures of the company of the key's owner, in /api/v1."""
 
 from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.company_figures import FigureFields, FigureQuery, shown
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
-from hireloom.adapters.http.core.spec import Area, TimestampField
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, TimestampField
 from hireloom.adapters.http.v1.fields import field, rows
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_roles import CompanyRole
 from hireloom.ports.companies import MemberRow
+from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
 
 ROLE = ma.validate.OneOf([role.value for role in CompanyRole])
@@ -32,7 +34,7 @@ class CompanyMemberRows(ma.Schema):
     data = rows(CompanyMemberResource, "Who joined first is first; empty if the owner belongs to no company")
 
 
-area = Area("v1_company", __name__, url_prefix="/api/v1", description="The people of one's company")
+area = Area("v1_company", __name__, url_prefix="/api/v1", description="The people and the figures of one's company")
 
 
 @area.route("/company/members", methods=["GET"])
@@ -41,6 +43,17 @@ area = Area("v1_company", __name__, url_prefix="/api/v1", description="The peopl
 def list_members() -> dict[str, Any]:
     """List the people of the company of the key's owner."""
     return {"data": [_shown(row) for row in desk(CompanyMemberDesk).of(owner()).rows]}
+
+
+@area.route("/company/figures", methods=["GET"])
+@area.arguments(FigureQuery, location="query")
+@area.response(200, FigureFields, description="The figures")
+@area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the key's owner's to see")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@keyed(Scope.COMPANY_READ)
+def read_figures(query: dict[str, Any]) -> dict[str, Any]:
+    """Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before."""
+    return shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=owner()))
 
 
 def _shown(row: MemberRow) -> dict[str, Any]:

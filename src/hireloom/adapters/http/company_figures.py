@@ -1,0 +1,195 @@
+"""Figures over all jobs whose figures the caller may see."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer
+from hireloom.domain.company_figures import FEWEST, PERIODS, CompanyFigures, Share, Spread, Summary
+from hireloom.usecases.company_figures import CompanyFigureDesk
+
+
+class FigureQuery(ma.Schema):
+    days = Digits(
+        load_default=PERIODS[1],
+        validate=ma.validate.OneOf(PERIODS),
+        metadata={"description": "How many days up to today: 30, 90 or 365"},
+    )
+    job_id = Digits(load_default=None, metadata={"description": "Only this job"})
+
+
+class ShareFields(ma.Schema):
+    part = ma.fields.Integer(required=True, metadata={"description": "How many of them", "example": 12})
+    whole = ma.fields.Integer(required=True, metadata={"description": "Of how many people", "example": 40})
+    percent = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": f"null below {FEWEST} people", "example": 30}
+    )
+
+
+class SpreadFields(ma.Schema):
+    people = ma.fields.Integer(required=True, metadata={"description": "Of how many people", "example": 40})
+    median = ma.fields.Float(
+        required=True,
+        allow_none=True,
+        metadata={"description": f"Half waited at most so many days; null below {FEWEST} people", "example": 4.5},
+    )
+    nine_in_ten = ma.fields.Float(
+        required=True, allow_none=True, metadata={"description": "Likewise nine in ten", "example": 9.0}
+    )
+
+
+class FigureSummary(ma.Schema):
+    applications = ma.fields.Integer(required=True, metadata={"description": "How many applied", "example": 214})
+    selected = ma.fields.Integer(required=True, metadata={"description": "How many of them were selected"})
+    first_answer = ma.fields.Nested(
+        SpreadFields, required=True, metadata={"description": "Days from applying to the decision"}
+    )
+    to_selection = ma.fields.Nested(
+        SpreadFields, required=True, metadata={"description": "Likewise of those who were selected"}
+    )
+    promises = ma.fields.Nested(
+        ShareFields, required=True, metadata={"description": "Answered by the promised day, of those due or answered"}
+    )
+    interviews = ma.fields.Integer(required=True, metadata={"description": "Interviews that have a time"})
+    interviews_per_hire = ma.fields.Float(
+        required=True, allow_none=True, metadata={"description": "null if nobody was selected", "example": 3.5}
+    )
+
+
+class StepFields(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "Applied, Opened, Moved on, Interview, Selected"})
+    people = ma.fields.Integer(required=True, metadata={"description": "How many have come this far"})
+    of_before = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Of the step before"})
+    of_all = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Of everybody"})
+
+
+class StageStay(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "The stage", "example": "Screen"})
+    stay = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Of those who have left it"})
+
+
+class SourceFields(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "In words", "example": "Application form"})
+    applied = ma.fields.Integer(required=True, metadata={"description": "How many came from there"})
+    moved_on = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Beyond the first stage"})
+    selected = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Selected of them"})
+
+
+class JobFigureFields(ma.Schema):
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    title = ma.fields.String(required=True, metadata={"description": "Its title"})
+    applied = ma.fields.Integer(required=True, metadata={"description": "How many applied"})
+    interviewed = ma.fields.Nested(ShareFields, required=True, metadata={"description": "With an interview"})
+    selected = ma.fields.Integer(required=True, metadata={"description": "How many were selected"})
+    first_answer = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Days to the decision"})
+    promises = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Answered in time"})
+
+
+class WeekFields(ma.Schema):
+    began = ma.fields.Date(required=True, metadata={"description": "The first day of the seven"})
+    applied = ma.fields.Integer(required=True, metadata={"description": "How many applied then"})
+    in_time = ma.fields.Integer(required=True, metadata={"description": "Of them, answered in time"})
+    late = ma.fields.Integer(required=True, metadata={"description": "Of them, answered late or not yet"})
+
+
+def listed(schema: type[ma.Schema], about: str) -> Any:
+    return ma.fields.List(ma.fields.Nested(schema), required=True, metadata={"description": about})
+
+
+class FigureFields(ma.Schema):
+    first = ma.fields.Date(required=True, metadata={"description": "The first day of the period"})
+    last = ma.fields.Date(required=True, metadata={"description": "Its last day"})
+    now = ma.fields.Nested(FigureSummary, required=True, metadata={"description": "Who applied in the period"})
+    before = ma.fields.Nested(
+        FigureSummary, required=True, metadata={"description": "Who applied in as many days before it"}
+    )
+    steps = listed(StepFields, "How far they have come")
+    stages = listed(StageStay, "How long they were in each stage, in order")
+    sources = listed(SourceFields, "Where they came from, the most frequent first")
+    jobs = listed(JobFigureFields, "The 50 jobs with most applications")
+    weeks = listed(WeekFields, "Seven days each")
+
+
+class CompanyFigureAnswer(SuccessAnswer, FigureFields):
+    pass
+
+
+area = Area("company_figures", __name__, url_prefix="/api", description="How hiring goes over many jobs")
+
+
+@area.route("/company/figures", methods=["GET"])
+@area.arguments(FigureQuery, location="query")
+@area.response(200, CompanyFigureAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the caller's to see")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS)
+def figures(query: dict[str, Any]) -> dict[str, Any]:
+    """Show how hiring goes over all jobs whose figures the caller may see, beside the period before."""
+    return {"success": True, **shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=caller()))}
+
+
+@area.route("/company/figures/export", methods=["GET"])
+@area.arguments(FigureQuery, location="query")
+@area.response(200, {"type": "string"}, description="CSV for spreadsheets")
+@area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the caller's to see")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS)
+def export_figures(query: dict[str, Any]) -> Response:
+    """Export the same figures as CSV."""
+    sheet = desk(CompanyFigureDesk).sheet(query["days"], query["job_id"], by=caller())
+    response = Response(sheet, mimetype="text/csv")
+    response.headers["Content-Disposition"] = "attachment; filename=hireloom-figures.csv"
+    return response
+
+
+def shown(figures: CompanyFigures) -> dict[str, Any]:
+    return {
+        "first": figures.first,
+        "last": figures.last,
+        "now": _summary(figures.now),
+        "before": _summary(figures.before),
+        "steps": [
+            step._asdict() | {"of_before": _share(step.of_before), "of_all": _share(step.of_all)}
+            for step in figures.steps
+        ],
+        "stages": [{"name": name, "stay": _spread(stay)} for name, stay in figures.stages],
+        "sources": [
+            source._asdict() | {"moved_on": _share(source.moved_on), "selected": _share(source.selected)}
+            for source in figures.sources
+        ],
+        "jobs": [
+            job._asdict()
+            | {
+                "interviewed": _share(job.interviewed),
+                "first_answer": _spread(job.first_answer),
+                "promises": _share(job.promises),
+            }
+            for job in figures.jobs
+        ],
+        "weeks": [week._asdict() for week in figures.weeks],
+    }
+
+
+def _summary(summary: Summary) -> dict[str, Any]:
+    return {
+        "applications": summary.applications,
+        "selected": summary.selected,
+        "first_answer": _spread(summary.first_answer),
+        "to_selection": _spread(summary.to_selection),
+        "promises": _share(summary.promises),
+        "interviews": summary.interviews,
+        "interviews_per_hire": summary.interviews_per_hire,
+    }
+
+
+def _share(share: Share) -> dict[str, int | None]:
+    return {"part": share.part, "whole": share.whole, "percent": share.percent}
+
+
+def _spread(stay: Spread) -> dict[str, float | None]:
+    return {"people": stay.people, "median": stay.median, "nine_in_ten": stay.nine_in_ten}

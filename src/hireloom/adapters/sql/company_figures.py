@@ -1,0 +1,109 @@
+"""The applications for many jobs in SQL, with what happened to each."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+
+from hireloom.adapters.sql.application_tables import application_events, applications
+from hireloom.adapters.sql.interview_tables import interviews
+from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.stage_tables import job_stages, stage_moves
+from hireloom.adapters.sql.tables import jobs
+from hireloom.domain.applications import Status, SubmissionMethod
+from hireloom.domain.company_figures import HiringCourse
+from hireloom.domain.interviews.interviews import InterviewState
+from hireloom.domain.snapshots import EventKind
+from hireloom.domain.stages import Stage, stages_of
+from hireloom.ports.company_figures import MOST_COURSES
+from hireloom.ports.job_lists import JobQuery
+
+_COLUMNS = (
+    *(applications.c.id, applications.c.job_id, jobs.c.title, applications.c.applied_at, applications.c.status),
+    *(applications.c.sent_by, applications.c.source, applications.c.answer_due, applications.c.withdrawn_at),
+    *(applications.c.email, applications.c.stage),
+)
+_DECIDED = [EventKind.SELECTED.value, EventKind.REJECTED.value]
+
+
+class SqlHiringCourses:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def since(self, moment: datetime, query: JobQuery, job_id: int | None = None) -> Sequence[HiringCourse]:
+        which = [*conditions(query), applications.c.applied_at >= moment]
+        if job_id is not None:
+            which.append(jobs.c.id == job_id)
+        of_jobs = applications.join(jobs, jobs.c.id == applications.c.job_id)
+        latest = select(*_COLUMNS).select_from(of_jobs).where(*which)
+        rows = self._connection.execute(
+            latest.order_by(applications.c.applied_at.desc(), applications.c.id.desc()).limit(MOST_COURSES)
+        ).all()
+        theirs = select(applications.c.id).select_from(of_jobs).where(*which)
+        opened = self._firsts(func.min, theirs, application_events.c.what == EventKind.OPENED.value)
+        decided = self._firsts(func.max, theirs, application_events.c.what.in_(_DECIDED))
+        booked, moves, stages = self._booked(theirs), self._moves(theirs), self._stages(which)
+        return [
+            _course(row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, [])))
+            for row in reversed(rows)
+        ]
+
+    def _firsts(self, which: Any, theirs: Select[Any], condition: ColumnElement[bool]) -> Mapping[int, datetime]:
+        about = application_events.c.application_id
+        statement = select(about, which(application_events.c.at)).where(about.in_(theirs), condition).group_by(about)
+        return {row[0]: row[1] for row in self._connection.execute(statement)}
+
+    def _booked(self, theirs: Select[Any]) -> Mapping[int, tuple[datetime, int]]:
+        about = interviews.c.application_id
+        stands = and_(interviews.c.starts_at.is_not(None), interviews.c.state != InterviewState.CANCELLED.value)
+        statement = select(about, func.min(interviews.c.starts_at), func.count()).where(about.in_(theirs), stands)
+        return {row[0]: (row[1], row[2]) for row in self._connection.execute(statement.group_by(about))}
+
+    def _moves(self, theirs: Select[Any]) -> Mapping[int, list[tuple[str, datetime]]]:
+        moves = defaultdict[int, list[tuple[str, datetime]]](list)
+        columns = stage_moves.c.application_id, stage_moves.c.before, stage_moves.c.at
+        statement = select(*columns).where(stage_moves.c.application_id.in_(theirs)).order_by(stage_moves.c.id)
+        for application_id, before, at in self._connection.execute(statement):
+            moves[application_id].append((before, at))
+        return moves
+
+    def _stages(self, which: Sequence[ColumnElement[bool]]) -> Mapping[int, list[Stage]]:
+        stages = defaultdict[int, list[Stage]](list)
+        of_jobs = select(jobs.c.id).join(applications, applications.c.job_id == jobs.c.id).where(*which)
+        statement = select(job_stages).where(job_stages.c.job_id.in_(of_jobs))
+        for row in self._connection.execute(statement.order_by(job_stages.c.job_id, job_stages.c.place)):
+            stages[row.job_id].append(Stage(row.name, row.number))
+        return stages
+
+
+def _course(
+    row: Any,
+    opened: Mapping[int, datetime],
+    decided: Mapping[int, datetime],
+    booked: Mapping[int, tuple[datetime, int]],
+    moves: Sequence[tuple[str, datetime]],
+    stages: Sequence[Stage],
+) -> HiringCourse:
+    status = Status(row.status)
+    stage = next((stage for stage in stages if stage.number == row.stage), stages[0])
+    interviewed_at, interview_count = booked.get(row.id, (None, 0))
+    is_decided = status is not Status.SUBMITTED and row.withdrawn_at is None
+    return HiringCourse(
+        row.job_id,
+        row.title,
+        row.applied_at,
+        status,
+        SubmissionMethod(row.sent_by),
+        row.source,
+        row.answer_due,
+        is_withdrawn=row.withdrawn_at is not None,
+        is_forgotten=not row.email,
+        opened_at=opened.get(row.id),
+        decided_at=decided.get(row.id) if is_decided else None,
+        interviewed_at=interviewed_at,
+        interviews=interview_count,
+        stage=stage.name,
+        moves=tuple(moves),
+    )

@@ -1,0 +1,278 @@
+"""How hiring goes over many jobs: counts of what happened to the applications of a period, beside the period before.
+Where there are too few people, there is no percentage and no median: one person more would turn it over."""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from itertools import pairwise
+from typing import NamedTuple, TypeVar
+
+from hireloom.domain.applications import Status, SubmissionMethod
+from hireloom.domain.days import Days
+from hireloom.domain.insights import source_label
+
+FEWEST = 5  # people; of fewer, no percentage and no median is shown
+PERIODS = (30, 90, 365)  # days
+MOST_JOBS_COMPARED = 50
+STEPS = ("Applied", "Opened", "Moved on", "Interview", "Selected")
+_DAY = timedelta(days=1)
+Key = TypeVar("Key")
+
+
+class HiringCourse(NamedTuple):
+    """What has happened to one application. `moves` are the stages that it left, and when; `stage` is the one in which
+    it is, or was when it was decided. `interviews` counts those that have a time. A withdrawn application was not
+    decided."""
+
+    job_id: int
+    job_title: str
+    applied_at: datetime
+    status: Status
+    sent_by: SubmissionMethod
+    source: str
+    answer_due: date
+    is_withdrawn: bool
+    is_forgotten: bool
+    opened_at: datetime | None
+    decided_at: datetime | None
+    interviewed_at: datetime | None
+    interviews: int
+    stage: str
+    moves: tuple[tuple[str, datetime], ...] = ()
+
+    @property
+    def is_selected(self) -> bool:
+        return self.status is Status.SELECTED
+
+    @property
+    def step(self) -> int:
+        """How many of STEPS it has reached; whoever reached a later one has reached those before."""
+        reached = (True, self.opened_at or self.decided_at, self.moves, self.interviewed_at, self.is_selected)
+        return max(number for number, has in enumerate(reached, 1) if has)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a number of people."""
+
+    part: int
+    whole: int
+
+    @property
+    def percent(self) -> int | None:
+        """Rounded half up; None below FEWEST."""
+        return (200 * self.part + self.whole) // (2 * self.whole) if self.whole >= FEWEST else None
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Days with one decimal: half took at most `median`, nine in ten at most `nine_in_ten`; None below FEWEST."""
+
+    people: int
+    median: float | None = None
+    nine_in_ten: float | None = None
+
+
+class StepFigure(NamedTuple):
+    name: str
+    people: int
+    of_before: Share
+    of_all: Share
+
+
+class SourceFigure(NamedTuple):
+    name: str
+    applied: int
+    moved_on: Share
+    selected: Share
+
+
+class JobFigure(NamedTuple):
+    job_id: int
+    title: str
+    applied: int
+    interviewed: Share
+    selected: int
+    first_answer: Spread
+    promises: Share
+
+
+class WeekFigure(NamedTuple):
+    """Of those who applied in the week: answered in time, and late."""
+
+    began: date
+    applied: int
+    in_time: int
+    late: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    applications: int
+    selected: int
+    first_answer: Spread
+    to_selection: Spread
+    promises: Share
+    interviews: int
+
+    @property
+    def interviews_per_hire(self) -> float | None:
+        """With one decimal; None before anybody was selected."""
+        return round(self.interviews / self.selected, 1) if self.selected else None
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyFigures:
+    """`before` is about as many days just before `first`. `jobs` are those with most applications."""
+
+    first: date
+    last: date
+    now: Summary
+    before: Summary
+    steps: Sequence[StepFigure]
+    stages: Sequence[tuple[str, Spread]]
+    sources: Sequence[SourceFigure]
+    jobs: Sequence[JobFigure]
+    weeks: Sequence[WeekFigure]
+
+
+def period(days: int, today: date) -> tuple[date, date]:
+    """The first day of the period that ends today, and that of the one before."""
+    first = today - timedelta(days - 1)
+    return first, first - timedelta(days)
+
+
+def company_figures(courses: Iterable[HiringCourse], *, length: int, now: datetime, days: Days) -> CompanyFigures:
+    """About those who applied within `length` days up to today."""
+    today = days.of(now)
+    first, earlier = period(length, today)
+    began, before_began = days.began(first), days.began(earlier)
+    everybody = list(courses)
+    current = [course for course in everybody if course.applied_at >= began]
+    before = [course for course in everybody if before_began <= course.applied_at < began]
+    return CompanyFigures(
+        first,
+        today,
+        _summary(current, days, today),
+        _summary(before, days, today),
+        _steps(current),
+        _stages(current),
+        _sources(current),
+        _jobs(current, days, today),
+        _weeks(current, first, days, today),
+    )
+
+
+def spread(waits: Iterable[timedelta]) -> Spread:
+    """The waits of people; below zero, where clocks differed, counts as none."""
+    whole = sorted(max(wait, timedelta()) for wait in waits)
+    if len(whole) < FEWEST:
+        return Spread(len(whole))
+    middle = (whole[(len(whole) - 1) // 2] + whole[len(whole) // 2]) / 2
+    ninth = whole[-(-9 * len(whole) // 10) - 1]
+    return Spread(len(whole), round(middle / _DAY, 1), round(ninth / _DAY, 1))
+
+
+def _is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
+    """Whether the promised answer came in time; None if that is still open, or nobody owes it any more."""
+    if course.is_withdrawn:
+        return None
+    if course.decided_at:
+        return days.of(course.decided_at) <= course.answer_due
+    return None if course.is_forgotten or course.answer_due >= today else False
+
+
+def _promises(courses: Iterable[HiringCourse], days: Days, today: date) -> Share:
+    outcomes = [_is_kept(course, days, today) for course in courses]
+    return Share(outcomes.count(True), outcomes.count(True) + outcomes.count(False))
+
+
+def _first_answer(courses: Iterable[HiringCourse]) -> Spread:
+    return spread(
+        course.decided_at - course.applied_at for course in courses if course.decided_at and not course.is_withdrawn
+    )
+
+
+def _summary(courses: Sequence[HiringCourse], days: Days, today: date) -> Summary:
+    selected = [course for course in courses if course.is_selected]
+    return Summary(
+        len(courses),
+        len(selected),
+        _first_answer(courses),
+        spread(course.decided_at - course.applied_at for course in selected if course.decided_at),
+        _promises(courses, days, today),
+        sum(course.interviews for course in courses),
+    )
+
+
+def _steps(courses: Sequence[HiringCourse]) -> Sequence[StepFigure]:
+    reached = [sum(course.step >= number for course in courses) for number in range(1, len(STEPS) + 1)]
+    befores = [len(courses), *reached]
+    return [
+        StepFigure(name, people, Share(people, before), Share(people, len(courses)))
+        for name, people, before in zip(STEPS, reached, befores, strict=False)
+    ]
+
+
+def _stages(courses: Iterable[HiringCourse]) -> Sequence[tuple[str, Spread]]:
+    """How long people were in each stage before they left it, in the order in which most of them come by."""
+    stays, places = defaultdict[str, list[timedelta]](list), defaultdict[str, list[int]](list)
+    for course in courses:
+        left = [*course.moves, *([(course.stage, course.decided_at)] if course.decided_at else [])]
+        times = [course.applied_at, *(at for _, at in left)]
+        for place, ((name, _), (since, until)) in enumerate(zip(left, pairwise(times), strict=True)):
+            stays[name].append(until - since)
+            places[name].append(place)
+    ordered = sorted(stays, key=lambda name: (sum(places[name]) / len(places[name]), name))
+    return [(name, spread(stays[name])) for name in ordered]
+
+
+def _sources(courses: Iterable[HiringCourse]) -> Sequence[SourceFigure]:
+    groups = _grouped(courses, lambda course: source_label(course.source, course.sent_by))
+    figures = [
+        SourceFigure(
+            name,
+            len(group),
+            Share(sum(course.step > STEPS.index("Opened") + 1 for course in group), len(group)),
+            Share(sum(course.is_selected for course in group), len(group)),
+        )
+        for name, group in groups.items()
+    ]
+    return sorted(figures, key=lambda figure: (-figure.applied, figure.name))
+
+
+def _jobs(courses: Iterable[HiringCourse], days: Days, today: date) -> Sequence[JobFigure]:
+    figures = [
+        JobFigure(
+            job_id,
+            group[-1].job_title,
+            len(group),
+            Share(sum(course.interviewed_at is not None for course in group), len(group)),
+            sum(course.is_selected for course in group),
+            _first_answer(group),
+            _promises(group, days, today),
+        )
+        for job_id, group in _grouped(courses, lambda course: course.job_id).items()
+    ]
+    return sorted(figures, key=lambda figure: (-figure.applied, figure.job_id))[:MOST_JOBS_COMPARED]
+
+
+def _weeks(courses: Iterable[HiringCourse], first: date, days: Days, today: date) -> Sequence[WeekFigure]:
+    starts = [first + timedelta(number) for number in range(0, (today - first).days + 1, 7)]
+    moments = [days.began(start) for start in starts]
+    groups = _grouped(courses, lambda course: bisect_right(moments, course.applied_at) - 1)
+    figures = list[WeekFigure]()
+    for number, start in enumerate(starts):
+        group = groups.get(number, [])
+        promises = _promises(group, days, today)
+        figures.append(WeekFigure(start, len(group), promises.part, promises.whole - promises.part))
+    return figures
+
+
+def _grouped(courses: Iterable[HiringCourse], key: Callable[[HiringCourse], Key]) -> Mapping[Key, list[HiringCourse]]:
+    groups = defaultdict[Key, list[HiringCourse]](list)
+    for course in courses:
+        groups[key(course)].append(course)
+    return groups

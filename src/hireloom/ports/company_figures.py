@@ -1,0 +1,16 @@
+"""What happened to the applications for many jobs."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol
+
+from hireloom.domain.company_figures import HiringCourse
+from hireloom.ports.job_lists import JobQuery
+
+MOST_COURSES = 50_000
+
+
+class HiringCourses(Protocol):
+    def since(self, moment: datetime, query: JobQuery, job_id: int | None = None) -> Sequence[HiringCourse]:
+        """Of those who applied since then for the query's jobs, or only for one of them, the latest MOST_COURSES."""
+        ...

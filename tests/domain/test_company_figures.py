@@ -1,0 +1,115 @@
+"""Figures over many jobs."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.applications import Status, SubmissionMethod
+from hireloom.domain.company_figures import FEWEST, HiringCourse, Share, company_figures, spread
+from hireloom.domain.company_sheets import figures_as_csv
+from hireloom.domain.days import Days
+
+NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
+
+
+def course(days_ago, *, decided=None, status=Status.SUBMITTED, promised=10, **more):
+    """Somebody who applied so many days ago and was answered `decided` days later."""
+    applied = NOW - timedelta(days_ago)
+    fields = {
+        "job_id": 1,
+        "job_title": "Nurse",
+        "applied_at": applied,
+        "status": status,
+        "sent_by": SubmissionMethod.FORM,
+        "source": "",
+        "answer_due": (applied + timedelta(promised)).date(),
+        "is_withdrawn": False,
+        "is_forgotten": False,
+        "opened_at": None,
+        "decided_at": None if decided is None else applied + timedelta(decided),
+        "interviewed_at": None,
+        "interviews": 0,
+        "stage": "New",
+    }
+    return HiringCourse(**fields | more)
+
+
+def figures(*courses, length=30):
+    return company_figures(courses, length=length, now=NOW, days=Days())
+
+
+@pytest.mark.spec("HIR-P01")
+def test_a_period_is_counted_beside_the_one_before():
+    counted = figures(course(0), course(29), course(30), course(59), course(60))
+    assert (counted.first, counted.last) == (date(2026, 10, 30), date(2026, 11, 28))
+    assert (counted.now.applications, counted.before.applications) == (2, 2)
+
+
+@pytest.mark.spec("HIR-P02")
+def test_fewer_than_five_people_have_no_percentage_and_no_median():
+    assert (Share(3, FEWEST - 1).percent, Share(3, FEWEST).percent) == (None, 60)
+    waits = [timedelta(day) for day in range(1, FEWEST)]
+    assert spread(waits).median is None
+    assert (spread([*waits, timedelta(20)]).median, spread([*waits, timedelta(20)]).nine_in_ten) == (3, 20)
+    assert "percent answered in time,,too few,too few" in figures_as_csv(figures(course(1)))
+
+
+@pytest.mark.spec("HIR-P03")
+def test_a_promise_is_kept_late_open_or_owed_to_nobody():
+    rejected = {"status": Status.REJECTED}
+    kept, late = course(20, decided=10, **rejected), course(20, decided=11, **rejected)
+    overdue, waiting = course(11), course(10)
+    gone, withdrawn = course(20, is_forgotten=True), course(20, is_withdrawn=True, **rejected)
+    promises = figures(kept, late, overdue, waiting, gone, withdrawn).now.promises
+    assert (promises.part, promises.whole) == (1, 3)
+
+
+@pytest.mark.spec("HIR-P04")
+def test_time_in_stage_runs_from_move_to_move_and_ends_with_the_decision():
+    moved = {
+        "moves": (("New", NOW - timedelta(18)), ("Screen", NOW - timedelta(12))),
+        "stage": "Interview",
+        "status": Status.SELECTED,
+    }
+    stages = dict(figures(*(course(20, decided=12, **moved) for _ in range(FEWEST)), course(3)).stages)
+    assert [(name, stay.people, stay.median) for name, stay in stages.items()] == [
+        ("New", 5, 2),
+        ("Screen", 5, 6),
+        ("Interview", 5, 4),
+    ]
+
+
+@pytest.mark.spec("HIR-P05")
+def test_sources_and_interviews_per_hire():
+    hired = {"status": Status.SELECTED, "interviewed_at": NOW, "interviews": 3}
+    counted = figures(
+        course(5, decided=2, source="linkedin", **hired), *(course(4, source="linkedin") for _ in range(4)), course(3)
+    )
+    assert [(source.name, source.applied, source.selected.percent) for source in counted.sources] == [
+        ("LinkedIn", 5, 20),
+        ("Application form", 1, None),
+    ]
+    assert (counted.now.interviews_per_hire, counted.before.interviews_per_hire) == (3, None)
+
+
+@pytest.mark.spec("HIR-P01")
+@given(
+    st.lists(
+        st.builds(
+            course,
+            st.integers(0, 70),
+            decided=st.none() | st.integers(0, 30),
+            status=st.sampled_from(Status),
+            opened_at=st.none() | st.just(NOW),
+            interviewed_at=st.none() | st.just(NOW),
+            moves=st.sampled_from([(), (("New", NOW),)]),
+        )
+    )
+)
+def test_no_step_has_more_people_than_the_one_before(courses):
+    counted = figures(*courses)
+    people = [step.people for step in counted.steps]
+    assert people == sorted(people, reverse=True)
+    assert people[0] == counted.now.applications == sum(week.applied for week in counted.weeks)

@@ -1,0 +1,149 @@
+import type { CompanyFigureAnswer, ShareFields, SpreadFields } from '@/api/companyFigures'
+import { Card, CardHead } from '@/components/Card'
+import { daysOf, percentOf } from '@/rules/companyFigures'
+import { figure } from '@/rules/figures'
+
+type Step = CompanyFigureAnswer['steps'][number]
+
+const wide = (share: number) => ({ width: `${Math.min(share, 1) * 100}%` })
+
+/** How many got how far; behind each bar stands the one of the step before. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const all = steps[0]?.people ?? 0
+  const steepest = steepestOf(steps)
+  return (
+    <Card aria-labelledby="figures-steps" className="min-w-0">
+      <CardHead id="figures-steps" title="Conversion per step" />
+      <table className="figures-table figures-steps" aria-labelledby="figures-steps">
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <td aria-hidden />
+            <th scope="col">People</th>
+            <th scope="col">Of step before</th>
+            <th scope="col">Of all</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ name, people, of_before: before, of_all: share }, at) => (
+            <tr key={name}>
+              <th scope="row" className="figures-step">
+                {name}
+              </th>
+              <td aria-hidden>
+                <span className="figures-bar">
+                  <span className="ghost" style={wide(all && before.whole / all)} />
+                  <span style={wide(all && people / all)} />
+                </span>
+              </td>
+              <td className="figures-strong">{figure(people)}</td>
+              <td className={name === steepest?.name ? 'text-medium font-label' : undefined}>
+                {at === 0 ? '' : percentOf(before)}
+              </td>
+              <td>{percentOf(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {steepest && (
+        <p className="figures-note">
+          The steepest step is <b>{steepest.name}</b>: {figure(steepest.of_before.whole - steepest.people)} of{' '}
+          {figure(steepest.of_before.whole)} have not come that far.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** After those who moved on: that most people stop before says nothing. */
+function steepestOf(steps: readonly Step[]): Step | undefined {
+  const after = steps.slice(3).filter(({ of_before: before }) => before.percent !== null && before.percent < 100)
+  return after.toSorted((one, other) => (one.of_before.percent ?? 100) - (other.of_before.percent ?? 100))[0]
+}
+
+/** How long people stay in each stage: half of them, and nine in ten. */
+export function Stages({ stages }: { stages: CompanyFigureAnswer['stages'] }) {
+  const longest = Math.max(1, ...stages.map(({ stay }) => stay.nine_in_ten ?? 0))
+  return (
+    <Card aria-labelledby="figures-stages" className="min-w-0">
+      <CardHead id="figures-stages" title="Time in stage" lead="of those who have left it" />
+      {stages.length === 0 ? (
+        <p className="figures-note">Nobody has left a stage yet.</p>
+      ) : (
+        <table className="figures-table figures-stages" aria-labelledby="figures-stages">
+          <thead>
+            <tr>
+              <th scope="col">Stage</th>
+              <td aria-hidden />
+              <th scope="col">Median</th>
+              <th scope="col">9 in 10</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stages.map(({ name, stay }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td aria-hidden>
+                  {stay.median !== null && (
+                    <span className="figures-range">
+                      <span style={wide((stay.nine_in_ten ?? stay.median) / longest)} />
+                      <i style={{ left: `${(stay.median / longest) * 100}%` }} />
+                    </span>
+                  )}
+                </td>
+                <td className="figures-strong">{daysOf(stay.median)}</td>
+                <td>{stay.nine_in_ten === null ? `${stay.people} people` : daysOf(stay.nine_in_ten)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+type PromiseProps = { promises: ShareFields; firstAnswer: SpreadFields; weeks: CompanyFigureAnswer['weeks'] }
+
+/** How many answers came by the promised day, by the week of applying. */
+export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
+  const most = Math.max(1, ...weeks.map((week) => week.in_time + week.late))
+  const late = promises.whole - promises.part
+  return (
+    <Card aria-labelledby="figures-promises" className="flex min-w-0 flex-col">
+      <CardHead id="figures-promises" title="Promises kept" />
+      <div className="figures-promises">
+        <p>
+          <strong>{percentOf(promises)}</strong>
+          {`${figure(promises.part)} of ${figure(promises.whole)} answers in time, ${daysOf(firstAnswer.median)} median wait`}
+        </p>
+        <svg
+          viewBox={`0 0 ${weeks.length * 10} 100`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Answers by the week of applying: ${weeks.map((week) => `${shortDay(week.began)} ${week.in_time} in time, ${week.late} late`).join('; ')}`}
+        >
+          {weeks.map((week, at) => {
+            const [good, bad] = [(week.in_time / most) * 100, (week.late / most) * 100]
+            return (
+              <g key={week.began}>
+                <title>{`From ${shortDay(week.began)}: ${week.in_time} in time, ${week.late} late`}</title>
+                <rect x={at * 10 + 1} width={8} y={100 - good - bad} height={good} className="fill-brand" />
+                <rect x={at * 10 + 1} width={8} y={100 - bad} height={bad} className="fill-weak" />
+              </g>
+            )
+          })}
+        </svg>
+        <p className="flex justify-between gap-3" aria-hidden>
+          <span>{weeks[0] && shortDay(weeks[0].began)}</span>
+          <span>this week</span>
+        </p>
+      </div>
+      <p className="figures-note figures-key">
+        <i className="bg-brand" /> in time <i className="bg-weak" /> {`late, ${figure(late)}`}
+      </p>
+    </Card>
+  )
+}
+
+const shortDay = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })

@@ -1,0 +1,131 @@
+import { Download } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+
+import { figureSheet, useCompanyFiguresQuery, type CompanyFigureAnswer, type FigureDays } from '@/api/companyFigures'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Segments } from '@/components/Segments'
+import { Promises, Stages, Steps } from '@/features/companyFigures/FigureCharts'
+import { JobTable, SourceTable } from '@/features/companyFigures/FigureTables'
+import { change, daysOf, growth, percentOf } from '@/rules/companyFigures'
+import { messageOf } from '@/rules/errors'
+import { figure } from '@/rules/figures'
+import '@/features/companyFigures/figures.css'
+
+const PERIODS: { value: `${FigureDays}`; label: string }[] = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'Year' },
+]
+
+const longDay = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** How hiring goes over all jobs whose figures one may see. */
+export function Figures() {
+  const [asked, ask] = useSearchParams()
+  const days = PERIODS.find(({ value }) => value === asked.get('days'))?.value ?? '90'
+  const length = Number(days) as FigureDays
+  const { currentData: data, error, refetch } = useCompanyFiguresQuery(length, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <PageHeader
+        title="Figures"
+        lead={
+          data
+            ? `Everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}, over all jobs whose figures you may see. Counted from what happened, not estimated.`
+            : 'Counted from what happened, not estimated.'
+        }
+        actions={
+          <>
+            <Segments
+              label="Period"
+              options={PERIODS}
+              value={days}
+              onChange={(value) => ask({ days: value }, { replace: true })}
+            />
+            <a href={figureSheet(length)} download className="figures-sheet">
+              <Download aria-hidden />
+              CSV
+            </a>
+          </>
+        }
+      />
+      {data ? (
+        data.now.applications === 0 ? (
+          <EmptyState
+            title="Nobody has applied in this period"
+            text="Choose a longer one, or come back once there are applications."
+          />
+        ) : (
+          <Everything data={data} days={length} />
+        )
+      ) : error ? (
+        <ErrorState title="The figures could not be counted" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ScreenSkeleton />
+      )}
+    </>
+  )
+}
+
+function Everything({ data, days }: { data: CompanyFigureAnswer; days: FigureDays }) {
+  return (
+    <div className="figures">
+      <Summary data={data} days={days} />
+      <div className="figures-charts">
+        <Steps steps={data.steps} />
+        <Stages stages={data.stages} />
+        <Promises promises={data.now.promises} firstAnswer={data.now.first_answer} weeks={data.weeks} />
+      </div>
+      <div className="figures-tables">
+        <JobTable jobs={data.jobs} />
+        <SourceTable sources={data.sources} />
+      </div>
+    </div>
+  )
+}
+
+function Summary({ data: { now, before }, days }: { data: CompanyFigureAnswer; days: FigureDays }) {
+  const perHire = now.interviews_per_hire
+  const cells = [
+    ['Applications', figure(now.applications), growth(now.applications, before.applications, days)],
+    ['Hires', figure(now.selected), change(now.selected, before.selected)],
+    [
+      'Time to first answer',
+      daysOf(now.first_answer.median),
+      change(now.first_answer.median, before.first_answer.median, ' days') || 'median',
+    ],
+    [
+      'Time to hire',
+      daysOf(now.to_selection.median),
+      change(now.to_selection.median, before.to_selection.median, ' days') || 'median',
+    ],
+    [
+      'Answers in time',
+      percentOf(now.promises),
+      change(now.promises.percent, before.promises.percent, ' points') ||
+        `${figure(now.promises.part)} of ${figure(now.promises.whole)}`,
+    ],
+    [
+      'Interviews per hire',
+      perHire === null ? 'none yet' : String(perHire),
+      change(perHire, before.interviews_per_hire) || `${figure(now.interviews)} in all`,
+    ],
+  ]
+  return (
+    <dl className="figures-summary">
+      {cells.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{value}</strong>
+            <span>{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
