@@ -5,10 +5,13 @@ import type {
   PageFields,
   ResumeAnswer,
   ResumeChange,
+  ResumeChanges,
   ResumeFields,
+  ResumeHistory,
   ResumeList,
   ResumeMatchAnswer,
   ResumeStart,
+  SentResumeList,
 } from '@/api/types'
 
 export type OwnSentence = Required<OwnSentenceFields>
@@ -36,6 +39,24 @@ const resumesApi = api.injectEndpoints({
     confirmSentence: build.mutation<ShownResume, { id: number; sentence: string }>({
       query: ({ id, sentence }) => ({ url: `/me/resumes/${id}/sentences/${sentence}/confirmation`, method: 'PUT' }),
     }),
+    sentResumes: build.query<SentResumeList, void>({
+      query: () => '/me/resumes/sent',
+      providesTags: [listTag('Resume')],
+    }),
+    resumeHistory: build.query<ResumeHistory, { id: number; version: string }>({
+      query: ({ id }) => `/me/resumes/${id}/states`,
+    }),
+    resumeChanges: build.query<ResumeChanges, { id: number; against: number; version: string }>({
+      query: ({ id, against }) => `/me/resumes/${id}/changes?against=${against}`,
+    }),
+    restoreResume: build.mutation<ShownResume, { id: number; number: number; version: string }>({
+      query: ({ id, number, version }) => ({
+        url: `/me/resumes/${id}/states/${number}/restoration`,
+        method: 'POST',
+        body: { version },
+      }),
+      invalidatesTags: [listTag('Resume')],
+    }),
     resumeMatch: build.query<ResumeMatch, { id: number; version: string }>({
       query: ({ id }) => `/me/resumes/${id}/match`,
     }),
@@ -50,4 +71,8 @@ export const {
   useRemoveResumeMutation,
   useConfirmSentenceMutation,
   useResumeMatchQuery,
+  useSentResumesQuery,
+  useResumeHistoryQuery,
+  useResumeChangesQuery,
+  useRestoreResumeMutation,
 } = resumesApi

@@ -4,7 +4,7 @@ import { FilePen, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
-import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery } from '@/api/resumes'
+import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery, useSentResumesQuery } from '@/api/resumes'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Dialog } from '@/components/Dialog'
@@ -18,10 +18,12 @@ import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
+import { shortDate } from '@/rules/tracker'
 
 /** Somebody's resumes, each a version of their career for one job. */
 export function Resumes() {
   const { data, error, refetch } = useResumesQuery()
+  const { data: sent } = useSentResumesQuery()
   const [remove] = useRemoveResumeMutation()
   const [leaving, setLeaving] = useState<{ id: number; name: string } | null>(null)
   if (error) return <ErrorState title="Your resumes could not be loaded" text={messageOf(error)} onRetry={refetch} />
@@ -60,6 +62,13 @@ export function Resumes() {
                     <p className="text-12 text-ink-soft">
                       {[resume.job_title, resume.company].filter(Boolean).join(', ')}
                     </p>
+                    {sent?.uses
+                      .filter((use) => use.resume_id === resume.id)
+                      .map((use) => (
+                        <p key={use.application_id} className="text-12 text-ink-soft">
+                          {`Version ${use.number} sent to ${use.company} on ${shortDate(use.sent_at)}`}
+                        </p>
+                      ))}
                   </div>
                   <IconButton aria-label={`Delete ${resume.name}`} onClick={() => setLeaving(resume)}>
                     <Trash2 aria-hidden />

@@ -118,4 +118,51 @@ describe('The Resume Studio', () => {
     expect(screen.getByRole('switch', { name: 'Show: Baked bread.' })).not.toBeChecked()
     expect(saves).toHaveLength(1)
   })
+
+  it('shows what has changed against a version that was sent, and brings it back [WS-124] [WS-125] [WS-126]', async () => {
+    const { person } = open(shown())
+    const use = {
+      application_id: 3,
+      resume_id: 7,
+      name: 'Cook at Löwe',
+      number: 1,
+      job_title: 'Cook',
+      company: 'Löwe',
+      sent_at: '2026-03-01T09:00:00Z',
+    }
+    const compared: string[] = []
+    server.use(
+      http.get('*/api/me/resumes/7/states', () =>
+        HttpResponse.json({ success: true, states: [{ number: 1, kept_at: use.sent_at, uses: [use] }] }),
+      ),
+      http.get('*/api/me/resumes/7/changes', ({ request }) => {
+        compared.push(new URL(request.url).searchParams.get('against') ?? '')
+        return HttpResponse.json({
+          success: true,
+          changes: [
+            { kind: 'same', place: 'Experience | Cook', text: 'Cooked soups.', before: 'Cooked soups.' },
+            { kind: 'left_out', place: 'Experience | Cook', text: '', before: 'Baked bread.' },
+          ],
+        })
+      }),
+      http.post('*/api/me/resumes/7/states/1/restoration', () =>
+        HttpResponse.json(shown({ left_out: ['d1'] }, [], 'v5')),
+      ),
+    )
+    await person.click(await screen.findByRole('radio', { name: 'Changes' }))
+    expect(await screen.findByText('1 of 2 lines differ.')).toBeInTheDocument()
+    expect(screen.getByText('Baked bread.', { selector: 'del' })).toBeInTheDocument()
+    expect(screen.getByRole('option', { name: 'Version 1, sent to Löwe on Mar 1, 2026' })).toBeInTheDocument()
+    await person.selectOptions(screen.getByLabelText('Compare with'), '1')
+    await person.click(await screen.findByRole('button', { name: 'Restore version 1' }))
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Show: Cooked soups.' })).not.toBeChecked())
+    expect(compared.slice(0, 2)).toEqual(['0', '1'])
+  })
+
+  it('says that a file needs a connection [WS-127]', async () => {
+    const { person } = open(shown())
+    server.use(http.get('*/api/me/resumes/7/file', () => HttpResponse.error()))
+    await person.click(await screen.findByRole('button', { name: 'PDF' }))
+    expect(await screen.findByText('There is no connection.')).toBeInTheDocument()
+  })
 })

@@ -17,6 +17,7 @@ import { IconButton } from '@/components/IconButton'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { CareerColumn } from '@/features/resumeVersions/CareerColumn'
+import { Changes } from '@/features/resumeVersions/Changes'
 import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
@@ -45,12 +46,15 @@ export function Studio() {
 
 const views = { career: 'Career', page: 'Page', match: 'Match' } as const
 type View = keyof typeof views
+const sheets = { page: 'Page', changes: 'Changes' } as const
+type Sheet = keyof typeof sheets
 
 function Workbench({ first, onReload }: { first: ShownResume; onReload: () => void }) {
   const { id } = first.resume
   const [shown, setShown] = useState(first)
   const [view, setView] = useState<View>('career')
   const [chosen, setChosen] = useState('')
+  const [sheet, setSheet] = useState<Sheet>('page')
   const isNarrow = useMedia(BELOW_DESK)
   const [send] = useSaveResumeMutation()
   const [confirm, { isLoading: isConfirming }] = useConfirmSentenceMutation()
@@ -96,9 +100,33 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         onConfirm={(sentence) => void yes(sentence)}
       />
     ),
-    page: <Page page={shown.page} draft={draft.value} chosen={chosen} waiting={shown.waiting.length} />,
+    page:
+      sheet === 'page' ? (
+        <Page page={shown.page} draft={draft.value} chosen={chosen} waiting={shown.waiting.length} />
+      ) : (
+        <Changes
+          id={id}
+          version={shown.version}
+          isSaved={draft.isSaved}
+          onRestored={(answer) => {
+            setShown(answer)
+            draft.restart(draftOf(answer.resume), answer.version)
+          }}
+        />
+      ),
     match: <MatchColumn match={match} problem={messageOf(matchError)} isCounting={isCounting || !draft.isSaved} />,
   }
+  const pageHead = (
+    <div className="studio-head">
+      <Looks draft={draft.value} onChange={set} />
+      <Segments
+        label="What the middle shows"
+        options={Object.entries(sheets).map(([value, label]) => ({ value: value as Sheet, label }))}
+        value={sheet}
+        onChange={setSheet}
+      />
+    </div>
+  )
   return (
     <div className="studio">
       <header className="studio-bar">
@@ -148,11 +176,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           </div>
           <section aria-label={views[view]}>
             <h2 className="sr-only">{views[view]}</h2>
-            {view === 'page' && (
-              <div className="studio-head">
-                <Looks draft={draft.value} onChange={set} />
-              </div>
-            )}
+            {view === 'page' && pageHead}
             {columns[view]}
           </section>
         </>
@@ -168,9 +192,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             <div className="studio-scroll">{columns.career}</div>
           </section>
           <section aria-label="Page" className="studio-desk">
-            <div className="studio-head">
-              <Looks draft={draft.value} onChange={set} />
-            </div>
+            {pageHead}
             <div className="studio-scroll">{columns.page}</div>
           </section>
           <section aria-label="Match">
@@ -191,8 +213,15 @@ function Export({ id, name, isSaved, waiting }: ExportProps) {
   const fetchFile = useFetchFile()
   const download = async (format: 'pdf' | 'docx') => {
     const fetched = await fetchFile(`/api/me/resumes/${id}/file?format=${format}`)
-    if (!fetched.file)
-      return notify('The resume could not be made.', { tone: 'bad', text: fetched.reason ?? undefined })
+    if (!fetched.file) {
+      const isOffline = fetched.status === null
+      return notify(isOffline ? 'There is no connection.' : 'The resume could not be made.', {
+        tone: 'bad',
+        text: isOffline
+          ? 'The server makes the file. Please try again when you are online.'
+          : (fetched.reason ?? undefined),
+      })
+    }
     saveFile(fetched.file, `${name.trim()}.${format}`)
     if (waiting > 0)
       notify(waiting === 1 ? 'One sentence is not in the file.' : `${waiting} sentences are not in the file.`, {
