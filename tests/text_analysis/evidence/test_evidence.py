@@ -88,3 +88,14 @@ def test_a_resume_shows_the_language_it_is_written_in() -> None:
     judged = found(resume, job)
     assert judged["English"].state is State.MET
     assert judged["Spanish"].state is State.MISSING
+
+
+def test_years_are_quoted_with_the_title_although_it_stands_above_the_dates() -> None:
+    job = (
+        "Staff Nurse\n\nRequirements\n- 3 years as a staff nurse\n- Wound care\n- Night shifts\n- Basic life support\n"
+    )
+    resume = (
+        "Experience\nStaff Nurse\n01/2015 to 06/2020 Mercy Hospital\n- Cared for the wounds of forty people a day.\n"
+    )
+    years = found(resume, job)["3+ years as a staff nurse"]
+    assert [quote.quote for quote in years.evidence][:1] == ["Staff Nurse 01/2015 to 06/2020 Mercy Hospital"]

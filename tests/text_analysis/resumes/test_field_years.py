@@ -52,6 +52,14 @@ def test_only_roles_of_the_field_count(field: str, months: int) -> None:
     assert years_in(field).months == months
 
 
+@pytest.mark.parametrize(
+    ("field", "title"),
+    [("hands-on QA experience", "Director of Quality Assurance"), ("EHS", "Environmental, Health and Safety Officer")],
+)
+def test_a_field_is_known_by_its_short_name_and_by_its_long_one(field: str, title: str) -> None:
+    assert years_in(field, f"Experience\n{title}, Merrow Ltd, 01/2019 - 12/2020\nKept the files.\n").months == 24
+
+
 def test_a_neighbouring_field_is_said_to_be_one() -> None:
     found = years_in("hospital billing", RESUME.replace("9 years of accounting", "much"))
     assert (found.months, [role.title for role in found.near]) == (0, ["Staff Accountant", "Payroll Clerk"])

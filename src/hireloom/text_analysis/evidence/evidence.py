@@ -1,5 +1,6 @@
 """What a resume says about each requirement of a job, with the sentence that says it."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from hireloom.domain.documents import Document
@@ -13,12 +14,13 @@ from hireloom.text_analysis.evidence.copies import repeated, without, without_pl
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
 from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
 from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
-from hireloom.text_analysis.evidence.quotes import part_about
+from hireloom.text_analysis.evidence.quotes import LONGEST, part_about
 from hireloom.text_analysis.evidence.row_weights import weights_of
 from hireloom.text_analysis.evidence.work import TASKS, WorkComparison, work_of
 from hireloom.text_analysis.evidence.year_sums import with_years
 from hireloom.text_analysis.language.hidden import instructions
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
 
@@ -49,7 +51,8 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
 
 def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
     result = _of_whole_work(need, work) if need.work else judgement(need, work.read, pair, work.lexicon, work.now)
-    quotes = tuple(_quote(work.read, at, need) for at in result.at[:MOST_QUOTES]) if result.share > 0 else ()
+    heads = [(role.start, role.end) for role in career(work.read.text, work.lexicon).roles]
+    quotes = tuple(_quote(work.read, at, need, heads) for at in result.at[:MOST_QUOTES]) if result.share > 0 else ()
     partly = result.state is State.PARTLY
     whole = need.names[0] if need.inside and partly else ""
     if need.skills:
@@ -66,7 +69,10 @@ def _of_whole_work(need: ProvableRequirement, work: WorkComparison) -> Judgement
     return Judgement(state_of(share), share, at, note)
 
 
-def _quote(resume: Reading, at: int, need: ProvableRequirement) -> Evidence:
-    """The sentence, or of a long one the part around the words that are asked for."""
-    start, end = part_about(resume.text, resume.sentences[at], need.requirement.label)
+def _quote(resume: Reading, at: int, need: ProvableRequirement, heads: Iterable[tuple[int, int]]) -> Evidence:
+    """The sentence, or of a long one the part around the words that are asked for. A line that holds only the dates of
+    a role or only its title stands with the rest of its head."""
+    start, end = resume.sentences[at]
+    head = next((head for head in heads if head[0] <= start and end <= head[1] <= head[0] + LONGEST), (start, end))
+    start, end = part_about(resume.text, head, need.requirement.label)
     return Evidence(start, end, " ".join(resume.text[start:end].split()))

@@ -142,7 +142,7 @@ _IN = re.compile(r"(?P<whose>.*?)\bexperience\s(?:in|within)\s(?P<fields>.*)", r
 
 
 def _telling_words(text: str) -> list[str]:
-    plain = text.replace("(", " ").replace(")", " ")
+    plain = _joined(text).replace("(", " ").replace(")", " ")
     return [word.norm for word in words(plain) if not _is_bare(word.norm)]
 
 
@@ -160,11 +160,20 @@ def _stem(norm: str) -> str:
 
 
 _SAME = {word: name for name, words in rows_of("same_words.tsv", "resumes") for word in (name, *words.split())}
+_SEVERAL_WORDS = re.compile(
+    "|".join(rf"\b{name.replace('-', ',? ')}\b" for name in sorted(_SAME, key=len, reverse=True) if "-" in name),
+    re.I,
+)
 
 
 @lru_cache(maxsize=4096)
 def _stems(text: str) -> frozenset[str]:
-    return frozenset(_stem(word.norm) for word in words(text))
+    return frozenset(_stem(word.norm) for word in words(_joined(text)))
+
+
+def _joined(text: str) -> str:
+    """With the one word for names of several words: 'tester' for 'quality assurance'."""
+    return _SEVERAL_WORDS.sub(lambda match: _SAME["-".join(match.group().casefold().replace(",", "").split())], text)
 
 
 def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: Lexicon) -> int:
