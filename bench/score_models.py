@@ -8,7 +8,7 @@ from sklearn.linear_model import Ridge
 from sklearn.preprocessing import StandardScaler
 
 from hireloom.text_analysis.evidence.row_weights import FEWEST_POINTS
-from hireloom.text_analysis.evidence.work import NEAREST, SHOWN, TOGETHER
+from hireloom.text_analysis.evidence.work import NEAR_ENOUGH, NEAREST, TOGETHER
 
 KINDS = ("experience", "skill", "education", "certificate", "language", "duty")
 WHOLE = ("role", "words", "field", "rank")
@@ -149,14 +149,17 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
     together = TOGETHER * part("role", np.array(made.by_model["career"]))
     best = np.maximum(together, [role.max(initial=0.0) for role in roles])
     floor = np.array([pair.title or 0.0 for pair in made.pairs])
-    near = np.where(best >= SHOWN, np.minimum(NEAREST, best), 0.0)
+    near = np.where(best >= NEAR_ENOUGH, np.minimum(NEAREST, best), 0.0)
     found["role"] = (
         np.array([pair.title is not None for pair in made.pairs]),
         np.where(floor >= 1, 1.0, np.where(near > 0, near, floor)),
     )
     ranks = np.array(
         [
-            max((share * rank for share, rank in zip(item, pair.ranks, strict=True) if share >= SHOWN), default=0.0)
+            max(
+                (share * rank for share, rank in zip(item, pair.ranks, strict=True) if share >= NEAR_ENOUGH),
+                default=0.0,
+            )
             for item, pair in zip(roles, made.pairs, strict=True)
         ]
     )

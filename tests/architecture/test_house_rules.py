@@ -4,6 +4,8 @@ import ast
 import sys
 from collections import Counter
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -80,6 +82,23 @@ def test_no_file_is_longer_than_one_can_hold_in_mind() -> None:
         if not any(word in str(path) for word in GENERATED) and (lines := len(path.read_text().splitlines())) > LONGEST
     }
     assert not long
+
+
+def test_measurements_import_what_there_is() -> None:
+    """Many need libraries that the tests do not have, so they are not run here."""
+    imported = {
+        (node.module, alias.name)
+        for path in ROOT.glob("bench/*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("hireloom.")
+        if node.module != "hireloom.wsgi"  # serves when it is imported
+        for alias in node.names
+    }
+    assert not {
+        (module, name)
+        for module, name in imported
+        if not hasattr(import_module(module), name) and find_spec(f"{module}.{name}") is None
+    }
 
 
 def test_every_desk_of_the_use_cases_is_wired_once() -> None:
