@@ -8,6 +8,8 @@ ROUTES = {
     for method, path, status in (
         ("GET", "tracked-jobs", 200),
         ("GET", "tracked-jobs/export", 200),
+        ("GET", "tracked-jobs/figures", 200),
+        ("POST", f"tracked-jobs{JOB}/check", 404),
         ("PUT", "tracked-jobs/stages", 422),
         ("POST", "tracked-jobs/import", 422),
         ("GET", f"tracked-jobs{JOB}/calendar", 404),

@@ -43,8 +43,9 @@ class DecidedByRecruiter(Conflict):
 @dataclass(frozen=True, slots=True)
 class TrackedJob:
     """`job` is the id of a job that Hireloom lists, such as "17" or "b12" for a board's; empty for others. The text of
-    the advert is stored beside it. `id` is 0 until it is stored. Raises TrackedJobIncomplete, TrackedLinkUnsafe and
-    TrackedStageUnknown."""
+    the advert is stored beside it. `starts_on` is the first day of work by an offer, `answered_on` when the company
+    first answered, and `match_score` the profile match when the text came. `id` is 0 until it is stored. Raises
+    TrackedJobIncomplete, TrackedLinkUnsafe and TrackedStageUnknown."""
 
     user_id: int
     title: str
@@ -61,6 +62,9 @@ class TrackedJob:
     ends_on: date | None = None
     meets_at: datetime | None = None
     remind_on: date | None = None
+    starts_on: date | None = None
+    answered_on: date | None = None
+    match_score: int | None = None
     has_text: bool = False
     id: int = 0
 
@@ -112,13 +116,29 @@ class TrackedJob:
         return bool(self.address and other.address) and same_page(self.address) == same_page(other.address)
 
     def moved(self, stage: str, *, today: date) -> "TrackedJob":
-        """The job at this stage. The day of applying is noted, and forgotten again when it was only a slip."""
-        applied_on = self.applied_on
+        """The job at this stage. The days of applying and of the first answer are noted, and forgotten again when the
+        move was only a slip."""
+        applied_on, answered_on = self.applied_on, self.answered_on
         if stage == APPLIED and applied_on is None:
             applied_on = today
         elif stage == SAVED and applied_on == today:
             applied_on = None
-        return replace(self, stage=stage, applied_on=applied_on)
+        if stage not in (SAVED, APPLIED, CLOSED) and answered_on is None:
+            answered_on = today
+        elif stage in (SAVED, APPLIED) and answered_on == today:
+            answered_on = None
+        return replace(self, stage=stage, applied_on=applied_on, answered_on=answered_on)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedAdvert:
+    """What the profile match reads of a followed job."""
+
+    title: str
+    description: str
+    location: str
+    employment_type: str = ""
+    keywords: str = ""
 
 
 @dataclass(frozen=True, slots=True)

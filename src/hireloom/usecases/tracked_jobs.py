@@ -4,20 +4,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.advert_changes import ChangedLine, LineChange, changes
 from hireloom.domain.application_forms import NotOurJob, local_id
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.jobs import NoSuchJob
+from hireloom.domain.profile_match.listed_matches import seeker
+from hireloom.domain.profile_match.matches import match, needs_of
 from hireloom.domain.tracked_jobs import (
     MOST,
     DecidedByRecruiter,
     JobPageUnreadable,
     TooManyTrackedJobs,
+    TrackedAdvert,
     TrackedJob,
     TrackedLinkUnsafe,
     TrackerCard,
 )
+from hireloom.domain.tracker_figures import SourceFigures, figures
 from hireloom.domain.tracker_stages import (
     INTERVIEW,
     SAVED,
@@ -33,6 +38,17 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.tracked_jobs import JobPages
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.limits import take
+
+
+class AdvertCheck(NamedTuple):
+    """`lines` compare the stored advert with `text`, as it is now."""
+
+    lines: Sequence[ChangedLine]
+    text: str
+
+    @property
+    def is_changed(self) -> bool:
+        return any(line.change is not LineChange.SAME for line in self.lines)
 
 
 class TrackedJobAnswer(NamedTuple):
@@ -96,10 +112,12 @@ class TrackedJobDesk:
             tx.users.get_for_update(by.id).must_be_active()
             jobs = tx.tracked_jobs.of(by.id)
             same = next((other for other in jobs if other.is_same(job)), None)
-            if same is None and len(jobs) >= MOST:
+            if same:
+                return TrackedJobAnswer(self._card(tx, same), False)
+            if len(jobs) >= MOST:
                 raise TooManyTrackedJobs
-            made = same or tx.tracked_jobs.add(job.moved(job.stage, today=self.clock.today()), text)
-            return TrackedJobAnswer(self._card(tx, made), same is None)
+            made = _scored(tx, job.moved(job.stage, today=self.clock.today()), text, by)
+            return TrackedJobAnswer(self._card(tx, tx.tracked_jobs.add(made, text)), True)
 
     def save(self, job: str, stage: str = SAVED, *, by: User) -> TrackedJobAnswer:
         """Follow a job that is listed here, by its id. Raises NoSuchJob."""
@@ -161,9 +179,38 @@ class TrackedJobDesk:
                 job=before.job,
                 stage=before.stage,
                 added_at=before.added_at,
+                answered_on=before.answered_on,
+                match_score=before.match_score,
                 has_text=before.has_text,
             )
-            return self._card(tx, tx.tracked_jobs.put(changed, text))
+            put = changed if text is None else _scored(tx, changed, text, by)
+            return self._card(tx, tx.tracked_jobs.put(put, text))
+
+    def figures(self, *, by: User) -> Sequence[SourceFigures]:
+        return figures(self.board(by=by))
+
+    def check(self, job_id: int, *, by: User) -> AdvertCheck:
+        """Read the advert again, here or on its page, and compare it with the one that the person applied to or has
+        stored. Raises JobPageUnreadable and NoSuchJob."""
+        with self.store.reading() as tx:
+            job = tx.tracked_jobs.get(job_id, by.id)
+            before, application = tx.tracked_jobs.text(job.id), self._card(tx, job).application
+            if application:
+                before = tx.applications.snapshot(application.id).job_description or before
+            after = tx.jobs.get(int(job.job)).description if job.job.isdigit() else None
+        if after is None:
+            after = self._page(job, by)
+        return AdvertCheck(changes(before, after), after)
+
+    def _page(self, job: TrackedJob, by: User) -> str:
+        if not job.address:
+            raise JobPageUnreadable
+        with self.store.writing() as tx:
+            take(tx, self.limit, str(by.id), now=self.clock.now())
+        try:
+            return self.job_pages.read(job.address).description
+        except BoardFailed as failed:
+            raise JobPageUnreadable from failed
 
     def move(self, job_id: int, stage: str, *, by: User) -> TrackerCard:
         """Raises DecidedByRecruiter and TrackedStageUnknown."""
@@ -185,3 +232,10 @@ class TrackedJobDesk:
     def _card(self, tx: Transaction, job: TrackedJob) -> TrackerCard:
         application = tx.applications.find(job.user_id, int(job.job)) if job.job.isdigit() else None
         return TrackerCard(job, application)
+
+
+def _scored(tx: Transaction, job: TrackedJob, text: str, by: User) -> TrackedJob:
+    """The job with its profile match; without one while there is no text or no profile to match."""
+    candidate = seeker(by, tx.profiles.of(by.id))
+    advert = TrackedAdvert(job.title, text, job.location)
+    return replace(job, match_score=match(needs_of(advert), candidate).match_score if candidate and text else None)

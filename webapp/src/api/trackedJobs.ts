@@ -1,5 +1,6 @@
 import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
+  AdvertChecked,
   TrackedJobAdded,
   TrackedJobBody,
   TrackedJobDone,
@@ -7,12 +8,14 @@ import type {
   TrackedJobStored,
   TrackedJobText,
   TrackerBoard,
+  TrackerFigures,
   TrackerSheetAdded,
   TrackerStageFields,
   TrackerStageList,
 } from '@/api/types'
 
 export type TrackedJob = TrackedJobFields
+export type { AdvertChecked } from '@/api/types'
 /** The key of a column. */
 export type Stage = TrackedJob['stage']
 export type TrackerStage = TrackerStageFields
@@ -66,6 +69,13 @@ const trackedJobsApi = api.injectEndpoints({
       },
       invalidatesTags: [listTag('TrackedJob')],
     }),
+    trackerFigures: build.query<TrackerFigures, void>({
+      query: () => '/tracked-jobs/figures',
+      providesTags: [listTag('TrackedJob')],
+    }),
+    checkAdvert: build.mutation<AdvertChecked, number>({
+      query: (id) => ({ url: `/tracked-jobs/${id}/check`, method: 'POST' }),
+    }),
     importTracker: build.mutation<TrackerSheetAdded, string>({
       query: (csv) => ({ url: '/tracked-jobs/import', method: 'POST', body: { csv } }),
       invalidatesTags: [listTag('TrackedJob')],
@@ -82,7 +92,9 @@ const trackedJobsApi = api.injectEndpoints({
 })
 
 export const {
+  useCheckAdvertMutation,
   useTrackerBoardQuery,
+  useTrackerFiguresQuery,
   useLazyTrackedJobTextQuery,
   useTrackedJobTextQuery,
   useAddTrackedJobMutation,

@@ -18,6 +18,8 @@ const job: TrackedJob = {
   ends_on: null,
   meets_at: null,
   remind_on: null,
+  starts_on: null,
+  answered_on: null,
   has_text: true,
   added_at: '2026-11-20T10:00:00Z',
   application_id: null,

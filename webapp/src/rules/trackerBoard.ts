@@ -108,6 +108,20 @@ export function dueToday(jobs: readonly TrackedJob[], today: string): Due[] {
 
 /** What the form of a job holds, as it is stored. */
 export function formOf(job: TrackedJob) {
-  const { title, company, location, salary, address, note, contacts, applied_on, ends_on, meets_at, remind_on } = job
-  return { title, company, location, salary, address, note, contacts, applied_on, ends_on, meets_at, remind_on }
+  const { title, company, location, salary, address, note, contacts, ...rest } = job
+  const { applied_on, ends_on, meets_at, remind_on, starts_on } = rest
+  return {
+    title,
+    company,
+    location,
+    salary,
+    address,
+    note,
+    contacts,
+    applied_on,
+    ends_on,
+    meets_at,
+    remind_on,
+    starts_on,
+  }
 }

@@ -23,6 +23,9 @@ tracked_jobs = Table(
     Column("ends_on", Date),
     Column("meets_at", Moment),
     Column("remind_on", Date, index=True),
+    Column("starts_on", Date),
+    Column("answered_on", Date),
+    Column("match_score", Integer),
     Column("added_at", Moment, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-import { Link2, Pencil, Plus } from 'lucide-react'
+import { ChartNoAxesColumn, ChevronsLeft, ChevronsRight, Columns2, Link2, Pencil, Plus } from 'lucide-react'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -31,10 +31,20 @@ import '@/features/trackers/board.css'
 
 const JobDialog = lazy(() => import('@/features/trackers/JobDialog').then((file) => ({ default: file.JobDialog })))
 
+const FiguresDialog = lazy(() =>
+  import('@/features/trackers/FiguresDialog').then((file) => ({ default: file.FiguresDialog })),
+)
+const OffersDialog = lazy(() =>
+  import('@/features/trackers/OffersDialog').then((file) => ({ default: file.OffersDialog })),
+)
+const LetterDialog = lazy(() =>
+  import('@/features/trackers/LetterDialog').then((file) => ({ default: file.LetterDialog })),
+)
 const StageDialog = lazy(() =>
   import('@/features/trackers/StageDialog').then((file) => ({ default: file.StageDialog })),
 )
 
+const STUDIO = '/user/resumes'
 const NAMES: Record<Source, string> = { all: 'All', hireloom: 'Hireloom', outside: 'Outside' }
 
 type Props = {
@@ -51,6 +61,8 @@ export function JobBoard({ userId, onApplication }: Props) {
   const [added, setAdded] = useState('')
   const [open, setOpen] = useState<TrackedJob | { address: string } | null>(null)
   const [stage, setStage] = useState<TrackerStage | 'new' | null>(null)
+  const [isFolded, setFolded] = useState(true)
+  const [tool, setTool] = useState<'figures' | { offers: TrackedJob[] } | { letter: TrackedJob } | null>(null)
   const today = useToday()
   const moves = useBoardMoves(data?.jobs ?? [], data?.stages ?? [])
   const use = useTools(userId)
@@ -90,6 +102,14 @@ export function JobBoard({ userId, onApplication }: Props) {
             ),
           }))}
         />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ChartNoAxesColumn aria-hidden />}
+          onClick={() => setTool('figures')}
+        >
+          Figures
+        </Button>
         <SearchInput label="Search jobs, companies, notes" className="board-search" value={words} onType={setWords} />
       </div>
       {Boolean(error) && !isFetching && <NotFresh onRetry={() => void refetch()} />}
@@ -111,6 +131,21 @@ export function JobBoard({ userId, onApplication }: Props) {
           {data.stages.map((column) => {
             const { key: value, name: label } = column
             const here = jobs.filter((job) => job.stage === value)
+            if (value === 'closed' && isFolded)
+              return (
+                <button
+                  key={value}
+                  type="button"
+                  className="board-rail board-closed"
+                  aria-expanded={false}
+                  data-column={value}
+                  data-target={moves.over === value || undefined}
+                  onClick={() => setFolded(false)}
+                >
+                  <ChevronsLeft aria-hidden className="size-4" strokeWidth={1.75} />
+                  <span dir="auto">{label}</span> {here.length}
+                </button>
+              )
             return (
               <section
                 key={value}
@@ -124,6 +159,11 @@ export function JobBoard({ userId, onApplication }: Props) {
                     <span dir="auto">{label}</span>{' '}
                     <span className="text-12 font-medium text-ink-soft">{here.length}</span>
                   </h2>
+                  {value === 'closed' && (
+                    <IconButton aria-label={`Fold ${label}`} className="ml-auto" onClick={() => setFolded(true)}>
+                      <ChevronsRight />
+                    </IconButton>
+                  )}
                   {column.is_own && (
                     <>
                       <span className="board-yours text-12 text-ink-soft">Yours</span>
@@ -151,6 +191,16 @@ export function JobBoard({ userId, onApplication }: Props) {
                     />
                   ))}
                 </ul>
+                {value === 'offer' && here.length > 1 && (
+                  <Button
+                    size="small"
+                    className="mt-2 w-full"
+                    icon={<Columns2 aria-hidden />}
+                    onClick={() => setTool({ offers: here })}
+                  >
+                    Compare offers
+                  </Button>
+                )}
               </section>
             )
           })}
@@ -171,6 +221,17 @@ export function JobBoard({ userId, onApplication }: Props) {
           <StageDialog stage={stage === 'new' ? null : stage} own={own} onClose={() => setStage(null)} />
         </Suspense>
       )}
+      {tool && (
+        <Suspense>
+          {tool === 'figures' ? (
+            <FiguresDialog onClose={() => setTool(null)} />
+          ) : 'offers' in tool ? (
+            <OffersDialog offers={tool.offers} today={today} onClose={() => setTool(null)} onOpen={show} />
+          ) : (
+            <LetterDialog job={tool.letter} onClose={() => setTool(null)} />
+          )}
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <JobDialog
@@ -180,6 +241,10 @@ export function JobBoard({ userId, onApplication }: Props) {
             onClose={() => setOpen(null)}
             onAdded={(job) => setAdded(cardKey(job))}
             onUse={(job, path) => void use(job, path)}
+            onLetter={(job) => {
+              setOpen(null)
+              setTool({ letter: job })
+            }}
             onApplication={onApplication}
           />
         </Suspense>
@@ -196,6 +261,8 @@ function useTools(userId: string) {
     const { data, error } = await load(job.id)
     if (!data)
       return notify('The advert could not be loaded', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
+    if (path === STUDIO)
+      return void navigate(path, { state: { job_title: job.title, company: job.company, advert: data.text } })
     matchStorage(userId).keep('jobDescription', data.text)
     void navigate(path)
   }

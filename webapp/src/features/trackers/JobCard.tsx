@@ -66,6 +66,7 @@ export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMa
             <p className="truncate text-12 text-ink-soft">{job.company}</p>
           </div>
         </div>
+        {job.stage === 'offer' && job.salary && <p className="mt-1.5 font-heading text-15 font-strong">{job.salary}</p>}
         {job.note && <p className="board-note text-12 text-ink-soft">{job.note}</p>}
         <div className="board-source text-12 text-ink-soft">
           <span className="flex min-w-0 items-center gap-1.5">
@@ -79,7 +80,9 @@ export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMa
           {job.match_score !== null ? (
             <>
               <SmallRing percent={job.match_score} tone={bandOf(job.match_score)} />
-              <span className="sr-only">{job.match_score}% match when you applied</span>
+              <span className="sr-only">
+                {job.match_score}% {job.application_id === null ? 'profile match' : 'match when you applied'}
+              </span>
             </>
           ) : (
             job.has_text &&

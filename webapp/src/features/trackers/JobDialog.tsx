@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 
 import { LONGEST_TRACKER_NOTE } from '@/api/server.gen'
 import {
@@ -21,6 +21,10 @@ import { notify } from '@/lib/notify'
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { isOurs } from '@/rules/trackerBoard'
 
+const AdvertCheck = lazy(() =>
+  import('@/features/trackers/AdvertCheck').then((file) => ({ default: file.AdvertCheck })),
+)
+
 type Props = {
   /** Null for a new one. */
   job: TrackedJob | null
@@ -28,6 +32,7 @@ type Props = {
   onClose: () => void
   onAdded: (job: TrackedJob) => void
   onUse: (job: TrackedJob, path: string) => void
+  onLetter: (job: TrackedJob) => void
   onApplication: (id: number) => void
 }
 
@@ -43,6 +48,7 @@ const empty = {
   ends_on: '',
   remind_on: '',
   meets_at: '',
+  starts_on: '',
 }
 type Draft = typeof empty & { address: string }
 
@@ -62,6 +68,7 @@ function draftOf(job: TrackedJob | null, address: string): Draft {
     ends_on: job.ends_on ?? '',
     remind_on: job.remind_on ?? '',
     meets_at: job.meets_at ? local(job.meets_at) : '',
+    starts_on: job.starts_on ?? '',
   }
 }
 
@@ -72,9 +79,10 @@ function local(iso: string): string {
 }
 
 /** What somebody writes down about a job; for a new one, only what the board needs. */
-export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication }: Props) {
+export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onApplication }: Props) {
   const [draft, setDraft] = useState(() => draftOf(job, address))
   const [isTyped, setTyped] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const stored = useTrackedJobTextQuery(job?.id ?? 0, { skip: !job?.has_text, refetchOnMountOrArgChange: true })
   const [add, adding] = useAddTrackedJobMutation()
   const [change, changing] = useChangeTrackedJobMutation()
@@ -128,6 +136,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication
       applied_on: rest.applied_on || null,
       ends_on: rest.ends_on || null,
       remind_on: rest.remind_on || null,
+      starts_on: rest.starts_on || null,
       meets_at: meets_at ? new Date(meets_at).toISOString() : null,
       ...((isTyped || !job) && { text }),
     }
@@ -186,6 +195,17 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication
               <Button size="small" onClick={() => onUse(job, '/user/InterviewQuestions')}>
                 Practice
               </Button>
+              <Button size="small" onClick={() => onLetter(job)}>
+                Write a letter
+              </Button>
+              <Button size="small" onClick={() => onUse(job, '/user/resumes')}>
+                Make a resume
+              </Button>
+              {(job.address || isOurs(job)) && (
+                <Button size="small" onClick={() => setChecking(true)}>
+                  Has the advert changed?
+                </Button>
+              )}
             </>
           )}
           {job.application_id !== null && (
@@ -211,6 +231,17 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication
           )}
         </div>
       )}
+      {job && isChecking && (
+        <Suspense>
+          <AdvertCheck
+            job={job}
+            onTake={(now) => {
+              setTyped(true)
+              setDraft({ ...draft, text: now })
+            }}
+          />
+        </Suspense>
+      )}
       <form id="tracked-job" noValidate className="board-fields" onSubmit={(event) => void submit(event)}>
         {line('title', 'Job title')}
         {line('company', 'Company')}
@@ -222,6 +253,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication
             {line('ends_on', 'Last day to apply', 'date')}
             {line('meets_at', 'Next talk', 'datetime-local')}
             {line('remind_on', 'Remind me on', 'date')}
+            {job.stage === 'offer' && line('starts_on', 'First day of work', 'date')}
             {area('note', 'Note')}
             {area('contacts', 'Contacts')}
           </>

@@ -1,0 +1,59 @@
+"""What somebody's own board tells, and how an advert has changed."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.advert_changes import ChangedLine, LineChange, changes
+from hireloom.domain.tracked_jobs import TrackedJob, TrackerCard
+from hireloom.domain.tracker_figures import SourceFigures, figures
+
+NOW = datetime(2026, 11, 1, 9, tzinfo=UTC)
+TODAY = date(2026, 11, 20)
+
+
+def card(address="https://www.indeed.example/1", applied=True, answer=None):
+    applied_on = date(2026, 11, 1) if applied else None
+    answered_on = applied_on + timedelta(answer) if applied_on and answer is not None else None
+    job = TrackedJob(1, "Nurse", "Loom", NOW, address=address, applied_on=applied_on, answered_on=answered_on)
+    return TrackerCard(job)
+
+
+@pytest.mark.spec("WS-272")
+def test_applications_and_answers_are_counted_by_source_and_small_numbers_hidden():
+    cards = [card(answer=days) for days in (1, 2, 3, 9, 30)] + [card()] * 2 + [card("", answer=4), card(applied=False)]
+    assert figures(cards) == [
+        SourceFigures("All", 8, 6, 4),  # between 3 and 4, rounded to the even one
+        SourceFigures("indeed.example", 7, 5, 3),
+        SourceFigures("Elsewhere", 1, None, None),
+    ]
+    assert figures([card(applied=False)]) == []
+
+
+@pytest.mark.spec("WS-272")
+def test_a_move_past_applied_is_an_answer_and_a_slip_is_none():
+    job = card().job
+    talk = job.moved("interview", today=TODAY)
+    assert (talk.answered_on, talk.moved("offer", today=TODAY + timedelta(1)).answered_on) == (TODAY, TODAY)
+    assert talk.moved("applied", today=TODAY).answered_on is None
+    assert job.moved("closed", today=TODAY).answered_on is None
+
+
+@pytest.mark.spec("WS-273")
+def test_a_replaced_line_stands_before_what_replaces_it():
+    assert changes("Nurse\n\n Nights  only\nPay", "Nurse\nDays only\nPay") == [
+        ChangedLine(LineChange.SAME, "Nurse"),
+        ChangedLine(LineChange.REMOVED, "Nights only"),
+        ChangedLine(LineChange.ADDED, "Days only"),
+        ChangedLine(LineChange.SAME, "Pay"),
+    ]
+
+
+@pytest.mark.spec("WS-273")
+@given(*[st.lists(st.sampled_from(["a", "b", "c d"]), max_size=12)] * 2)
+def test_both_texts_are_there_whatever_has_changed(before, after):
+    lines = changes("\n".join(before), "\n".join(after))
+    assert [line.text for line in lines if line.change is not LineChange.ADDED] == before
+    assert [line.text for line in lines if line.change is not LineChange.REMOVED] == after

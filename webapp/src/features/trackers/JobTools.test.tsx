@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import type { TrackedJob } from '@/api/trackedJobs'
+import { JobBoard } from '@/features/trackers/JobBoard'
+import { matchStorage } from '@/lib/kept/matchStorage'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const nights: TrackedJob = {
+  id: 1,
+  job: '',
+  title: 'RN, nights',
+  company: 'Gulf Shore',
+  location: 'Tampa, FL',
+  salary: '$46.80 an hour',
+  address: 'https://jobs.example/1',
+  stage: 'offer',
+  note: 'Ask about parking.',
+  contacts: '',
+  applied_on: '2026-03-01',
+  ends_on: '2026-03-18',
+  meets_at: null,
+  remind_on: null,
+  starts_on: '2026-04-06',
+  answered_on: null,
+  has_text: true,
+  added_at: '2026-02-20T10:00:00Z',
+  application_id: null,
+  status: null,
+  is_withdrawn: false,
+  match_score: 81,
+}
+const days: TrackedJob = { ...nights, id: 2, title: 'RN, days', company: 'Cedar Quay', salary: '', starts_on: null }
+const gone: TrackedJob = { ...nights, id: 3, title: 'PACU nurse', stage: 'closed' }
+const stages = ['offer', 'closed'].map((key) => ({ key, name: key === 'offer' ? 'Offer' : 'Closed', is_own: false }))
+
+function open() {
+  server.use(
+    http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages, jobs: [nights, days, gone] })),
+    http.get('*/api/tracked-jobs/1/text', () => HttpResponse.json({ success: true, text: 'Nights in the ICU.' })),
+    http.get('*/api/tracked-jobs/figures', () =>
+      HttpResponse.json({
+        success: true,
+        sources: [
+          { source: 'All', applied: 9, answered: 3, days: null },
+          { source: 'jobs.example', applied: 4, answered: null, days: null },
+        ],
+      }),
+    ),
+    http.post('*/api/tracked-jobs/1/check', () =>
+      HttpResponse.json({
+        success: true,
+        is_changed: true,
+        text: 'Days in the ICU.',
+        lines: [
+          { change: 'removed', text: 'Nights in the ICU.' },
+          { change: 'added', text: 'Days in the ICU.' },
+        ],
+      }),
+    ),
+    http.post('*/api/generate-cover-letter', async ({ request }) => {
+      const { job_description: text } = (await request.json()) as { job_description: string }
+      return HttpResponse.json({ success: true, message: '', cover_letter: `About: ${text}`, claims: [], api_used: '' })
+    }),
+  )
+  return renderAlone(<JobBoard userId="7" onApplication={() => {}} />)
+}
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+it('sets offers beside each other and says what is not noted [WS-271]', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Compare offers' }))
+  const offers = await dialog('Compare offers')
+  const cells = (name: string) =>
+    within(offers.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(cells('Pay')).toEqual(['$46.80 an hour', 'Not noted'])
+  expect(cells('Start')).toEqual(['Apr 6, 2026', 'Not noted'])
+  expect(cells('Answer by')[0]).toBe('Mar 18, 2026, 4 days left')
+})
+
+it('hides figures that would say nothing [WS-272]', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Figures' }))
+  const figures = await dialog('Your figures')
+  expect(await figures.findByRole('row', { name: 'All sources 9 3 (33%) too few' })).toBeVisible()
+  expect(figures.getByRole('row', { name: 'jobs.example 4 too few too few' })).toBeVisible()
+})
+
+it('shows what an advert has become and scores the new one [WS-273]', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'RN, nights' }))
+  const job = await dialog('RN, nights')
+  await person.click(await job.findByRole('button', { name: 'Has the advert changed?' }))
+  expect(await job.findByText('New:')).toBeInTheDocument()
+  await person.click(job.getByRole('button', { name: 'Take the new text over' }))
+  expect(job.getByLabelText('Text of the advert')).toHaveValue('Days in the ICU.')
+  await person.click(job.getByRole('button', { name: 'Score the new advert' }))
+  expect(await screen.findByText('now at /user/atsMainContent')).toBeVisible()
+  expect(matchStorage('7').kept('jobDescription')).toBe('Days in the ICU.')
+})
+
+it('writes a letter to an outside job and begins a resume for it [WS-270] [WS-274]', async () => {
+  const { person } = open()
+  expect(await screen.findAllByText('81% profile match')).toHaveLength(2)
+  await person.click(screen.getByRole('button', { name: 'RN, nights' }))
+  await person.click((await dialog('RN, nights')).getByRole('button', { name: 'Write a letter' }))
+  expect(await (await dialog('A letter')).findByLabelText('Letter')).toHaveValue('About: Nights in the ICU.')
+  await person.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  await person.click(screen.getByRole('button', { name: 'RN, nights' }))
+  await person.click((await dialog('RN, nights')).getByRole('button', { name: 'Make a resume' }))
+  expect(await screen.findByText('now at /user/resumes')).toBeVisible()
+})
+
+it('folds the closed jobs to a rail [WS-275]', async () => {
+  const { person } = open()
+  const rail = await screen.findByRole('button', { name: 'Closed 1' })
+  expect(screen.queryByText('PACU nurse')).toBeNull()
+  await person.click(rail)
+  expect(screen.getByText('PACU nurse')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Fold Closed' }))
+  await waitFor(() => expect(screen.queryByText('PACU nurse')).toBeNull())
+})
