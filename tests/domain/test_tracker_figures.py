@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.advert_changes import ChangedLine, LineChange, changes
+from hireloom.domain.advert_changes import AdvertChange, ComparedLine, changes
 from hireloom.domain.tracked_jobs import TrackedJob, TrackerCard
 from hireloom.domain.tracker_figures import SourceFigures, figures
 
@@ -44,10 +44,10 @@ def test_a_move_past_applied_is_an_answer_and_a_slip_is_none():
 @pytest.mark.spec("WS-273")
 def test_a_replaced_line_stands_before_what_replaces_it():
     assert changes("Nurse\n\n Nights  only\nPay", "Nurse\nDays only\nPay") == [
-        ChangedLine(LineChange.SAME, "Nurse"),
-        ChangedLine(LineChange.REMOVED, "Nights only"),
-        ChangedLine(LineChange.ADDED, "Days only"),
-        ChangedLine(LineChange.SAME, "Pay"),
+        ComparedLine(AdvertChange.SAME, "Nurse"),
+        ComparedLine(AdvertChange.REMOVED, "Nights only"),
+        ComparedLine(AdvertChange.ADDED, "Days only"),
+        ComparedLine(AdvertChange.SAME, "Pay"),
     ]
 
 
@@ -55,5 +55,5 @@ def test_a_replaced_line_stands_before_what_replaces_it():
 @given(*[st.lists(st.sampled_from(["a", "b", "c d"]), max_size=12)] * 2)
 def test_both_texts_are_there_whatever_has_changed(before, after):
     lines = changes("\n".join(before), "\n".join(after))
-    assert [line.text for line in lines if line.change is not LineChange.ADDED] == before
-    assert [line.text for line in lines if line.change is not LineChange.REMOVED] == after
+    assert [line.text for line in lines if line.change is not AdvertChange.ADDED] == before
+    assert [line.text for line in lines if line.change is not AdvertChange.REMOVED] == after

@@ -8,26 +8,26 @@ from enum import StrEnum
 MOST_LINES = 400  # of each text; what comes after them is not compared
 
 
-class LineChange(StrEnum):
+class AdvertChange(StrEnum):
     SAME, ADDED, REMOVED = "same", "added", "removed"
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedLine:
-    change: LineChange
+class ComparedLine:
+    change: AdvertChange
     text: str
 
 
-def changes(before: str, after: str) -> Sequence[ChangedLine]:
+def changes(before: str, after: str) -> Sequence[ComparedLine]:
     """All lines of both texts in their order, a replaced one before what replaces it. Spaces do not count."""
     old, new = _lines(before), _lines(after)
-    lines = list[ChangedLine]()
+    lines = list[ComparedLine]()
     for kind, first, last, start, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if kind == "equal":
-            lines += [ChangedLine(LineChange.SAME, line) for line in old[first:last]]
+            lines += [ComparedLine(AdvertChange.SAME, line) for line in old[first:last]]
             continue
-        lines += [ChangedLine(LineChange.REMOVED, line) for line in old[first:last]]
-        lines += [ChangedLine(LineChange.ADDED, line) for line in new[start:end]]
+        lines += [ComparedLine(AdvertChange.REMOVED, line) for line in old[first:last]]
+        lines += [ComparedLine(AdvertChange.ADDED, line) for line in new[start:end]]
     return lines
 
 

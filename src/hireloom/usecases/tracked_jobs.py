@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from hireloom.domain.advert_changes import ChangedLine, LineChange, changes
+from hireloom.domain.advert_changes import AdvertChange, ComparedLine, changes
 from hireloom.domain.application_forms import NotOurJob, local_id
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
@@ -43,12 +43,12 @@ from hireloom.usecases.limits import take
 class AdvertCheck(NamedTuple):
     """`lines` compare the stored advert with `text`, as it is now."""
 
-    lines: Sequence[ChangedLine]
+    lines: Sequence[ComparedLine]
     text: str
 
     @property
     def is_changed(self) -> bool:
-        return any(line.change is not LineChange.SAME for line in self.lines)
+        return any(line.change is not AdvertChange.SAME for line in self.lines)
 
 
 class TrackedJobAnswer(NamedTuple):

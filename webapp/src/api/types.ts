@@ -1193,6 +1193,8 @@ export type AddTrackedJobApiArg = {
 export type ExportTrackerApiResponse =
   /** status 200 CSV for spreadsheets */ string;
 export type ExportTrackerApiArg = void;
+export type TrackerFiguresApiResponse = /** status 200 OK */ TrackerFigures;
+export type TrackerFiguresApiArg = void;
 export type ImportTrackerApiResponse = /** status 200 OK */ TrackerSheetAdded;
 export type ImportTrackerApiArg = {
   trackerSheet: TrackerSheet;
@@ -1225,6 +1227,11 @@ export type ChangeTrackedJobApiArg = {
 export type TrackedJobCalendarApiResponse =
   /** status 200 An iCalendar file */ string;
 export type TrackedJobCalendarApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+};
+export type CheckAdvertApiResponse = /** status 200 OK */ AdvertChecked;
+export type CheckAdvertApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
 };
@@ -6185,6 +6192,8 @@ export type TrackedJobFields = {
   added_at: string;
   /** The page of the job; empty if there is none */
   address: string;
+  /** When the company first answered; null before that */
+  answered_on: string | null;
   /** If sent by Hireloom */
   application_id: number | null;
   /** The day on which the person applied; null before that */
@@ -6205,7 +6214,7 @@ export type TrackedJobFields = {
   job: string;
   /** Where it is */
   location: string;
-  /** The profile match when that application was sent */
+  /** The profile match when applied for, else when followed */
   match_score: number | null;
   /** When the person talks to them next, in UTC; null if nothing is planned */
   meets_at: string | null;
@@ -6217,6 +6226,8 @@ export type TrackedJobFields = {
   salary: string;
   /** The key of the column in which it stands */
   stage: string;
+  /** The first day of work by an offer; null if not known */
+  starts_on: string | null;
   /** Of that application */
   status:
     | ("Submitted" | "Selected" | "Rejected" | null)
@@ -6271,10 +6282,28 @@ export type TrackedJobBody = {
   remind_on?: string | null;
   /** What it pays, as people write it */
   salary?: string;
+  /** First day of work, if it is offered */
+  starts_on?: string | null;
   /** The advert; a change without it leaves it as it was */
   text?: string | null;
   /** The job */
   title: string;
+};
+export type SourceFiguresShown = {
+  /** How many were answered; null below five applications */
+  answered: number | null;
+  /** How many applications */
+  applied: number;
+  /** Median days to the answer; null below five answers */
+  days: number | null;
+  /** All, Hireloom, or the site of the job */
+  source: string;
+};
+export type TrackerFigures = {
+  /** All, then each source, the busiest first */
+  sources: SourceFiguresShown[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type TrackerSheetAdded = {
   /** Jobs that are new on the board */
@@ -6331,6 +6360,22 @@ export type TrackedJobStored = {
   message: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type AdvertLine = {
+  /** What became of it */
+  change: "same" | "added" | "removed";
+  /** The line */
+  text: string;
+};
+export type AdvertChecked = {
+  /** Whether any line differs */
+  is_changed: boolean;
+  /** Both texts, in their order */
+  lines: AdvertLine[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The advert as it is now */
+  text: string;
 };
 export type TrackedJobMove = {
   /** The column */

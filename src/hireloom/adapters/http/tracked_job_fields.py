@@ -6,7 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.spec import Text
-from hireloom.domain.advert_changes import LineChange
+from hireloom.domain.advert_changes import AdvertChange
 from hireloom.domain.applications import Status
 from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
 from hireloom.domain.tracked_jobs import LONGEST_NOTE
@@ -153,7 +153,7 @@ class TrackerFigures(SuccessAnswer):
 
 
 class AdvertLine(ma.Schema):
-    change = ma.fields.String(required=True, metadata={"enum": [*LineChange], "description": "What became of it"})
+    change = ma.fields.String(required=True, metadata={"enum": [*AdvertChange], "description": "What became of it"})
     text = ma.fields.String(required=True, metadata={"description": "The line"})
 
 
