@@ -1,5 +1,7 @@
 """What a letter admits: a paper, a level or a trade that the resume does not show, and nothing that it shows."""
 
+import re
+
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, LetterSender, Opening, Tone
@@ -18,19 +20,19 @@ def admitted(job, resume=CLERK, **style):
 @pytest.mark.parametrize("tone", Tone)
 def test_a_required_paper_that_the_resume_does_not_show_is_named(tone):
     job = Opening("Licensed Practical Nurse", "Acme", "Requirements\n- LPN license\n- Calm with patients\n")
-    assert "I do not yet hold an LPN license" in admitted(job, tone=tone)
-    assert "do not yet hold" not in admitted(job, resume=f"{CLERK}\nLicenses\nLPN License\n", tone=tone)
+    assert "I do not hold an LPN license" in admitted(job, tone=tone)
+    assert "do not hold" not in admitted(job, resume=f"{CLERK}\nLicenses\nLPN License\n", tone=tone)
 
 
 def test_one_of_two_papers_is_enough():
     job = Opening("Stock Clerk", "Acme", "Requirements\n- LPN license or RN license\n")
-    assert "do not yet hold" not in admitted(job)
+    assert "do not hold" not in admitted(job)
 
 
 @pytest.mark.parametrize("tone", Tone)
 def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
-    assert "not yet worked as a Pastry Chef" in admitted(Opening("Pastry Chef", "Acme"), tone=tone)
-    assert "not yet" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
+    assert re.search(r"\bchange|\bnew\b", admitted(Opening("Pastry Chef", "Acme"), tone=tone))
+    assert not re.search(r"\bchange|\bnew\b", admitted(Opening("Stock Clerk", "Acme"), tone=tone))
 
 
 @pytest.mark.parametrize("tone", Tone)

@@ -28,7 +28,7 @@ def test_a_licence_is_judged_by_the_titles_that_somebody_has_borne(job, titles, 
 def test_a_missing_licence_is_told_before_the_deeds(tone):
     resume = "Ann Fresh\n\nExperience\n\nPorter, Cedar Ward, 2015 - 2018\n- Moved the patients of three large wards.\n"
     text = letter(Opening("Registered Nurse", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone)
-    assert text.index("do not yet hold an RN license") < text.index("three large wards")
+    assert text.index("do not hold an RN license") < text.index("three large wards")
 
 
 def test_nobody_looks_forward_to_work_that_they_may_not_do():

@@ -193,7 +193,7 @@ def test_a_beginner_speaks_in_the_first_person_and_says_what_was_given_freely(le
     job = Opening("Care Assistant", "Willowbank", "What you'll be doing\n- Supporting residents with their meals\n")
     text = letter(job, resume=resume, sender=LetterSender("Tom Fielding"), length=length)
     assert "I am friendly, on time and happy to learn." in text
-    assert "As a volunteer at St Gemma's charity shop, I sorted donations" in text
+    assert "As a volunteer at St Gemma's charity shop from 2024 to 2026, I sorted donations" in text
     assert "support residents with their meals" in text
     assert "18" not in text
 
@@ -207,7 +207,9 @@ def test_a_company_is_named_without_its_legal_form_and_once(tone):
     assert not re.search(r"Clerks|Cedar Mills,? at", text)
     dotted = letter(Opening("Stock Clerk", "Cedar Supply Co."), tone=tone, length=Length.DETAILED)
     assert "Cedar Supply Co." in dotted
-    assert "at Sahyadri Traders." in letter(Opening("Stock Clerk", "Sahyadri Traders Pvt Ltd"), tone=Tone.PROFESSIONAL)
+    private = letter(Opening("Stock Clerk", "Sahyadri Traders Pvt Ltd"), tone=Tone.PROFESSIONAL)
+    assert "Sahyadri Traders" in private
+    assert "Pvt" not in private
     assert ".." not in dotted
 
 
@@ -224,7 +226,7 @@ def test_a_university_is_named_with_its_article():
     resume = "Ann Fresh\n\nExperience\n\nLecturer, University of Moorfield, 2015 - now\n- Taught 40 students a year.\n"
     text = letter(Opening("Teacher", "Acme"), resume=resume)
     assert "at the University of Moorfield" in text
-    assert "At the University of Moorfield," in text
+    assert "position at the University of Moorfield," in text
 
 
 def test_the_latest_role_is_the_most_recent_one_wherever_it_stands():

@@ -9,16 +9,17 @@ from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-NEAR = 0.3  # a deed of an earlier role must say this much about the job, if enough deeds do
+NEAR = 1.0  # a deed must say this much about the job, if any does
 MOST_TASKS = 1
-ENOUGH = 3  # near deeds, beside which others are not sums
+FEWEST = 2  # deeds, if all are far from the job
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
 
 
 def chosen_deeds(candidates: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
     """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
-    is_rich = sum(deed.near >= NEAR for deed in candidates) >= min(count, ENOUGH)
-    deeds = [deed for deed in candidates if deed.near >= NEAR or deed.post == 0 or not is_rich]
+    deeds = [deed for deed in candidates if deed.near >= NEAR]
+    if len(deeds) < FEWEST:  # what is far from the job shows at least how somebody works
+        deeds, count = [*deeds, *(deed for deed in candidates if deed.near < NEAR)], min(count, FEWEST)
     if emphasis is Emphasis.ACHIEVEMENTS:
         deeds.sort(key=lambda deed: not deed.has_figure)
     if emphasis is Emphasis.EXPERIENCE:

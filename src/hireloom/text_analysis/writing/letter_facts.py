@@ -28,6 +28,7 @@ from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_deeds, letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
+from hireloom.text_analysis.writing.letter_prose import is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_note, is_plain, is_plain_duty, single_title
@@ -164,6 +165,11 @@ def _is_no_employer(name: str) -> bool:
     return bool(_PRIZE.search(name) or _WORK_HEADING.match(name) or (is_past(last) and last not in _PAST_IN_NAMES))
 
 
+def _is_paper(name: str, lexicon: Lexicon) -> bool:
+    """A licence or a certificate that stands where employers do."""
+    return any(mention.skill.kind in ("certificate", "licence") for mention in lexicon.skills_in(name))
+
+
 _NO_ARTICLE = re.compile(
     r"^(?:Head of|Director of|Chief|Vice|VP|Owner|Founder|Co-Founder|Managing (?:Director|Partner)|President|Dean)\b"
 )
@@ -184,7 +190,7 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
-    is_none = is_role or _is_no_employer(employer) or is_note(employer)
+    is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
     title = "" if _PRIZE.search(post.title) else single_title(one(post.title))
     return replace(post, title=title, employer="" if is_none else employer)
 
@@ -213,6 +219,8 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     return proofs
 
 
+FEW = 3  # lines that make a clause: a resume with so few is told as it stands
+PER_FIGURE = 1.0  # numbers and results convince most
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
@@ -249,7 +257,7 @@ def _deeds(
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
     stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
-    made: list[tuple[LetterDeed, bool]] = []
+    made: list[tuple[LetterDeed, int]] = []
     for statement in statements(life, lexicon):
         if ends_in_stops and statement.sentence.where and not statement.sentence.text.endswith((".", "!", ";")):
             continue  # its rest stands elsewhere
@@ -259,7 +267,7 @@ def _deeds(
         line = statement.sentence
         proof = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
         for piece in GLUED.split(line.text):
-            clause = letter_deeds.clause(piece, is_current=at >= 0 and roles[at].is_current)
+            clause = unpadded(letter_deeds.clause(piece, is_current=at >= 0 and roles[at].is_current))
             is_loose = at < 0 and roles  # a line about oneself is not about work
             if not clause or (is_loose and (piece.startswith("I ") or not clause.startswith("I "))):
                 continue
@@ -271,19 +279,23 @@ def _deeds(
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
             has_figure = statement.has_figure and any(map(str.isdigit, piece))
             deed = LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills)
-            made.append((deed, is_plain(clause, piece, is_current=at >= 0 and roles[at].is_current)))
+            is_sure = is_plain(clause, piece, is_current=at >= 0 and roles[at].is_current)
+            made.append((deed, is_sure + (is_sure and reads_well(clause) and is_spelled(clause, lexicon))))
 
     def worth(deed: LetterDeed) -> float:
         """A small number by job, so that different jobs get different deeds of nearly the same worth."""
         return (
             deed.near
             + 0.4 * deed.strength
+            + PER_FIGURE * deed.has_figure
             - roughness(deed.clause)
             + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
         )
 
-    plain = [deed for deed, is_readable in made if is_readable]
-    deeds = plain or [deed for deed, _ in made if not ODD_INSIDE.search(deed.clause)]
+    best = max((grade for _, grade in made), default=0)  # what reads worse stays out
+    if not best and len(made) > FEW:
+        return  # rather nothing than notes
+    deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
     yield from sorted(deeds, key=lambda deed: -worth(deed))
 
 

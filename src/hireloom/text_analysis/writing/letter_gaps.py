@@ -33,6 +33,7 @@ class Lack(StrEnum):
     LEVEL = "level"
     SKILL = "skill"
     TOOL = "tool"
+    TONGUE = "tongue"
 
 
 class Gap(NamedTuple):
@@ -48,6 +49,7 @@ _EITHER = re.compile(
 )
 # What people hold without writing it into a resume.
 _UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
+_BUT_NOT = re.compile(r"\b(?:bilingual|helpful|asset|desired|a plus|advantage)\b", re.I)
 OFFICE = re.compile(r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google)\b", re.I)
 _LEVELS = {
     ASSOCIATE: "associate degree",
@@ -71,13 +73,12 @@ def gaps(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> t
     if licence := missing_licence(job.short_title, titles, had):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon)
-    has_done_it = any(
-        title_roots(job.short_title) & title_roots(title) or field.intersection(lexicon.families_of(title))
-        for title in titles
-    )
+    tongues = [Gap(Lack.TONGUE, wish.skill.name) for wish in missing if _is_tongue(wish)]
+    has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles)
     return (
         *papers[:1],
         *_degree(job.advert, had),
+        *tongues[:1],
         *role,
         *(skills[:MOST_SKILLS] if not has_done_it else ()),
         *tools[:1],
@@ -90,6 +91,8 @@ def admissions(gaps: Iterable[Gap]) -> list[tuple[str, dict[str, str]]]:
     for gap in gaps:
         names_of.setdefault(gap.lack, []).append(gap.name)
     skills = names_of.pop(Lack.SKILL, []) if Lack.ROLE in names_of else []
+    if not skills:
+        names_of.pop(Lack.ROLE, None)  # the beginning of the letter says that the field is new
     return [
         ("gap_role_skills", {"gap": names[0], "skills": listed(skills)})
         if skills and lack is Lack.ROLE
@@ -111,6 +114,11 @@ def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -
         return False
     stems = [stem(word.norm) for word in words(wish.skill.name)]
     return max(stems, key=lexicon.telling) not in seen
+
+
+def _is_tongue(wish: JobSkill) -> bool:
+    """A language that the advert requires and of which the resume says nothing."""
+    return wish.skill.kind == "language" and wish.skill.name != "English" and not _BUT_NOT.search(wish.source)
 
 
 def _is_of(wish: JobSkill, families: set[str]) -> bool:

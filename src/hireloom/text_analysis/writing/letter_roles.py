@@ -9,13 +9,13 @@ from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_deeds import also
 from hireloom.text_analysis.writing.letter_facts import LetterDeed, as_role
-from hireloom.text_analysis.writing.letter_wording import capital, counted
+from hireloom.text_analysis.writing.letter_wording import capital
+from hireloom.text_analysis.writing.plain_deeds import is_title
 
 LONGEST_PAIR = 26  # words of two deeds in one sentence
 _FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?P<rest>[a-z].*)")
 _IN_PRESENT = re.compile(r"I (?!\w+ed\b)")
-FEWEST_MONTHS = 20
-MOST_YEARS = 12  # in one role; more are told as dates would tell the age
+OLDEST = 15  # years; those of longer ago would tell the age
 
 
 def place_of(post: RoleTitle) -> str:
@@ -33,21 +33,7 @@ _NOBODY = re.compile(
 def role_of(post: RoleTitle) -> str:
     if post.unpaid:
         return "a volunteer"
-    return "" if _NOBODY.search(post.title) else as_role(post.title)
-
-
-def years_in(post: RoleTitle) -> str:
-    """'four years', for a role that has ended after whole years; empty if its dates do not say it."""
-    if post.period is None or post.period.last is None:
-        return ""
-    months = post.period.last - post.period.first + 1
-    is_whole = months % MONTHS in (0, 1, 2, 10, 11)
-    return counted(round(months / MONTHS)) if is_whole and FEWEST_MONTHS <= months <= MOST_YEARS * MONTHS else ""
-
-
-def since(post: RoleTitle) -> str:
-    """' since 2014', for a role that has not ended."""
-    return f" since {post.period.first // MONTHS}" if post.period and post.period.last is None else ""
+    return as_role(post.title) if is_title(post.title) and not _NOBODY.search(post.title) else ""
 
 
 class RoleTeller:
@@ -57,7 +43,8 @@ class RoleTeller:
         self._posts, self._turn = posts, crc32(f"roles {seed}".encode("utf-8", "replace"))
         self._used: list[int] = []
         self.named: set[int] = set()
-        self._earlier_roles = 0
+        ends = [post.period.last or post.period.first for post in posts if post.period]
+        self._latest = max(ends, default=0)
 
     def tell(self, at: int, deeds: Sequence[LetterDeed], *, anew: bool = False) -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role. `anew` names a role once more because
@@ -77,52 +64,52 @@ class RoleTeller:
     def _opened(self, at: int, clause: str) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
+        earlier = (*self._used, *self.named)
         if at in self.named or not role:
             return self._again(at, clause, place)
-        if not self._used and not self.named:
-            return f"As {role}{place}, {clause}."
-        if any(self._posts[other].title == post.title for other in (*self._used, *self.named)):
-            earlier = "Earlier still" if self._earlier_roles else "Earlier"
-            when = "More recently" if at < min(self._used or self.named) else earlier
-            self._earlier_roles += when == "Earlier"
-            return f"{when},{place or ' in a similar position'}, {clause}."
-        if at < min(self._used or self.named):
-            if post.is_current and _IN_PRESENT.match(clause):
-                also_now = any(self._posts[other].is_current for other in self._used)
-                return f"These days I {'also ' if also_now else ''}work as {role}{place}, where {clause}."
-            return f"More recently, as {role}{place}, {clause}."
-        return self._earlier(post, role, place, clause)
+        if any(self._posts[other].title == post.title for other in earlier):
+            when = self._when(post) or ("more recently" if at < min(earlier) else "earlier")
+            return f"{capital(when)},{place or ' in a similar position'}, {clause}."
+        if post.is_current:
+            if earlier and _IN_PRESENT.match(clause):
+                return f"These days I work as {role}{place}, where {clause}."
+            return f"In my present work as {role}{place}, {clause}."
+        when = self._when(post)
+        if not clause.startswith("I ") or not earlier:
+            return f"As {role}{place}{f' {when}' if when else ''}, {clause}."
+        turn = (self._turn + len(self._used)) % 2
+        if when:
+            start = f"{capital(when)} I worked as {role}{place}, where" if turn else f"As {role}{place} {when},"
+        else:
+            start = f"I have also worked as {role}{place}, where" if turn else f"As {role}{place},"
+        return f"{start} {clause}."
 
     def _again(self, at: int, clause: str, place: str) -> str:
         post = self._posts[at]
-        if place:
-            when = "" if not self._used or at < max(self._used) else "Earlier, "
-            return capital(f"{when}{place.strip()}, {clause}.")
-        if not self.named and not self._used:
-            latest = "In my most recent position" if at == 0 else "In an earlier position"
-            return f"{'In my current position' if post.is_current else latest}, {clause}."
-        if at in self.named and self._used and self._used[-1] != at:
-            return f"As {role_of(post)}, {clause}." if self._is_only_one(at) else f"Earlier, {clause}."
-        if at in self.named:
-            return f"{'In my present position' if post.is_current else 'In that position'}, {clause}."
         if post.is_current:
-            return f"{capital(clause)}."
-        self._earlier_roles += 1
-        return f"{'Earlier' if self._earlier_roles == 1 else 'Before that'}, {clause}."
+            return f"In my {'present' if at in self.named else 'current'} position{place}, {clause}."
+        if place:
+            return f"{capital(place.strip())}, {clause}."
+        if at in self.named:
+            is_apart = self._used and self._used[-1] != at and self._is_only_one(at)
+            return (
+                f"As {role_of(post)}, {clause}."
+                if is_apart
+                else f"In that {'role' if self._turn % 2 else 'position'}, {clause}."
+            )
+        if when := self._when(post):
+            return f"{capital(when)}, {clause}."
+        return f"{'In my most recent position' if at == 0 else 'In an earlier position'}, {clause}."
 
     def _is_only_one(self, at: int) -> bool:
         return sum(post.title == self._posts[at].title for post in self._posts) == 1
 
-    def _earlier(self, post: RoleTitle, role: str, place: str, clause: str) -> str:
-        count, years = self._earlier_roles, years_in(post)
-        self._earlier_roles += 1
-        turn = (self._turn + count) % 3
-        if count > 1 or not clause.startswith("I "):
-            return f"{'Earlier still' if count else 'Before that'}, as {role}{place}, {clause}."
-        if turn == 0:
-            return f"{'Earlier still' if count else 'Earlier'}, as {role}{place}, {clause}."
-        spent = f"I spent {years} as" if years else "I worked as"
-        return f"{'Earlier still,' if count else 'Before that,'} {spent} {role}{place}, where {clause}."
+    def _when(self, post: RoleTitle) -> str:
+        """'from 2014 to 2017', for whole years that tell no age."""
+        if post.period is None or post.period.last is None or self._latest - post.period.first > OLDEST * MONTHS:
+            return ""
+        first, last = post.period.first // MONTHS, post.period.last // MONTHS
+        return f"from {first} to {last}" if first < last else f"in {first}"
 
 
 def _paired(clauses: Sequence[str]) -> list[str]:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
-from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -33,10 +32,9 @@ from hireloom.text_analysis.writing.letter_wording import (
 )
 
 # How many deeds, skills and things to do a letter names.
-DEEDS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 7}
+DEEDS = {Length.SHORT: 2, Length.MEDIUM: 4, Length.DETAILED: 6}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
-SUBJECTS, TURNS = 2, 4
-LONGEST_START = 26  # words of the deed with which a letter begins
+SUBJECTS, TURNS, LONGEST_START = 2, 4, 26  # the last in words of the deed with which a letter begins
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
 NEEDS = {Length.SHORT: 0, Length.MEDIUM: 2, Length.DETAILED: 3}
@@ -99,10 +97,7 @@ class _Letter:
         starts = {shape: start for shape in LetterShape if (start := self._started(shape))}
         if not starts:
             return self._say("open")
-        shapes = list(starts)
-        shape = shapes[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(shapes)]
-        if LetterShape.DEED in starts and (best := self._first_deed()) and best.near >= STRONG:
-            shape = LetterShape.DEED
+        shape = next(shape for shape in self._shapes() if shape in starts)
         if shape is LetterShape.DEED and (deed := self._first_deed()):
             self._used_deeds.append(deed)
             self._teller.named.add(deed.post)
@@ -111,6 +106,14 @@ class _Letter:
         if shape in (LetterShape.YEARS, LetterShape.SKILLS) and self._best_post >= 0:
             self._teller.named.add(self._best_post)
         return starts[shape]
+
+    def _shapes(self) -> Iterator[LetterShape]:
+        """The ways to begin, the one first that says most of this person."""
+        best = self._first_deed()
+        if best and (best.has_figure or best.near >= STRONG):
+            yield LetterShape.DEED
+        yield LetterShape.SKILLS if self._facts.is_all else LetterShape.YEARS
+        yield from (LetterShape.ROLES, LetterShape.YEARS, LetterShape.SKILLS, LetterShape.DEED)
 
     def _started(self, shape: LetterShape) -> str:
         if shape is LetterShape.DEED:
@@ -217,6 +220,8 @@ class _Letter:
         chosen = [deed for deed in self._chosen if deed not in self._used_deeds]
         groups = by_role(chosen, self._facts.fits)
         groups.sort(key=lambda group: all(group[0] != deed.post for deed in self._used_deeds))
+        if emphasis is Emphasis.ACHIEVEMENTS:
+            groups.sort(key=lambda group: not any(deed.has_figure for deed in group[1]))
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
         if emphasis is Emphasis.ACHIEVEMENTS and sum(deed.has_figure for deed in chosen) > 1:

@@ -1,0 +1,184 @@
+"""Which clauses made of a resume's lines read like sentences, so that a letter may tell them; all others stay out."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.lexicon_files import skill_names
+from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+from hireloom.text_analysis.language.words import stem
+from hireloom.text_analysis.writing.sentence_repair import countable_nouns, ordinary
+
+MOST_WORDS, MOST_COMMAS, MOST_NAMES = 25, 2, 3
+FEWEST_WORDS, SHORT = 6, 6
+
+_DETERMINERS = words_named("determiners", "writing")
+_BETWEEN = words_named("words between phrases", "writing")
+_NEEDS_OBJECT = words_named("words after a verb without its object", "writing")
+# What only notes, praise or job descriptions say.
+_OF_NOTES = re.compile(
+    r"\b(?:not only|in order to|as well as|in accordance with|all aspects|and/or|best practices"
+    r"|highest (?:level|standard)|necessary|various|proper|effective|successful|excellent|exceptional|outstanding"
+    r"|superior|optimal|utmost|numerous|responsib\w+|duties|tasks?|utiliz\w+|ensuring|ensured?|leverag\w+|facilitat\w+"
+    r"|spearhead\w+|synerg\w+|dynamic|day[- ]to[- ]day|timely|in a \w+ manner|methodolog\w+|above and beyond"
+    r"|goals and objectives|mission|value[- ]added|thereby|hence|he|she|him|his|her|you|your|we|us|is|are|includes?|etc"
+    r"|there|same|said|required|needed|assigned|satisfy|enabling|resulting|aid|via|e\.?g|i\.?e)\b"
+    r"|[;:/\"“”()|&+#*]|\b\d+-\d+\b|['’]s?(?:\s(?:and|or|of|in|for|to|with|by)\b|$)|\b[a-z]+['’] [a-z]+ed\b",
+    re.I,
+)
+_NUMBER = re.compile(
+    r"\$?\d[\d,.]*[kKmM%]?\+?$|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundreds)$"
+)
+
+
+@cache
+def _padding() -> re.Pattern[str]:
+    return re.compile(
+        rf"(?<!\bwas )(?<!\bam )\b(?:{'|'.join(sorted(words_named('padding', 'writing')))})\s(?!and\b)", re.I
+    )
+
+
+@cache
+def _nouns() -> frozenset[str]:
+    return words_named("nouns with articles", "writing") | countable_nouns()
+
+
+@cache
+def _short_forms() -> frozenset[str]:
+    """Words in capitals that a reader of any trade knows or that the field itself uses."""
+    names = {
+        word for skill, name in skill_names() for word in re.findall(r"\b[A-Z][A-Z0-9]+\b", f"{skill.name} {name}")
+    }
+    return frozenset(names | {"I", "IT", "HR", "US", "USA", "UK", "TV", "CEO", "CFO", "VIP", "PC", "ID", "AM", "PM"})
+
+
+def unpadded(clause: str) -> str:
+    """The clause without words that praise or pad: 'I efficiently prepared job sites' says 'I prepared job sites'."""
+    return _padding().sub("", clause)
+
+
+def is_spelled(clause: str, lexicon: Lexicon) -> bool:
+    """None of its words is a slip of the pen for another one: unknown, and one letter away from a known one."""
+    words = re.findall(r"(?<![\w'’-])[a-z]+(?![\w'’-])", clause)
+    return not any(
+        len(word) >= SHORT
+        and not _is_usual(word, lexicon)
+        and any(_is_usual(near, lexicon) for near in _neighbors(word))
+        for word in words
+    )
+
+
+def _is_usual(word: str, lexicon: Lexicon) -> bool:
+    forms = (word, word.removesuffix("s"), word.removesuffix("es"))
+    occurs = any(form in ordinary() or form in _nouns() or lexicon.is_usual(stem(form)) for form in forms)
+    return occurs or (is_past(word) and not word.endswith("ed"))
+
+
+def _neighbors(word: str) -> Iterator[str]:
+    """What the word would be without one letter, with two of them swapped, or with one more or another one."""
+    for at in range(len(word)):
+        head, tail = word[:at], word[at + 1 :]
+        yield head + tail
+        yield head + tail[:1] + word[at] + tail[1:]
+        for letter in "aeiourstlnmcdp":
+            yield head + letter + tail
+            yield head + letter + word[at:]
+
+
+def reads_well(clause: str) -> bool:
+    """One whole deed in the first person that a reader would not stumble over. Everything in doubt is out."""
+    spoken = re.sub(r"(?<=\d),(?=\d)", "", clause).split()
+    if not FEWEST_WORDS <= len(spoken) <= MOST_WORDS or spoken[0] != "I" or _OF_NOTES.search(clause):
+        return False
+    if sum(word.endswith(",") for word in spoken) > MOST_COMMAS or re.search(
+        r"[^\w\s.,'’$%-]|,(?=[A-Za-z])|-(?:\s|$)", clause
+    ):
+        return False
+    verb = 1 + (spoken[1] in ("have", "also"))
+    return (
+        _acts_on_something(spoken[verb:])
+        and all(map(_is_whole, _phrases(spoken[verb + 1 :])))
+        and not _has_odd_names(spoken[1:])
+        and not _has_stray_verb(spoken[verb:])
+        and not _is_glued(spoken[verb + 1 :])
+    )
+
+
+def _acts_on_something(spoken: list[str]) -> bool:
+    """Each verb that needs an object has one: not 'answered calls and transferred to the nurse'."""
+    free = words_named("verbs without objects", "writing")
+    for at, (word, after) in enumerate(pairwise(spoken)):
+        before = spoken[at - 1] if at else "and"
+        is_verb = is_past(word) and (before in ("and", "or") or before.endswith(","))
+        is_first_of_two = after in ("and", "or") and is_past(" ".join(spoken[at + 2 : at + 3]))
+        if is_verb and after in _NEEDS_OBJECT and word not in free and not is_first_of_two:
+            return False
+    return not (is_past(spoken[-1]) and spoken[-2] in ("and", "or"))
+
+
+def _phrases(spoken: list[str]) -> Iterator[list[str]]:
+    """The runs of words between prepositions, joints, verbs in a row and commas."""
+    phrase: list[str] = []
+    for at, word in enumerate(spoken):
+        bare = word.rstrip(",.").lower()
+        opens_deed = is_past(bare) and at and (spoken[at - 1] in ("and", "or", "then") or spoken[at - 1].endswith(","))
+        if bare in _BETWEEN or opens_deed or (is_gerund(bare) and not phrase):
+            if phrase:
+                yield phrase
+            phrase = []
+            continue
+        phrase.append(bare)
+        if word.endswith((",", ".")):
+            yield phrase
+            phrase = []
+    if phrase:
+        yield phrase
+
+
+def _is_whole(phrase: list[str]) -> bool:
+    """A noun in the singular has its article, and a number its plural."""
+    *before, last = phrase
+    if last not in _nouns():
+        return True
+    rest = [at for at, word in enumerate(before) if word in _DETERMINERS]
+    before = before[rest[-1] :] if rest else before  # '900 transfers a day'
+    if any(_NUMBER.match(word) and word not in ("1", "one") for word in before):
+        return False
+    return any(word in _DETERMINERS or word.endswith(("'s", "s'", "’s", "s’")) for word in before)
+
+
+def _has_odd_names(spoken: list[str]) -> bool:
+    """More names than a reader takes in, or short forms that only insiders know."""
+    names = [word.strip(",.") for word in spoken if word[:1].isupper()]
+    shouted = [name for name in names if len(name) > 1 and name.isupper() and name.isalpha()]
+    strange = any(name not in _short_forms() for name in shouted) or any(
+        len(name) == 1 for name in names if name != "I"
+    )
+    verbs = any(is_past(name.lower()) or is_gerund(name.lower()) for name in names)
+    return strange or verbs or len(names) > MOST_NAMES
+
+
+def _has_stray_verb(spoken: list[str]) -> bool:
+    """A second verb in another form than the first: 'monitored emails and answer or forward'."""
+    text = " ".join(spoken)
+    rows = re.findall(r"\b(?:and|or) (\w+) or \w+$", text)
+    after = re.findall(r"\b(?:and|or|,) (\w+) (?:what|how|whether|the|an?|all|any|our|their|each|them)\b", text)
+    return (
+        any(map(is_base, rows))
+        or (is_past(spoken[0]) and any(is_base(word) and not is_past(word) for word in after))
+        or re.search(r"\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)|\b(\w+) \1\b", text)
+        is not None
+    )
+
+
+def _is_glued(spoken: list[str]) -> bool:
+    """Two nouns side by side of which the first is a plural: 'customers inquires', 'the firms policy'."""
+    return any(one.endswith("s") and one[:-1] in _nouns() and _is_noun(other) for one, other in pairwise(spoken))
+
+
+def _is_noun(word: str) -> bool:
+    bare = word.rstrip(",.")
+    return {bare, bare.removesuffix("s")} & _nouns() != set() or bare.endswith(("ment", "tion", "ity", "ness"))
