@@ -95,6 +95,23 @@ def test_the_resume_on_file_brings_what_is_new_and_stores_nothing(seeker):
     assert career(seeker) == before
 
 
+@pytest.mark.spec("WS-008")
+def test_a_file_of_another_product_is_read_and_nothing_is_stored(seeker):
+    def send(content, name):
+        return seeker.post("/api/me/career/from-file", data={"file": (io.BytesIO(content), name)})
+
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as packed:
+        packed.writestr("Positions.csv", "Company Name,Title\nHalewood,Nurse\n")
+    answer = send(archive.getvalue(), "linkedin.zip").get_json()
+    assert answer["name"] == "linkedin.zip"
+    assert answer["career"]["positions"][0]["employer"] == "Halewood"
+    refused = send(b"GIF89a", "photo.zip")
+    assert refused.status_code == 422
+    assert refused.get_json()["message"].startswith("Please choose LinkedIn")
+    assert seeker.get("/api/me/career").get_json()["career"]["positions"] == []
+
+
 @pytest.mark.spec("WS-034")
 def test_a_json_resume_comes_in_and_goes_out(seeker):
     resume = {"work": [{"name": "Halewood General", "position": "Staff Nurse", "startDate": "2022-03"}]}

@@ -6,6 +6,7 @@ from typing import Any
 
 from dependency_injector import providers
 
+from hireloom.adapters.career_files.reader import ExportReader
 from hireloom.adapters.http.app import create_app
 from hireloom.adapters.http.core.context import Surroundings
 from hireloom.adapters.icalendar_files import ICalendarFiles
@@ -190,7 +191,7 @@ class Container(Adapters):
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
     hidden_jobs = desk(HiddenJobDesk)
-    careers = desk(CareerDesk, analyses=analyses)
+    careers = desk(CareerDesk, analyses=analyses, career_files=providers.Singleton(ExportReader))
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from hireloom.domain.careers.career_files import LARGEST_CAREER_FILE
 from hireloom.domain.careers.json_resumes import career_from_json_resume, json_resume
 from hireloom.domain.careers.records import CareerRecord, career_version, news
 from hireloom.domain.documents import Document
@@ -11,6 +12,7 @@ from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.versions import must_be_current
+from hireloom.ports.career_files import CareerFileReader
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
@@ -18,6 +20,7 @@ from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.career_records import career_in
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.limits import take
 from hireloom.usecases.uploads import SCREEN
 
 
@@ -40,6 +43,7 @@ class CareerDesk:
     analyses: AnalysisDesk
     lexicon: Lexicon
     text_work: TextWork
+    career_files: CareerFileReader
 
     def of(self, *, by: User) -> CareerRecord:
         with self.store.reading() as tx:
@@ -74,6 +78,14 @@ class CareerDesk:
     def read_json_resume(self, resume: Mapping[str, Any], *, by: User) -> CareerSuggestions:
         """Raises NoJsonResume."""
         return CareerSuggestions("", news(self.of(by=by), career_from_json_resume(resume)))
+
+    def read_file(self, upload: Upload, *, by: User) -> CareerSuggestions:
+        """From an export of another product. Counts as an analysis. Raises as CareerFileReader does, TooLarge."""
+        upload.must_fit(LARGEST_CAREER_FILE)
+        with self.store.writing() as tx:
+            take(tx, self.analyses.limit, str(by.id), now=self.clock.now())
+        export = self.career_files.read(upload.content)
+        return CareerSuggestions(upload.name, news(self.of(by=by), career_from_json_resume(*export)))
 
     def json_resume(self, *, by: User) -> dict[str, Any]:
         with self.store.reading() as tx:

@@ -34,6 +34,9 @@ const careersApi = api.injectEndpoints({
     readJsonResume: build.mutation<Suggestions, object>({
       query: (resume) => ({ url: '/me/career/from-json-resume', method: 'POST', body: { resume } }),
     }),
+    readCareerFile: build.mutation<Suggestions, File>({
+      query: (file) => ({ url: '/me/career/from-file', method: 'POST', body: { file } }),
+    }),
     jsonResume: build.query<JsonResumeAnswer, void>({ query: () => '/me/career/json-resume' }),
   }),
 })
@@ -43,5 +46,6 @@ export const {
   useSaveCareerMutation,
   useReadCareerMutation,
   useReadJsonResumeMutation,
+  useReadCareerFileMutation,
   useLazyJsonResumeQuery,
 } = careersApi

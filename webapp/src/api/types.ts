@@ -821,6 +821,11 @@ export type SaveCareerApiResponse = /** status 200 OK */ CareerAnswer;
 export type SaveCareerApiArg = {
   careerForm: CareerForm;
 };
+export type ReadCareerFromFileApiResponse =
+  /** status 200 OK */ CareerSuggestionAnswer;
+export type ReadCareerFromFileApiArg = {
+  careerFileForm: CareerFileForm;
+};
 export type ReadCareerFromJsonResumeApiResponse =
   /** status 200 OK */ CareerSuggestionAnswer;
 export type ReadCareerFromJsonResumeApiArg = {
@@ -1357,6 +1362,7 @@ export type ErrorCode =
   | "audit_sink_away"
   | "being_published"
   | "booking_expired"
+  | "broken_career_file"
   | "cannot_change_status"
   | "cannot_join"
   | "cannot_move"
@@ -1457,6 +1463,8 @@ export type ErrorCode =
   | "never_an_admin"
   | "no_authenticator"
   | "no_business_email"
+  | "no_career_file"
+  | "no_career_inside"
   | "no_colleague"
   | "no_company"
   | "no_company_domain"
@@ -1532,6 +1540,7 @@ export type ErrorCode =
   | "nothing_to_rate"
   | "nothing_to_say"
   | "other_person"
+  | "oversized_career_file"
   | "own_account"
   | "own_admin_rights"
   | "owners_only"
@@ -4821,7 +4830,7 @@ export type CareerSource = {
   /** Which field it speaks about */
   field: string;
   /** Where the words come from */
-  origin: "resume" | "json_resume";
+  origin: "resume" | "json_resume" | "linkedin" | "europass";
   /** From 1; 0 if the source has none */
   page?: number;
   /** As read */
@@ -4954,6 +4963,10 @@ export type CareerSuggestionAnswer = {
   name: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type CareerFileForm = {
+  /** LinkedIn's data archive (ZIP) or Europass (XML), 60 MB at most */
+  file: Blob;
 };
 export type JsonResumeForm = {
   /** In the format of jsonresume.org */

@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
-from hireloom.adapters.http.core.spec import Text
+from hireloom.adapters.http.core.spec import File, Text
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
@@ -131,6 +131,12 @@ class CareerSuggestionAnswer(SuccessAnswer):
 
     name = ma.fields.String(required=True, metadata={"description": "Of the document; empty if it has none"})
     career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "Only what could be added"})
+
+
+class CareerFileForm(ma.Schema):
+    file = File(
+        required=True, metadata={"description": "LinkedIn's data archive (ZIP) or Europass (XML), 60 MB at most"}
+    )
 
 
 class JsonResumeForm(ma.Schema):

@@ -5,6 +5,7 @@ from typing import Any
 
 from hireloom.adapters.http.career_fields import (
     CareerAnswer,
+    CareerFileForm,
     CareerForm,
     CareerSuggestionAnswer,
     JsonResumeAnswer,
@@ -12,8 +13,10 @@ from hireloom.adapters.http.career_fields import (
 )
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
-from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.careers.career_files import LARGEST_CAREER_FILE, NoCareerFile
 from hireloom.domain.careers.records import CareerRecord, career_version, record_of
 from hireloom.usecases.careers import CareerDesk, CareerSuggestions
 
@@ -61,6 +64,22 @@ def read_career_from_resume() -> dict[str, Any]:
 def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Read the career from a JSON Resume. Nothing is stored."""
     return _suggestions(desk(CareerDesk).read_json_resume(values["resume"], by=caller()))
+
+
+@area.route("/career/from-file", methods=["POST"])
+@area.arguments(CareerFileForm, location="multipart")
+@area.response(200, CareerSuggestionAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="The file is missing")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
+    """Read the career from LinkedIn's data archive or a Europass file. Nothing is stored."""
+    upload = upload_of(values.get("file"), LARGEST_CAREER_FILE)
+    if upload is None:
+        raise NoCareerFile
+    return _suggestions(desk(CareerDesk).read_file(upload, by=caller()))
 
 
 @area.route("/career/json-resume", methods=["GET"])

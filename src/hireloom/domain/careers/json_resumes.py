@@ -85,28 +85,31 @@ def _filled(**values: str) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value}
 
 
-def career_from_json_resume(resume: Mapping[str, Any]) -> CareerRecord:
+def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = SourceOrigin.JSON_RESUME) -> CareerRecord:
     """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume."""
     sections = ("basics", "work", "education", "certificates", "languages", "projects")
     if not any(isinstance(resume.get(name), dict | list) for name in sections):
         raise NoJsonResume
     return CareerRecord(
-        _once((_position(item) for item in _items(resume, "work")), MOST_ROLES),
-        _once(_entry(EducationEntry, item, **_EDUCATION) for item in _items(resume, "education")),
-        _once(_entry(CertificateEntry, item, **_CERTIFICATE) for item in _items(resume, "certificates")),
-        _once(_entry(LanguageEntry, item, name="language", level="fluency") for item in _items(resume, "languages")),
-        _once(_entry(ProjectEntry, item, **_PROJECT) for item in _items(resume, "projects")),
-        _once(_links(resume)),
+        _once((_position(item, origin) for item in _items(resume, "work")), MOST_ROLES),
+        _once(_entry(EducationEntry, item, origin, **_EDUCATION) for item in _items(resume, "education")),
+        _once(_entry(CertificateEntry, item, origin, **_CERTIFICATE) for item in _items(resume, "certificates")),
+        _once(
+            _entry(LanguageEntry, item, origin, name="language", level="fluency")
+            for item in _items(resume, "languages")
+        ),
+        _once(_entry(ProjectEntry, item, origin, **_PROJECT) for item in _items(resume, "projects")),
+        _once(_links(resume, origin)),
     )
 
 
 _EDUCATION = {"degree": "studyType", "subject": "area", "school": "institution", "start": "startDate", "end": "endDate"}
-_CERTIFICATE = {"name": "name", "issuer": "issuer", "date": "date"}
+_CERTIFICATE = {"name": "name", "issuer": "issuer", "date": "date", "expires": "expires"}
 _PROJECT = {"name": "name", "text": "description", "address": "url"}
 _POSITION = {"title": "position", "employer": "name", "place": "location", "start": "startDate", "end": "endDate"}
 
 
-def _position(item: Mapping[str, Any]) -> CareerPosition:
+def _position(item: Mapping[str, Any], origin: SourceOrigin) -> CareerPosition:
     of_version_0 = {"name": item["company"]} if "company" in item and "name" not in item else {}
     values = _values({**item, **of_version_0}, _POSITION)
     if values["start"] and values["end"] and values["end"] < values["start"][: len(values["end"])]:
@@ -116,32 +119,32 @@ def _position(item: Mapping[str, Any]) -> CareerPosition:
     texts = [_text(item, "summary", LONGEST_DEED)]
     texts += [_short(text, LONGEST_DEED) for text in (highlights if isinstance(highlights, list) else ())]
     deeds = {
-        entry_id(own, text): CareerDeed(
-            entry_id(own, text), (SourceWords("text", text, text, SourceOrigin.JSON_RESUME),), text
-        )
+        entry_id(own, text): CareerDeed(entry_id(own, text), (SourceWords("text", text, text, origin),), text)
         for text in texts
         if text
     }
     is_current = bool(values["start"]) and not item.get("endDate")
     return CareerPosition(
-        own, _sources(values), **values, is_current=is_current, deeds=tuple(deeds.values())[:MOST_DEEDS]
+        own, _sources(values, origin), **values, is_current=is_current, deeds=tuple(deeds.values())[:MOST_DEEDS]
     )
 
 
-def _entry(kind: Any, item: Mapping[str, Any], **names: str) -> Any:
+def _entry(kind: Any, item: Mapping[str, Any], origin: SourceOrigin, **names: str) -> Any:
     values = _values(item, names)
     if values.get("start") and values.get("end", "") < values["start"][: len(values.get("end", ""))]:
         values["end"] = ""
-    return kind(entry_id(kind.__name__, *values.values()), _sources(values), **values)
+    return kind(entry_id(kind.__name__, *values.values()), _sources(values, origin), **values)
 
 
-def _links(resume: Mapping[str, Any]) -> Iterator[LinkEntry]:
+def _links(resume: Mapping[str, Any], origin: SourceOrigin) -> Iterator[LinkEntry]:
     basics = resume.get("basics")
     if isinstance(basics, dict):
         if basics.get("url") or basics.get("website"):
-            yield _entry(LinkEntry, {"url": basics.get("url") or basics["website"]}, label="network", address="url")
+            yield _entry(
+                LinkEntry, {"url": basics.get("url") or basics["website"]}, origin, label="network", address="url"
+            )
         for item in _items(basics, "profiles"):
-            yield _entry(LinkEntry, item, label="network", address="url")
+            yield _entry(LinkEntry, item, origin, label="network", address="url")
 
 
 def _values(item: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]:
@@ -151,7 +154,7 @@ def _values(item: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]
 
 def _value(own: str, item: Mapping[str, Any], name: str) -> str:
     text = _text(item, name, LONGEST_DEED if own == "text" else LONGEST_LINE)
-    if own in ("start", "end", "date"):
+    if own in ("start", "end", "date", "expires"):
         match = _DATE.fullmatch(text)
         return match[1] if match else ""
     return safe_link(text) if own == "address" else text
@@ -169,8 +172,8 @@ def _short(value: Any, longest: int) -> str:
     return " ".join(visible.split())[:longest].strip()
 
 
-def _sources(values: Mapping[str, str]) -> tuple[SourceWords, ...]:
-    return tuple(SourceWords(name, value, value, SourceOrigin.JSON_RESUME) for name, value in values.items() if value)
+def _sources(values: Mapping[str, str], origin: SourceOrigin) -> tuple[SourceWords, ...]:
+    return tuple(SourceWords(name, value, value, origin) for name, value in values.items() if value)
 
 
 def _items(resume: Mapping[str, Any], name: str) -> list[dict[str, Any]]:

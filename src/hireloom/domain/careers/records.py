@@ -24,6 +24,8 @@ _DATES = ("start", "end", "date", "expires")
 class SourceOrigin(StrEnum):
     RESUME = "resume"
     JSON_RESUME = "json_resume"
+    LINKEDIN = "linkedin"
+    EUROPASS = "europass"
 
 
 @dataclass(frozen=True, slots=True)

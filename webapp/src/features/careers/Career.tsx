@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import {
   useCareerQuery,
   useLazyJsonResumeQuery,
+  useReadCareerFileMutation,
   useReadCareerMutation,
   useReadJsonResumeMutation,
   type Career as CareerValues,
@@ -43,6 +44,7 @@ function CareerForm({ first, version, onReload }: Props) {
   const [waiting, setWaiting] = useState<{ name: string; career: CareerValues } | null>(null)
   const [read, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
+  const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
   const file = useRef<HTMLInputElement>(null)
 
@@ -56,7 +58,9 @@ function CareerForm({ first, version, onReload }: Props) {
       notify(messageOf(error) ?? NO_ANSWER, { tone: 'bad' })
     }
   }
-  const openJson = async (chosen: File) => {
+  /** Whatever the name of the file says: what begins with a brace is JSON, the server tells the others apart. */
+  const openFile = async (chosen: File) => {
+    if (!(await chosen.slice(0, 64).text()).trim().startsWith('{')) return look(readFile(chosen).unwrap(), chosen.name)
     let resume: unknown
     try {
       resume = JSON.parse(await chosen.text())
@@ -127,17 +131,23 @@ function CareerForm({ first, version, onReload }: Props) {
         <input
           ref={file}
           type="file"
-          accept=".json,application/json"
+          accept=".zip,.xml,.json"
           tabIndex={-1}
           className="sr-only"
-          aria-label="JSON Resume"
+          aria-label="A file to import"
           onChange={(event) => {
             const chosen = event.target.files?.[0]
-            if (chosen) void openJson(chosen)
+            if (chosen) void openFile(chosen)
             event.target.value = ''
           }}
         />
-        <Button onClick={() => file.current?.click()}>Import JSON Resume</Button>
+        <Button
+          title="LinkedIn's data archive (ZIP), Europass (XML) or JSON Resume"
+          busy={isImporting ? 'Reading...' : ''}
+          onClick={() => file.current?.click()}
+        >
+          Import LinkedIn, Europass or JSON
+        </Button>
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           Export JSON Resume
         </Button>

@@ -13,7 +13,7 @@ import { problemOf, type Entry, type EntryField } from '@/features/careers/secti
 /** Where a value comes from; a value that was changed is the person's own, and the one that was read is a click away. */
 export function SourceHint({ source, value, onRestore }: { source?: Source; value: string; onRestore: () => void }) {
   if (!source) return null
-  const origin = source.origin === 'resume' ? `Resume, page ${source.page}` : 'JSON Resume'
+  const origin = source.origin === 'resume' ? `Resume, page ${source.page}` : origins[source.origin]
   if (source.value === value) return <span title={source.words}>{origin}</span>
   return (
     <Button variant="quiet" size="row" title={source.words} onClick={onRestore}>
@@ -84,4 +84,10 @@ export function EntryForm({ entry, fields, onChange, children }: Props) {
       {children}
     </div>
   )
+}
+
+const origins: Record<string, string | undefined> = {
+  json_resume: 'JSON Resume',
+  linkedin: 'LinkedIn',
+  europass: 'Europass',
 }

@@ -1,0 +1,1 @@
+"""Careers that other products have exported."""

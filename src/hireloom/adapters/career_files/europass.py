@@ -1,0 +1,175 @@
+"""Europass XML: the Skills Passport of Cedefop, and the candidate profile of europass.europa.eu."""
+
+import html
+import re
+from collections.abc import Iterable, Iterator
+from io import BytesIO
+from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import nh3
+
+from hireloom.domain.careers.career_files import BrokenCareerFile, NoCareerFile, OversizedCareerFile
+
+_LARGEST = 8 * 2**20  # bytes, with the photo that is inside
+_DEEPEST, _MOST_ELEMENTS = 60, 50_000
+TOO_LARGE = "This file is too large. Please save it without the photo and choose it again."
+_DOCTYPES = (b"<!DOCTYPE", "<!DOCTYPE".encode("utf-16-le"), "<!DOCTYPE".encode("utf-16-be"))
+_LINE_ENDS = re.compile(r"</(?:li|p|div|ul|ol|h[1-6])\s*>|<br\s*/?>", re.IGNORECASE)
+_LEVELS = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
+
+
+def europass_resume(content: bytes) -> dict[str, Any]:
+    """Without a document type, as Europass writes it: entities need one."""
+    if len(content) > _LARGEST:
+        raise OversizedCareerFile(TOO_LARGE)
+    if any(begin in content for begin in _DOCTYPES):
+        raise NoCareerFile
+    try:
+        root = _tree(content)
+    except (ElementTree.ParseError, ValueError, LookupError) as broken:
+        raise BrokenCareerFile from broken
+    if _name(root) == "SkillsPassport":
+        return _passport(root)
+    if _name(root) == "Candidate":
+        return _candidate(root)
+    raise NoCareerFile
+
+
+def _tree(content: bytes) -> Element:
+    depth, count = 0, 0
+    root: Element | None = None
+    # No document type, so no entities.
+    for event, element in ElementTree.iterparse(BytesIO(content), events=("start", "end")):  # noqa: S314
+        root = element if root is None else root
+        depth, count = (depth + 1, count + 1) if event == "start" else (depth - 1, count)
+        if depth > _DEEPEST or count > _MOST_ELEMENTS:
+            raise OversizedCareerFile(TOO_LARGE)
+    if root is None:
+        raise BrokenCareerFile
+    return root
+
+
+def _passport(root: Element) -> dict[str, Any]:
+    native = [
+        {"language": _text(one, "Description", "Label"), "fluency": "Native"} for one in _all(root, "MotherTongue")
+    ]
+    return {
+        "basics": {
+            "profiles": [{"url": _text(site, "Contact")} for site in _all(root, "Website") if _text(site, "Contact")]
+        },
+        "work": [
+            {
+                "position": _text(one, "Position", "Label"),
+                "name": _text(one, "Employer", "Name"),
+                "location": _text(one, "Employer", "ContactInfo", "Address", "Contact", "Municipality"),
+                "startDate": _day(one, "Period", "From"),
+                "endDate": _day(one, "Period", "To"),
+                "highlights": _lines(_text(one, "Activities")),
+            }
+            for one in _all(root, "WorkExperience")
+        ],
+        "education": [
+            {
+                "studyType": _text(one, "Title"),
+                "institution": _text(one, "Organisation", "Name"),
+                "startDate": _day(one, "Period", "From"),
+                "endDate": _day(one, "Period", "To"),
+            }
+            for one in _all(root, "Education")
+        ],
+        "languages": native
+        + [
+            {
+                "language": _text(one, "Description", "Label"),
+                "fluency": _lowest(_text(one, "ProficiencyLevel", skill) for skill in _LEVELS),
+            }
+            for one in _all(root, "ForeignLanguage")
+        ],
+        "certificates": [
+            {"name": _text(one, "Title")} for one in _all(root, "Achievement") if "certif" in _code(one).lower()
+        ],
+    }
+
+
+def _candidate(root: Element) -> dict[str, Any]:
+    return {
+        "basics": {"profiles": [{"url": site.text or ""} for site in _all(root, "URI")]},
+        "work": [
+            {
+                "position": _text(role, "PositionTitle"),
+                "name": _text(employer, "OrganizationName"),
+                "location": _text(role, "City") or _text(employer, "City"),
+                "startDate": _text(role, "EmploymentPeriod", "StartDate", "FormattedDateTime"),
+                "endDate": _text(role, "EmploymentPeriod", "EndDate", "FormattedDateTime"),
+                "highlights": _lines(_text(role, "Description")),
+            }
+            for employer in _all(root, "EmployerHistory")
+            for role in _all(employer, "PositionHistory")
+        ],
+        "education": [
+            {
+                "studyType": _text(one, "EducationDegree", "DegreeName"),
+                "institution": _text(one, "OrganizationName"),
+                "startDate": _text(one, "AttendancePeriod", "StartDate", "FormattedDateTime"),
+                "endDate": _text(one, "AttendancePeriod", "EndDate", "FormattedDateTime"),
+            }
+            for one in _all(root, "EducationOrganizationAttendance")
+        ],
+        "certificates": [{"name": _text(one, "CertificationName")} for one in _all(root, "Certification")],
+        "projects": [
+            {"name": _text(one, "Title"), "description": " ".join(_lines(_text(one, "Description")))}
+            for one in _all(root, "Project")
+        ],
+    }
+
+
+def _name(element: Element) -> str:
+    """Without its namespace, of which there are several."""
+    return element.tag.rpartition("}")[2]
+
+
+def _all(element: Element, name: str) -> Iterator[Element]:
+    return (one for one in element.iter() if _name(one) == name and one is not element)
+
+
+def _child(element: Element | None, name: str) -> Element | None:
+    return next((one for one in element if _name(one) == name), None) if element is not None else None
+
+
+def _inside(element: Element, path: Iterable[str]) -> Element | None:
+    inner: Element | None = element
+    for name in path:
+        inner = _child(inner, name)
+    return inner
+
+
+def _text(element: Element, *path: str) -> str:
+    inner = _inside(element, path)
+    return "".join(inner.itertext()).strip() if inner is not None else ""
+
+
+def _day(element: Element, *path: str) -> str:
+    """Cedefop writes <From year="2019" month="--03"/>."""
+    inner = _inside(element, path)
+    if inner is None:
+        return ""
+    year, month = inner.get("year", ""), inner.get("month", "").lstrip("-")
+    return f"{year}-{month.zfill(2)}" if month else year
+
+
+def _code(element: Element) -> str:
+    return _text(element, "Title", "Code") + _text(element, "Title", "Label")
+
+
+def _lines(text: str) -> list[str]:
+    """Sentences of formatted text, one for each line or bullet."""
+    parts = _LINE_ENDS.sub("\n", text).splitlines()
+    plain = (html.unescape(nh3.clean(part, tags=set())) for part in parts)
+    return [" ".join(part.split()) for part in plain if part.strip(" \t\xa0•-")]
+
+
+def _lowest(levels: Iterator[str]) -> str:
+    """The level that holds for all that somebody does in a language."""
+    return min((level for level in levels if level), default="")

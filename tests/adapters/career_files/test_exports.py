@@ -1,0 +1,142 @@
+"""LinkedIn's archive and Europass files, whole and broken."""
+
+import io
+import zipfile
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.adapters.career_files.linkedin import linkedin_resume
+from hireloom.adapters.career_files.reader import ExportReader
+from hireloom.domain.careers.career_files import (
+    BrokenCareerFile,
+    NoCareerFile,
+    NoCareerInside,
+    OversizedCareerFile,
+)
+from hireloom.domain.careers.json_resumes import career_from_json_resume
+from hireloom.domain.careers.records import CareerRecord, SourceOrigin
+from hireloom.domain.refusals import Refusal
+
+POSITIONS = """Company Name,Title,Description,Location,Started On,Finished On
+Halewood General,Staff Nurse,"• Read telemetry for five patients.
+• Taught six new hires.",Columbus,Mar 2022,
+Fairmont,Nurse,,Dayton,2019,Feb 2022
+"""
+LINKEDIN = {
+    "Positions.csv": POSITIONS,
+    "Education.csv": "School Name,Start Date,End Date,Notes,Degree Name,Activities\nWright State,2015,2019,,BSN,\n",
+    "Certifications.csv": "Name,Url,Authority,Started On,Finished On\nBLS,,AHA,Apr 2025,Apr 2027\n",
+    "Languages.csv": "Name,Proficiency\nItalian,Full professional proficiency\n",
+    "Projects.csv": "Title,Description,Url,Started On,Finished On\nRounds,An app for rounds.,https://rounds.example,,\n",
+    "Profile.csv": "First Name,Last Name,Websites\nNora,Castellano,[PORTFOLIO:https://nora.example/a]\n",
+}
+PASSPORT = """<?xml version="1.0" encoding="UTF-8"?>
+<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>
+<WorkExperienceList><WorkExperience><Period><From year="2019" month="--03"/><To year="2022"/></Period>
+<Position><Label>Krankenpfleger</Label></Position>
+<Activities>&lt;ul&gt;&lt;li&gt;Betten gemacht &amp;amp; gelüftet&lt;/li&gt;
+&lt;li&gt;Nachtdienst&lt;/li&gt;&lt;/ul&gt;</Activities>
+<Employer><Name>Charité</Name></Employer></WorkExperience></WorkExperienceList>
+<EducationList><Education><Title>Examen</Title>
+<Organisation><Name>Schule Köln</Name></Organisation></Education></EducationList>
+<Skills><Linguistic><MotherTongueList><MotherTongue><Description><Label>Deutsch</Label></Description></MotherTongue>
+</MotherTongueList><ForeignLanguageList><ForeignLanguage><Description><Label>Polnisch</Label></Description>
+<ProficiencyLevel><Listening>C1</Listening><Writing>B1</Writing></ProficiencyLevel></ForeignLanguage>
+</ForeignLanguageList></Linguistic></Skills></LearnerInfo></SkillsPassport>"""
+CANDIDATE = """<Candidate xmlns="http://www.europass.eu/1.0" xmlns:hr="http://www.hr-xml.org/3"><CandidateProfile>
+<EmploymentHistory><EmployerHistory><hr:OrganizationName>Acme</hr:OrganizationName><PositionHistory>
+<PositionTitle>Cook</PositionTitle><EmploymentPeriod><StartDate><hr:FormattedDateTime>2019-03-01</hr:FormattedDateTime>
+</StartDate></EmploymentPeriod><hr:Description>&lt;p&gt;Cooked soups.&lt;/p&gt;</hr:Description></PositionHistory>
+</EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>"""
+
+
+def packed(files):
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return content.getvalue()
+
+
+def career(content):
+    return career_from_json_resume(*ExportReader().read(content))
+
+
+@pytest.mark.spec("WS-008")
+def test_linkedins_archive_becomes_a_career():
+    record = career(packed({f"Basic_LinkedInDataExport/{name}": text for name, text in LINKEDIN.items()}))
+    first, second = record.positions
+    assert (first.title, first.employer, first.place, first.start) == (
+        *("Staff Nurse", "Halewood General"),
+        *("Columbus", "2022-03"),
+    )
+    assert first.is_current
+    assert [deed.text for deed in first.deeds] == ["Read telemetry for five patients.", "Taught six new hires."]
+    assert (second.start, second.end) == ("2019", "2022-02")
+    assert {source.origin for source in first.sources} == {SourceOrigin.LINKEDIN}
+    assert (record.education[0].school, record.education[0].end) == ("Wright State", "2019")
+    assert (record.certificates[0].issuer, record.certificates[0].expires) == ("AHA", "2027-04")
+    assert record.languages[0].level == "Full professional proficiency"
+    assert record.projects[0].address == "https://rounds.example"
+    assert record.links[0].address == "https://nora.example/a"
+
+
+@pytest.mark.spec("WS-009")
+def test_the_skills_passport_becomes_a_career():
+    record = career(PASSPORT.encode())
+    (role,) = record.positions
+    assert (role.title, role.employer, role.start, role.end) == ("Krankenpfleger", "Charité", "2019-03", "2022")
+    assert [deed.text for deed in role.deeds] == ["Betten gemacht & gelüftet", "Nachtdienst"]
+    assert [(one.name, one.level) for one in record.languages] == [("Deutsch", "Native"), ("Polnisch", "B1")]
+    assert record.education[0].school == "Schule Köln"
+
+
+@pytest.mark.spec("WS-009")
+def test_the_candidate_profile_becomes_a_career():
+    (role,) = career(CANDIDATE.encode("utf-16")).positions
+    assert (role.title, role.employer, role.start) == ("Cook", "Acme", "2019-03")
+    assert [deed.text for deed in role.deeds] == ["Cooked soups."]
+
+
+def declaring_more(content):
+    return content[:-12] + b"\xff" * 4 + content[-8:]
+
+
+@pytest.mark.spec("WS-013")
+@pytest.mark.parametrize(
+    ("content", "refusal"),
+    [
+        (b"%PDF-1.7", NoCareerFile),
+        (b"", NoCareerFile),
+        (b"<html><body>Hello</body></html>", NoCareerFile),
+        (b"<SkillsPassport><a></SkillsPassport>", BrokenCareerFile),
+        (b'<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>', NoCareerFile),
+        (b"<SkillsPassport>" + b"<a>" * 100_000 + b"</a>" * 100_000 + b"</SkillsPassport>", OversizedCareerFile),
+        (packed({"Connections.csv": "First Name\nAnna\n"}), NoCareerInside),
+        (packed({"Positions.csv": "a" * (2**22 + 1)}), OversizedCareerFile),
+        (packed({f"{number}.csv": "" for number in range(2_001)}), OversizedCareerFile),
+        (declaring_more(packed(LINKEDIN)), OversizedCareerFile),
+        (packed(LINKEDIN)[:-40], BrokenCareerFile),
+    ],
+)
+def test_what_is_no_career_is_refused(content, refusal):
+    with pytest.raises(refusal):
+        ExportReader().read(content)
+
+
+@pytest.mark.spec("WS-013")
+def test_a_name_that_leads_out_of_the_archive_writes_nothing(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert len(career(packed({"../../Positions.csv": POSITIONS})).positions) == 2
+    assert list(tmp_path.parent.glob("**/Positions.csv")) == []
+
+
+@given(st.text())
+def test_whatever_a_table_says_it_is_a_career_or_refused(text):
+    try:
+        resume = linkedin_resume(packed({"Positions.csv": POSITIONS + text, "Profile.csv": text}))
+    except Refusal:
+        return
+    assert isinstance(career_from_json_resume(resume), CareerRecord)
