@@ -943,7 +943,7 @@ export class Calls extends Transport {
   /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
   listWebhooks(): Promise<WebhookRows>
 
-  /** Add a webhook; its secret is shown this once. Needs a key with the scope `webhooks:write`. */
+  /** Add a webhook; its secret is in this answer only. Needs a key with the scope `webhooks:write`. */
   addWebhook(body: NewWebhook, options?: Options): Promise<NewWebhookResource>
 
   /** Show a webhook. Needs a key with the scope `webhooks:read`. */

@@ -177,7 +177,7 @@ export class Calls extends Transport {
     return this.call('GET', `/webhooks`)
   }
 
-  /** Add a webhook; its secret is shown this once. Needs a key with the scope `webhooks:write`. */
+  /** Add a webhook; its secret is in this answer only. Needs a key with the scope `webhooks:write`. */
   addWebhook(body, options = {}) {
     return this.call('POST', `/webhooks`, { body, idempotencyKey: options.idempotencyKey })
   }

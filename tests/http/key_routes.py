@@ -44,7 +44,7 @@ ROUTES = {
     **{("POST", f"{KEY}/{deed}"): NOBODY | dict.fromkeys(SIGNED_IN, 404) for deed in ("replace", "revoke")},  # of none
     ("GET", "/api/me/webhooks"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/me/webhooks"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
-    ("POST", f"{HOOK}/secret"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
+    **{(method, f"{HOOK}/secret"): NOBODY | dict.fromkeys(SIGNED_IN, 404) for method in ("GET", "POST")},  # of none
     ("POST", f"{HOOK}/switch"): NOBODY | dict.fromkeys(SIGNED_IN, 422),
     ("DELETE", HOOK): NOBODY | dict.fromkeys(SIGNED_IN, 404),  # of none
     ("GET", f"{HOOK}/deliveries"): NOBODY | dict.fromkeys(SIGNED_IN, 404),

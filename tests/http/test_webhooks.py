@@ -17,6 +17,7 @@ from werkzeug import Request, Response
 from hireloom.adapters.http.webhooks import LISTED
 from hireloom.adapters.receivers import HttpReceivers
 from hireloom.adapters.sql.webhook_tables import webhooks
+from hireloom.domain.identity.sessions import CONFIRMED_FOR
 from hireloom.domain.webhooks import BACK_OFF, WebhookDelivery, signature
 from hireloom.usecases.webhooks import WebhookDesk
 from tests.http.application_calls import apply
@@ -126,6 +127,21 @@ def test_a_new_secret_signs_beside_the_old_one_for_a_day(browser, httpserver, in
         message_id, timestamp = headers["webhook-id"], int(headers["webhook-timestamp"])
         expected = [signature(secret, message_id, timestamp, body) for secret in secrets]
         assert headers["webhook-signature"].split() == expected
+
+
+def test_its_owner_sees_the_secret_again_after_confirming(browser, visit, people, clock, container):
+    secret = add(browser, "https://hooks.example/in").get_json()["secret"]
+    assert browser.get("/api/me/webhooks/1/secret").get_json()["secret"] == secret
+    assert b"webhooks.shown" in browser.get("/api/me/security").data
+    other = visit()
+    other.login(people.add("recruiter").email)
+    assert code_of(other.get("/api/me/webhooks/1/secret")) == (404, "no_such_webhook")
+    clock.advance(CONFIRMED_FOR)
+    assert code_of(browser.get("/api/me/webhooks/1/secret")) == (403, "confirmation_needed")
+    browser.post("/api/me/confirm", json={"password": PASSWORD})
+    with container.store().writing() as tx:
+        tx.webhooks.put(replace(tx.webhooks.of(browser.get("/api/session").get_json()["user"]["id"])[0], secret="lost"))
+    assert code_of(browser.get("/api/me/webhooks/1/secret")) == (409, "webhook_secret_unreadable")
 
 
 @pytest.fixture

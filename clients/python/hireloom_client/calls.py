@@ -1191,7 +1191,7 @@ class Calls(Transport):
         return answer
 
     def add_webhook(self, body: NewWebhook, *, idempotency_key: str | None = None) -> NewWebhookResource:
-        """Add a webhook; its secret is shown this once.
+        """Add a webhook; its secret is in this answer only.
 
         Needs a key with the scope `webhooks:write`."""
         answer: NewWebhookResource = self._call("POST", "/webhooks", body=body, idempotency_key=idempotency_key)

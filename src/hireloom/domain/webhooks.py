@@ -69,6 +69,10 @@ class WebhookPaused(Conflict):
     sentence = "This webhook is paused. Resume it first."
 
 
+class WebhookSecretUnreadable(Conflict):
+    sentence = "The secret can no longer be read. Please give this webhook a new one."
+
+
 class NoSuchWebhook(NotFound):
     sentence = "This webhook does not exist."
 

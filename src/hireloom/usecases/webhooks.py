@@ -24,6 +24,7 @@ from hireloom.domain.webhooks import (
     WebhookEndpoint,
     WebhookEvent,
     WebhooksAreForRecruiters,
+    WebhookSecretUnreadable,
     body_of,
     secret_of,
     signature,
@@ -36,7 +37,6 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
 MOST_A_ROUND = 500  # messages; the next round follows in seconds
-UNREADABLE = "The secret can no longer be read. Please give this webhook a new one."
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +101,16 @@ class WebhookDesk:
             self._note(tx, "webhooks.renewed", webhook, by, origin)
         return webhook, secret
 
+    def secret(self, webhook_id: int, *, by: User, origin: Origin) -> str:
+        """For somebody who has just confirmed who they are. Raises WebhookSecretUnreadable."""
+        with self.store.writing() as tx:
+            webhook = tx.webhooks.get(webhook_id, by.id)
+            self._note(tx, "webhooks.shown", webhook, by, origin)
+        secret = self.sealed_texts.opened(webhook.secret, purpose=_purpose(by.id))
+        if secret is None:
+            raise WebhookSecretUnreadable
+        return secret
+
     def switch(self, webhook_id: int, *, is_active: bool, by: User) -> WebhookEndpoint:
         """Messages for a paused webhook wait until it is resumed."""
         with self.store.writing() as tx:
@@ -164,7 +174,7 @@ class WebhookDesk:
         now, purpose = self.clock.now(), _purpose(webhook.user_id)
         secrets = [self.sealed_texts.opened(sealed, purpose=purpose) for sealed in webhook.secrets(now)]
         if secrets[0] is None:
-            return ReceiverAnswer(None, UNREADABLE)
+            return ReceiverAnswer(None, WebhookSecretUnreadable.sentence)
         timestamp = int(now.timestamp())
         signed = (signature(secret, delivery.message_id, timestamp, delivery.body) for secret in secrets if secret)
         headers = {

@@ -1034,6 +1034,11 @@ export type RedeliverMyWebhookDeliveryApiArg = {
   /** The number of the delivery */
   deliveryId: number;
 };
+export type ShowMyWebhookSecretApiResponse = /** status 200 OK */ WebhookSecret;
+export type ShowMyWebhookSecretApiArg = {
+  /** The number of the webhook */
+  webhookId: number;
+};
 export type RenewMyWebhookSecretApiResponse =
   /** status 201 Created */ WebhookMade;
 export type RenewMyWebhookSecretApiArg = {
@@ -1672,6 +1677,7 @@ export type ErrorCode =
   | "webhook_address_invalid"
   | "webhook_event_needed"
   | "webhook_paused"
+  | "webhook_secret_unreadable"
   | "webhooks_are_for_recruiters"
   | "wrong_login"
   | "wrong_months"
@@ -5556,7 +5562,7 @@ export type WebhookList = {
 export type WebhookMade = {
   /** A sentence for the person */
   message: string;
-  /** Signs every message: it is never shown again */
+  /** Signs every message */
   secret: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -5638,6 +5644,12 @@ export type WebhookDeliveryAnswer = {
   delivery: WebhookDeliveryFields;
   /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type WebhookSecret = {
+  /** Signs every message */
+  secret: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };

@@ -7,6 +7,7 @@ import type {
   WebhookList,
   WebhookMade,
   WebhookRemoved,
+  WebhookSecret,
 } from '@/api/types'
 
 export type { WebhookActivityFields, WebhookDeliveryFields, WebhookFields, WebhookMade } from '@/api/types'
@@ -25,6 +26,10 @@ const webhookApi = api.injectEndpoints({
     }),
     renewWebhookSecret: build.mutation<WebhookMade, number>({
       query: (id) => ({ url: `/me/webhooks/${id}/secret`, method: 'POST', change: 'replace the secret of a webhook' }),
+    }),
+    // A mutation, so that no secret stays in the store.
+    showWebhookSecret: build.mutation<WebhookSecret, number>({
+      query: (id) => ({ url: `/me/webhooks/${id}/secret`, change: 'show the secret of a webhook' }),
     }),
     removeWebhook: build.mutation<WebhookRemoved, number>({
       query: (id) => ({ url: `/me/webhooks/${id}`, method: 'DELETE' }),
@@ -61,6 +66,7 @@ export const {
   useMyWebhooksQuery,
   useAddWebhookMutation,
   useRenewWebhookSecretMutation,
+  useShowWebhookSecretMutation,
   useRemoveWebhookMutation,
   useSwitchWebhookMutation,
   useWebhookDeliveriesQuery,

@@ -83,6 +83,7 @@ function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[
       sent.push(['renew', params.id])
       return HttpResponse.json({ ...done, webhook: present[0], secret: SECRET }, { status: 201 })
     }),
+    http.get('*/api/me/webhooks/:id/secret', () => HttpResponse.json({ success: true, secret: SECRET })),
     http.post('*/api/me/webhooks/:id/test', ({ params }) => {
       sent.push(['test', params.id])
       return HttpResponse.json({ ...done, delivery: delivery() }, { status: 202 })
@@ -135,6 +136,14 @@ it('replaces the secret after a question and shows the new one once', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Replace the secret' }))
   expect((await dialog('Copy the secret now')).getByDisplayValue(SECRET)).toBeVisible()
   expect(sent).toEqual([['renew', '1']])
+})
+
+it('shows the secret on demand and hides it again', async () => {
+  open([hook()])
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the secret of hooks.kestrel.example/in' }))
+  expect(await screen.findByText(SECRET)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the secret of hooks.kestrel.example/in' }))
+  expect(document.body.innerHTML).not.toContain(SECRET)
 })
 
 it('a paused one says since when and is resumed after a question', async () => {

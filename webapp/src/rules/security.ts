@@ -46,6 +46,7 @@ const actions: Record<string, string> = {
   'webhooks.created': 'Webhook added',
   'webhooks.removed': 'Webhook removed',
   'webhooks.renewed': 'Secret of a webhook renewed',
+  'webhooks.shown': 'Secret of a webhook shown',
   'devices.trusted': 'Device trusted for 30 days',
   'devices.distrusted': 'Device no longer trusted',
   'sessions.confirmed': 'Confirmed that it was you',

@@ -117,9 +117,11 @@ class WebhookAnswer(MessageAnswer):
 
 
 class WebhookMade(WebhookAnswer):
-    secret = ma.fields.String(
-        required=True, metadata={"description": "Signs every message: it is never shown again", "example": "whsec_…"}
-    )
+    secret = ma.fields.String(required=True, metadata={"description": "Signs every message", "example": "whsec_…"})
+
+
+class WebhookSecret(SuccessAnswer):
+    secret = ma.fields.String(required=True, metadata={"description": "Signs every message", "example": "whsec_…"})
 
 
 class WebhookSwitch(ma.Schema):
@@ -186,10 +188,10 @@ def list_my_webhooks() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The address or an event is not possible")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def add_my_webhook(values: dict[str, Any]) -> dict[str, Any]:
-    """Add a webhook; the answer is the only place where its secret is ever shown."""
+    """Add a webhook; the answer shows its secret."""
     events = map(WebhookEvent, values["events"])
     webhook, secret = desk(WebhookDesk).add(values["url"], events, by=caller(), origin=origin())
-    message = "Your webhook is added. Copy its secret now: it is not shown again."
+    message = "Your webhook is added."
     return {"success": True, "message": message, "webhook": shown(webhook), "secret": secret}
 
 
@@ -211,8 +213,19 @@ def remove_my_webhook(webhook_id: int) -> dict[str, Any]:
 def renew_my_webhook_secret(webhook_id: int) -> dict[str, Any]:
     """Give a webhook a new secret; messages are also signed with the one so far for 24 hours."""
     webhook, secret = desk(WebhookDesk).renew(webhook_id, by=caller(), origin=origin())
-    message = "Your webhook has a new secret. Copy it now: it is not shown again."
+    message = "Your webhook has a new secret."
     return {"success": True, "message": message, "webhook": shown(webhook), "secret": secret}
+
+
+@area.route(f"/me/webhooks/{WEBHOOK}/secret", methods=["GET"])
+@area.response(200, WebhookSecret)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
+@area.alt_response(409, schema=ErrorAnswer, description="The secret can no longer be read")
+@guarded(Who.SIGNED_IN, confirmed=True)
+def show_my_webhook_secret(webhook_id: int) -> dict[str, Any]:
+    """Show the secret of a webhook; the security log notes it."""
+    return {"success": True, "secret": desk(WebhookDesk).secret(webhook_id, by=caller(), origin=origin())}
 
 
 @area.route(f"/me/webhooks/{WEBHOOK}/switch", methods=["POST"])

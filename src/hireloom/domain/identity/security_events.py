@@ -17,7 +17,7 @@ ACTIONS = (
     *("company_logins.signed_in", "company_logins.accepted", "company_logins.linked", "factors.reset"),
     *("emails.requested", "emails.cancelled", "emails.changed", "accounts.disowned"),
     *("api_keys.created", "api_keys.replaced", "api_keys.revoked"),
-    *("webhooks.created", "webhooks.removed", "webhooks.renewed"),
+    *("webhooks.created", "webhooks.removed", "webhooks.renewed", "webhooks.shown"),
     *("companies.joined", "companies.admitted", "companies.left", "companies.role_changed"),
     *("devices.trusted", "devices.distrusted"),
     *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "sessions.disowned"),

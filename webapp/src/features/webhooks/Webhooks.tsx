@@ -126,6 +126,7 @@ export function Webhooks({ isAdding, onAdd }: Props) {
         </Card>
         {shown && (
           <SignatureCard
+            key={shown.id}
             webhook={shown}
             isTesting={testing.isLoading}
             onTest={() => void test(shown.id).then(tell)}
@@ -165,7 +166,7 @@ export function Webhooks({ isAdding, onAdd }: Props) {
         {made && (
           <ShownOnce
             title="Copy the secret now"
-            lead="With it, your system checks that a message comes from us. This is the only time we show it."
+            lead="With it, your system checks that a message comes from us. Show brings it back later."
             label={`Secret of ${addressText(made.webhook.url)}`}
             value={made.secret}
             onClose={() => setMade(null)}

@@ -19,6 +19,7 @@ REFERENCE = f"""<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference - {PRODUCT_NAME}</title>
 <link rel="icon" href="/favicon.svg">
+<script src="/theme.js"></script>
 <link rel="stylesheet" href="/reference/reference.css">
 </head>
 <body>

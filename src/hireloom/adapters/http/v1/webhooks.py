@@ -31,7 +31,7 @@ class WebhookResource(ma.Schema):
 
 
 class NewWebhookResource(WebhookResource):
-    """A new webhook with its secret, which is never shown again."""
+    """A new webhook with its secret, which no key can read again."""
 
     secret = field(ma.fields.String, "Signs every message", "whsec_c2VjcmV0IG9mIHRoZSB3ZWJob29r")
 
@@ -93,7 +93,7 @@ def list_webhooks() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The address or an event is not possible")
 @keyed(Scope.WEBHOOKS_WRITE)
 def add_webhook(body: dict[str, Any]) -> dict[str, Any]:
-    """Add a webhook; its secret is shown this once."""
+    """Add a webhook; its secret is in this answer only."""
     events = map(WebhookEvent, body["events"])
     webhook, secret = desk(WebhookDesk).add(body["url"], events, by=owner(), origin=origin())
     return shown(webhook) | {"secret": secret}
