@@ -1,14 +1,15 @@
 """`hireloom mcp` with the official client: what assistants can do, and that nothing leaves the house."""
 
-import asyncio
 import os
 import socket
 import subprocess
 import sys
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 
 import httpx2
 import pytest
+from anyio.from_thread import start_blocking_portal
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
@@ -41,34 +42,46 @@ def environment(site, token=""):
     return kept | {"HIRELOOM_MCP_SITE": site, "HIRELOOM_MCP_KEY": token}
 
 
-def call(server, name=None, **arguments):
-    """What a tool answers: what it says and its data; without a name, the tools."""
+class Assistant:
+    """A program that starts `hireloom mcp`, or reaches one by HTTP, and keeps it while the test asks."""
 
-    async def asked():
-        async with Client(server) as client:
-            if name is None:
-                return (await client.list_tools()).tools
-            result = await client.call_tool(name, arguments)
-            return result.structured_content or result.content[0].text.removeprefix(f"Error executing tool {name}: ")
+    def __init__(self, portal, client):
+        self.portal, self.client = portal, client
 
-    return asyncio.run(asyncio.wait_for(asked(), 60))
+    def tools(self):
+        return self.portal.call(self.client.list_tools).tools
+
+    def call(self, name, **arguments):
+        """What a tool answers: its data, or else what it says."""
+        ask = partial(self.client.call_tool, name, arguments, read_timeout_seconds=60)
+        result = self.portal.call(ask)
+        return result.structured_content or result.content[0].text.removeprefix(f"Error executing tool {name}: ")
 
 
 @pytest.fixture
-def assistant(site, tmp_path):
-    """A program that starts `hireloom mcp` as assistants do: in any folder, with a key."""
+def connect():
+    with ExitStack() as open_until_the_end:
+        portal = open_until_the_end.enter_context(start_blocking_portal())
+        yield lambda server: Assistant(
+            portal, open_until_the_end.enter_context(portal.wrap_async_context_manager(Client(server)))
+        )
+
+
+@pytest.fixture
+def assistant(connect, site, tmp_path):
+    """Starts `hireloom mcp` as assistants do: in any folder, with a key."""
     (folder := tmp_path / "anywhere").mkdir()
 
     def started(token):
-        return StdioServerParameters(
-            command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(site, token), cwd=str(folder)
+        return connect(
+            StdioServerParameters(command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(site, token), cwd=str(folder))
         )
 
     return started
 
 
 def test_it_offers_tools_that_only_read_and_draft(assistant, seeker, tmp_path):
-    tools = call(assistant(token_of(seeker, *SEEKERS)))
+    tools = assistant(token_of(seeker, *SEEKERS)).tools()
     assert {tool.name for tool in tools} == TOOLS
     assert all(tool.description and tool.annotations.read_only_hint for tool in tools)
     assert all(about.get("description") or "enum" in about for tool in tools for about in _parameters(tool))
@@ -81,48 +94,48 @@ def _parameters(tool):
 
 def test_a_job_seeker_finds_a_job_reads_it_and_drafts_a_letter(assistant, seeker, job, letters, site):
     server = assistant(token_of(with_profile(seeker, name="Anna Berg"), *SEEKERS))
-    [row] = call(server, "search_jobs", words="nurse")["data"]
+    [row] = server.call("search_jobs", words="nurse")["data"]
     assert (row["id"], row["title"]) == (job.id, "Ward Nurse")
-    assert call(server, "search_jobs", words="astronaut")["data"] == []
-    assert call(server, "read_job", job_id=job.id)["description"] == "Care for thirty people."
-    assert call(server, "explain_match", job_id=job.id)["job_id"] == job.id
+    assert server.call("search_jobs", words="astronaut")["data"] == []
+    assert server.call("read_job", job_id=job.id)["description"] == "Care for thirty people."
+    assert server.call("explain_match", job_id=job.id)["job_id"] == job.id
     before = len(letters())
-    draft = call(server, "draft_letter", job_id=job.id, tone="friendly", length="short")
+    draft = server.call("draft_letter", job_id=job.id, tone="friendly", length="short")
     assert "Ward Nurse" in draft["text"]
     assert draft["send_at"] == f"{site}/user/jobslist?jobId={job.id}&openDetail=true"
-    assert call(server, "list_own_applications")["data"] == []
+    assert server.call("list_own_applications")["data"] == []
     assert len(letters()) == before
 
 
 def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recruiter, seeker, job, letters, site):
     apply(seeker, job)
     server = assistant(token_of(its_recruiter, *ALL))
-    [row] = call(server, "list_applications_for_job", job_id=job.id, status="submitted")["data"]
+    [row] = server.call("list_applications_for_job", job_id=job.id, status="submitted")["data"]
     before = len(letters())
-    proposal = call(server, "propose_decision", application_id=row["id"], decision="reject", reason="No ward yet")
+    proposal = server.call("propose_decision", application_id=row["id"], decision="reject", reason="No ward yet")
     assert proposal["proposal"] == {"decision": "reject", "reason": "No ward yet", "message": ""}
     assert proposal["decide_at"] == f"{site}/user/recruiterTracker?jobId={job.id}&application={row['id']}"
-    assert call(server, "read_application", application_id=row["id"])["status"] == "submitted"
-    interview = call(server, "propose_interview", application_id=row["id"], title="Talk")
+    assert server.call("read_application", application_id=row["id"])["status"] == "submitted"
+    interview = server.call("propose_interview", application_id=row["id"], title="Talk")
     assert (interview["proposal"], interview["send_at"]) == ({"title": "Talk", "minutes": 30}, proposal["decide_at"])
-    assert call(server, "list_interviews", application_id=row["id"])["data"] == []
+    assert server.call("list_interviews", application_id=row["id"])["data"] == []
     assert len(letters()) == before
 
 
 def test_what_the_key_may_not_do_is_refused_in_words(assistant, seeker, job):
     server = assistant(token_of(seeker, "jobs:read"))
-    assert call(server, "explain_match", job_id=job.id) == "This API key does not have the scope that the call needs."
-    assert call(server, "read_job", job_id=job.id + 999) == "Job not found"
-    assert "greater than 0" in call(server, "read_job", job_id=0)
+    assert server.call("explain_match", job_id=job.id) == "This API key does not have the scope that the call needs."
+    assert server.call("read_job", job_id=job.id + 999) == "Job not found"
+    assert "greater than 0" in server.call("read_job", job_id=0)
 
 
-def test_a_site_that_is_away_is_said_to_be(seeker, tmp_path):
+def test_a_site_that_is_away_is_said_to_be(connect, tmp_path):
     with closing(socket.create_server(("127.0.0.1", 0))) as nobody:
         address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
     server = StdioServerParameters(
         command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(address, "hl_x"), cwd=str(tmp_path)
     )
-    assert call(server, "search_jobs") == f"{address} does not answer as Hireloom does."
+    assert connect(server).call("search_jobs") == f"{address} does not answer as Hireloom does."
 
 
 @contextmanager
@@ -145,13 +158,13 @@ def _answers(port):
         return False
 
 
-def test_over_http_everybody_calls_with_a_key_of_their_own(site, seeker, its_recruiter, job):
+def test_over_http_everybody_calls_with_a_key_of_their_own(connect, site, seeker, its_recruiter, job):
     apply(seeker, job)
     with over_http(site) as address:
 
         def listed(headers):
             with_key = streamable_http_client(address, http_client=httpx2.AsyncClient(headers=headers, timeout=30))
-            return call(with_key, "list_own_applications")
+            return connect(with_key).call("list_own_applications")
 
         keys = [token_of(browser, "applications:read") for browser in (seeker, its_recruiter)]
         counts = [len(listed({"Authorization": f"Bearer {token}"})["data"]) for token in keys]
