@@ -305,6 +305,12 @@ export interface ApplicationResource {
   documents: Array<EnclosedDocument>
   /** Where the person came from, as the link said; may be empty */
   source: string
+  /** Of the latest post, for the recruiter; may be empty */
+  current_title: string
+  /** Of experience, for the recruiter; null if unknown */
+  years: number | null
+  /** Short words of those who decide, for the recruiter */
+  tags: Array<string>
 }
 
 export interface ApplicationSlice {
@@ -388,6 +394,12 @@ export interface ApplicationDetails {
   documents: Array<EnclosedDocument>
   /** Where the person came from, as the link said; may be empty */
   source: string
+  /** Of the latest post, for the recruiter; may be empty */
+  current_title: string
+  /** Of experience, for the recruiter; null if unknown */
+  years: number | null
+  /** Short words of those who decide, for the recruiter */
+  tags: Array<string>
   /** The letter as it was sent */
   cover_letter: string
   /** What has happened, the oldest first */

@@ -17,6 +17,8 @@ OF_RECRUITERS = (
     ("GET", "/api/company/figures/export", 200),
     ("PUT", TEAM, 422),
     ("DELETE", TEAM, 404),
+    ("POST", "/api/jobs/<int(max=2147483647):job_id>/scores", 404),
+    ("POST", "/api/applications/tags", 422),
 )
 OF_ALL = (
     ("POST", "/api/company/invitation", 422),  # not with nothing

@@ -323,6 +323,12 @@ class ApplicationResource(TypedDict):
     """What was enclosed; empty while a blind review hides who it is"""
     source: str
     """Where the person came from, as the link said; may be empty"""
+    current_title: str
+    """Of the latest post, for the recruiter; may be empty"""
+    years: int | None
+    """Of experience, for the recruiter; null if unknown"""
+    tags: list[str]
+    """Short words of those who decide, for the recruiter"""
 
 
 class ApplicationSlice(TypedDict):
@@ -406,6 +412,12 @@ class ApplicationDetails(TypedDict):
     """What was enclosed; empty while a blind review hides who it is"""
     source: str
     """Where the person came from, as the link said; may be empty"""
+    current_title: str
+    """Of the latest post, for the recruiter; may be empty"""
+    years: int | None
+    """Of experience, for the recruiter; null if unknown"""
+    tags: list[str]
+    """Short words of those who decide, for the recruiter"""
     cover_letter: str
     """The letter as it was sent"""
     timeline: list[TimelineFields]

@@ -98,6 +98,7 @@ from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
 from hireloom.usecases.tracker_files import TrackerFileDesk
 from hireloom.usecases.trackers import TrackerDesk
+from hireloom.usecases.triage import TriageDesk
 from hireloom.usecases.webhooks import WebhookDesk
 from hireloom.usecases.withdrawals import WithdrawalDesk
 
@@ -219,6 +220,7 @@ class Container(Adapters):
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)
+    triage = desk(TriageDesk, resume_scores=resume_scores)
     notes = desk(NoteDesk)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)

@@ -1,6 +1,7 @@
 """Applications for jobs: the decision on each, and which decision may come next."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -8,6 +9,7 @@ from enum import StrEnum
 from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.tags import tagged
 
 LEGACY = "legacy_submitted"  # a document that an import mentions, but that was never stored here
 NOBODY = "Deleted user"
@@ -74,7 +76,8 @@ class Application:
     `answer_days` is the number of days from the UTC date of `applied_at`, in any time zone of the business, to the
     promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
     blind. `stage` is the number of a stage of the job, or None for the first one. A withdrawn application is closed
-    for good, like a rejected one."""
+    for good, like a rejected one. `years` of experience and `current_title` are read from the resume
+    when it is scored."""
 
     job_id: int
     user_id: int
@@ -99,6 +102,9 @@ class Application:
     revealed_at: datetime | None = None
     stage: int | None = None
     withdrawn_at: datetime | None = None
+    years: int | None = None
+    current_title: str = ""
+    tags: tuple[str, ...] = ()
     id: int = 0
 
     @property
@@ -177,6 +183,14 @@ class Application:
         """The application with the score of our analysis."""
         return replace(self, score=score, analysed_score=score)
 
+    def outlined(self, title: str, years: int | None) -> "Application":
+        """The application with what its resume says in one line."""
+        return replace(self, current_title=title, years=years)
+
+    def tagged(self, *, add: Iterable[str], remove: Iterable[str]) -> "Application":
+        """Raises TagInvalid or TooManyTags."""
+        return replace(self, tags=tagged(self.tags, add=add, remove=remove))
+
     def scored(self, score: int) -> "Application":
         """The application with the recruiter's score. Raises ScoreOutOfRange."""
         if not 0 <= score <= HIGHEST_SCORE:
@@ -193,7 +207,11 @@ class Application:
 
     def forgotten(self) -> "Application":
         """The application without anything that says whose it was; it stays for the statistics."""
-        return replace(self.without_papers(), full_name=NOBODY, email="", phone="", resume="")
+        return replace(self.without_papers(), full_name=NOBODY, email="", phone="", resume="").unlabelled()
+
+    def unlabelled(self) -> "Application":
+        """The application without what was read from the resume, and without tags."""
+        return replace(self, years=None, current_title="", tags=())
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
         if self.status not in allowed:

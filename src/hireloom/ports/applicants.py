@@ -20,13 +20,17 @@ class Sort(StrEnum):
     SCORE = "score"  # best first, those without one last
     MATCH = "match"
     NAME = "name"
+    YEARS = "years"  # most first, those whose resume does not say last
+    TITLE = "title"
+    SOURCE = "source"
     DUE = "due"  # nearest promised day first; those who need no answer last
 
 
 @dataclass(frozen=True, slots=True)
 class ApplicantQuery:
     """`words` are searched in name and address, ignoring case; in a blind review, people are neither found nor sorted
-    by hidden data. `soon` is the last day that counts as due."""
+    by hidden data. `soon` is the last day that counts as due. `stages` keeps the undecided applications in one of these
+    stages, None being the first; `least_score` those with such a score at least."""
 
     job_id: int
     window: Window
@@ -36,6 +40,23 @@ class ApplicantQuery:
     words: str = ""
     status: Status | None = None
     sort: Sort = Sort.APPLIED
+    stages: Collection[int | None] = ()
+    source: str | None = None
+    tag: str = ""
+    least_score: int | None = None
+
+    @property
+    def is_narrowed(self) -> bool:
+        """By more than the status."""
+        return bool(self.words or self.stages or self.tag) or (self.source, self.least_score) != (None, None)
+
+
+class FilterChoices(NamedTuple):
+    """By what the applications for a job can be narrowed; `unscored` counts resumes without a score."""
+
+    sources: Sequence[str]
+    tags: Sequence[str]
+    unscored: int
 
 
 class ApplicantPage(NamedTuple):
@@ -48,6 +69,7 @@ class ApplicantPage(NamedTuple):
     waiting: int
     due: int
     late: int
+    choices: FilterChoices
 
 
 class PendingAnswers(NamedTuple):
@@ -61,6 +83,11 @@ class PendingAnswers(NamedTuple):
 
 class Applicants(Protocol):
     def page(self, query: ApplicantQuery) -> ApplicantPage: ...
+
+    def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
+        """The numbers of the next applications after this one that have a resume and no score, and how many there are
+        after it."""
+        ...
 
     def open_for_update(self, job_id: int, count: int) -> Sequence[Application]:
         """The oldest `count` applications that can still be answered, each locked."""

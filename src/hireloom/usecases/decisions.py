@@ -21,6 +21,7 @@ from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.snapshots import EventKind, TimelineEvent
+from hireloom.domain.stages import stages_of
 from hireloom.domain.webhooks import WebhookEvent, application_data
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantPage, ApplicantQuery, Sort
@@ -40,6 +41,17 @@ _WHAT = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJECTE
 
 class TooManyAtOnce(Invalid):
     sentence = f"Please choose 1 to {MOST_AT_ONCE} applications."
+
+
+class Narrowing(NamedTuple):
+    """Which applications somebody wants to see."""
+
+    words: str = ""
+    status: Status | None = None
+    stage: int | None = None
+    source: str | None = None
+    tag: str = ""
+    least_score: int | None = None
 
 
 class ApplicationReview(NamedTuple):
@@ -84,14 +96,28 @@ class DecisionDesk:
     site: str
     interview_notices: InterviewNotices
 
-    def of_job(
-        self, job_id: int, window: Window, *, words: str = "", status: Status | None = None, sort: Sort, by: User
-    ) -> ApplicationReview:
-        """For the job's recruiter and for admins."""
+    def of_job(self, job_id: int, window: Window, narrowed: Narrowing, *, sort: Sort, by: User) -> ApplicationReview:
+        """For those who may read them."""
         today = self.clock.today()
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
-            query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
+            stages = list[int | None]([narrowed.stage] if narrowed.stage else [])
+            if narrowed.stage == stages_of(tx.stages.of_job(job_id))[0].number:
+                stages.append(None)
+            query = ApplicantQuery(
+                job_id,
+                window,
+                today,
+                today + DUE_SOON,
+                job.blind_review,
+                narrowed.words,
+                narrowed.status,
+                sort,
+                stages,
+                narrowed.source,
+                narrowed.tag,
+                narrowed.least_score,
+            )
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])
             row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, standing(tx, job, by)))

@@ -21,7 +21,10 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.blind_review import blinded, blinded_words
+from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.pastes import pasted
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.resumes.outlines import outline
 from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, MatchResult
 from hireloom.usecases.corrections import hash_of
 from hireloom.usecases.jobs import managed
@@ -77,6 +80,7 @@ class ResumeScoreDesk:
     analyst: Analyst
     identities: Identities
     text_work: TextWork
+    lexicon: Lexicon
     _scores: SingleFlightCache[Scored] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
@@ -91,20 +95,22 @@ class ResumeScoreDesk:
         self._count(by)
         return self._once(upload, job, by=by)
 
-    def score_application(self, application_id: int, *, by: User) -> ApplicationScore:
+    def score_application(self, application_id: int, *, by: User, is_counted: bool = True) -> ApplicationScore:
         """The score of an application: its resume against the job as it was at the time. The application stores the
         number, unless the recruiter set one."""
         with self.store.reading() as tx:
             managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
-        advert, result = self.read_application(application_id, by=by)
+        advert, result = self.read_application(application_id, by=by, is_counted=is_counted)
+        line = self.text_work(outline, result.document.text, self.lexicon, month_of(self.clock.today()))
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stored = tx.applications.get_for_update(application_id)
             job = managed(tx, stored.job_id, by, Action.READ_RESUMES)  # the review may have become blind since
             percent = result.value.score.percent
             scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
+            if scored.outlined(line.title, line.years) != stored:
+                tx.applications.put(scored.outlined(line.title, line.years))
             if scored != stored:
-                tx.applications.put(scored)
                 details = {"score": str(percent)}
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
             corrected = (
@@ -115,7 +121,7 @@ class ResumeScoreDesk:
             return ApplicationScore(result, words)
         return ApplicationScore(self._blinded(result, stored), self._unnamed(words, result, stored), is_hidden=True)
 
-    def read_application(self, application_id: int, *, by: User) -> tuple[str, Scored]:
+    def read_application(self, application_id: int, *, by: User, is_counted: bool = True) -> tuple[str, Scored]:
         """The advert of an application and how its resume fits, for a caller who has checked that `by` may see them.
         Raises NoResumeFile."""
         with self.store.reading() as tx:
@@ -124,7 +130,8 @@ class ResumeScoreDesk:
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
             raise NoResumeFile
-        self._count(by)
+        if is_counted:
+            self._count(by)
         try:
             upload = Upload(file.name, self.sealed.read(file))
         except NotFound:

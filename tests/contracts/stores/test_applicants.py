@@ -30,7 +30,7 @@ from hireloom.settings.limits import LimitSettings
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases import decisions
 from hireloom.usecases.contacts import AT_ONCE, Addressee, ContactDesk
-from hireloom.usecases.decisions import DecisionDesk
+from hireloom.usecases.decisions import DecisionDesk, Narrowing
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.outbox import OutboxDesk
 from tests.lookups import latest
@@ -313,7 +313,7 @@ def crowded(engine, post_job, add, sent) -> Job:
 def test_ten_thousand_applications_for_one_job_come_in_pages_quickly(desk, crowded, bert):
     """Far above what is measured, so that it fails only where the time grows with what nobody asked for."""
     asked = [
-        {"window": Window.of(page, 10), "sort": sort, "words": words}
+        {"window": Window.of(page, 10), "sort": sort, "narrowed": Narrowing(words)}
         for page, sort, words in ((1, Sort.APPLIED, ""), (1000, Sort.SCORE, ""), (3, Sort.NAME, "PERSON 1"))
     ]
     for query in asked:

@@ -19,14 +19,40 @@ import type { Status } from '@/rules/tracker'
 export type { Applicant, ResumeBlock } from '@/api/types'
 
 type Words = { message?: string; reason?: string; share_reason?: boolean }
-type Asked = { jobId: number; status?: Status; sort: Sort; words: string; page: number; pageSize: number }
+
+/** What narrows the applications, besides words and status. */
+export type Narrowed = {
+  stage?: number | undefined
+  source?: string | undefined
+  tag?: string | undefined
+  leastScore?: number | undefined
+}
+
+type Asked = Narrowed & {
+  jobId: number
+  status?: Status
+  sort: Sort
+  words: string
+  page: number
+  pageSize: number
+}
 
 const decisionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     applicants: build.query<ApplicantList, Asked>({
-      query: ({ jobId, status, sort, words, page, pageSize }) => ({
+      query: ({ jobId, status, sort, words, page, pageSize, stage, source, tag, leastScore }) => ({
         url: `/applications/job/${jobId}`,
-        params: { ...(status && { status }), ...(words && { q: words }), sort, page, page_size: pageSize },
+        params: {
+          ...(status && { status }),
+          ...(words && { q: words }),
+          ...(stage && { stage }),
+          ...(source && { source }),
+          ...(tag && { tag }),
+          ...(leastScore && { least_score: leastScore }),
+          sort,
+          page,
+          page_size: pageSize,
+        },
       }),
       providesTags: (found) => listTags('Application', idsOf(found?.applications)),
     }),

@@ -193,8 +193,28 @@ export type ApplicantsApiArg = {
   q?: string;
   /** Only applications with this status */
   status?: "Submitted" | "Selected" | "Rejected";
+  /** Only undecided applications in the stage with this number */
+  stage?: number;
+  /** Only applications from there; empty: from nowhere that we know */
+  source?: string;
+  /** Only applications with this tag */
+  tag?: string;
+  /** Only applications with this score at least */
+  leastScore?: number;
   /** Newest first if absent; due: the nearest promised answer first */
-  sort?: "applied" | "score" | "match" | "name" | "due";
+  sort?:
+    | "applied"
+    | "score"
+    | "match"
+    | "name"
+    | "years"
+    | "title"
+    | "source"
+    | "due";
+};
+export type TagApiResponse = /** status 200 OK */ TaggedApplications;
+export type TagApiArg = {
+  tagChange: TagChange;
 };
 export type ApplicationsOfApiResponse = /** status 200 OK */ ApplicationList;
 export type ApplicationsOfApiArg = {
@@ -695,6 +715,12 @@ export type JobReasonsApiResponse = /** status 200 OK */ ReasonList;
 export type JobReasonsApiArg = {
   /** The number of the job */
   jobId: number;
+};
+export type ScoreNextApiResponse = /** status 200 OK */ ScoredApplications;
+export type ScoreNextApiArg = {
+  /** The number of the job */
+  jobId: number;
+  scoringStart: ScoringStart;
 };
 export type StagesApiResponse = /** status 200 OK */ StageList;
 export type StagesApiArg = {
@@ -1614,6 +1640,7 @@ export type ErrorCode =
   | "status_unknown"
   | "story_incomplete"
   | "super_admins_only"
+  | "tag_invalid"
   | "taken_out"
   | "team_full"
   | "text_too_difficult"
@@ -1648,6 +1675,7 @@ export type ErrorCode =
   | "too_many_saved_searches"
   | "too_many_scores"
   | "too_many_stories"
+  | "too_many_tags"
   | "too_many_tracked_jobs"
   | "too_many_webhooks"
   | "too_much_edited"
@@ -2574,6 +2602,8 @@ export type Applicant = {
   answer_due: string;
   /** When the person applied */
   applied_date: string;
+  /** Of the latest post; empty until the resume is scored, or if uncertain */
+  current_title: string;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   driving_license_submitted: string;
   /** The applicant's address; empty in a blind review */
@@ -2607,12 +2637,16 @@ export type Applicant = {
   stage: number | null;
   /** Submitted until somebody has decided */
   status: "Submitted" | "Selected" | "Rejected";
+  /** Short words of those who decide */
+  tags: string[];
   /** null while the applicant is hidden, or once anonymized */
   user_id: number | null;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   visa_document_submitted: string;
   /** When the applicant withdrew it; null otherwise */
   withdrawn_at: string | null;
+  /** Of experience; null until the resume is scored */
+  years: number | null;
 };
 export type StatusCounts = {
   /** Applications that were rejected */
@@ -2633,12 +2667,38 @@ export type ApplicantList = {
   job: JobFields;
   /** Promised answer was due before today */
   late: number;
+  /** From where applications came */
+  sources: string[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** All that are in use here */
+  tags: string[];
   /** Matching the query */
   total: number;
+  /** Resumes that have no score yet */
+  unscored: number;
   /** Of all applications, those that can still be answered */
   waiting: number;
+};
+export type TaggedApplication = {
+  /** The number of the application */
+  id: number;
+  /** All that it has now */
+  tags: string[];
+};
+export type TaggedApplications = {
+  /** In the order they were sent */
+  applications: TaggedApplication[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type TagChange = {
+  /** Tags to put on, 30 characters at most */
+  add?: string[];
+  /** 1 to 100 */
+  application_ids: number[];
+  /** Tags to take off */
+  remove?: string[];
 };
 export type TrackedApplication = {
   /** The day by which an answer is promised */
@@ -4439,6 +4499,28 @@ export type QuestionsEdit = {
   questions: EditedQuestion[];
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
+};
+export type ScoredApplication = {
+  /** The number of the application */
+  id: number;
+  /** 0 to 100 */
+  score: number;
+};
+export type ScoredApplications = {
+  /** Resumes that could not be read */
+  failed: number;
+  /** Sent as after, it goes on; null at the end */
+  last: number | null;
+  /** How many are left */
+  remaining: number;
+  /** Those scored now */
+  scores: ScoredApplication[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type ScoringStart = {
+  /** The last of the part before; 0 begins */
+  after?: number;
 };
 export type ShownStage = {
   /** How many undecided ones it has */

@@ -5,7 +5,8 @@ const keys = ['theme', 'sidebar', firstSteps.KEY]
 
 /** Preferences of a device: they are restored after the server has the storage cleared. */
 export function rememberPreferences() {
-  const kept = keys.map((key) => [key, quietly(() => localStorage.getItem(key))] as const)
+  const columns = quietly(() => Object.keys(localStorage).filter((key) => key.startsWith('columns:'))) ?? []
+  const kept = [...keys, ...columns].map((key) => [key, quietly(() => localStorage.getItem(key))] as const)
   return () => {
     for (const [key, value] of kept) {
       if (value !== null) quietly(() => localStorage.setItem(key, value))

@@ -1,7 +1,8 @@
 /* Deciding on applications: what may follow what, and what is said of it. */
 
 import { APPLICATION_REJECTED, APPLICATION_SELECTED } from '@/api/server.gen'
-import { shortMoment, type Status } from '@/rules/tracker'
+import { counted } from '@/rules/figures'
+import { sentenceCase, shortMoment, type Status } from '@/rules/tracker'
 
 export const PAGE_SIZE = 10
 export const BOARD_SIZE = 100
@@ -85,7 +86,17 @@ export const sorts = [
   { value: 'score', label: 'Resume score' },
   { value: 'match', label: 'Profile match' },
   { value: 'name', label: 'Name' },
+  { value: 'years', label: 'Years' },
+  { value: 'title', label: 'Current title' },
+  { value: 'source', label: 'Source' },
 ] as const
+
+/** 'Staff Nurse, 7 years', as far as the resume says it. */
+export const outlineOf = ({ current_title: title, years }: { current_title: string; years: number | null }) =>
+  [title, years === null ? '' : counted(years, 'year')].filter(Boolean).join(', ')
+
+/** 'Linkedin', from the token of a link. */
+export const sourceName = (source: string) => sentenceCase(source.replaceAll('-', ' '))
 
 export type Sort = (typeof sorts)[number]['value']
 

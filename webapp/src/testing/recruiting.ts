@@ -70,6 +70,9 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   score: null,
   score_source: null,
   match_score: 71,
+  current_title: '',
+  years: null,
+  tags: [],
   answer_due: '2026-03-24',
   is_late: false,
   withdrawn_at: null,
@@ -259,6 +262,9 @@ export function recruiterServer(world: {
         waiting: count('Submitted'),
         due: 0,
         late: 0,
+        sources: [],
+        tags: [],
+        unscored: 0,
       })
     }),
     http.put('*/api/applications/:id/status', async ({ request, params }) => {

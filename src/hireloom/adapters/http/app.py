@@ -64,6 +64,7 @@ from hireloom.adapters.http import (
     system_checks,
     tracked_jobs,
     tracker_files,
+    triage,
     webhooks,
 )
 from hireloom.adapters.http.core import errors, headers, static
@@ -142,6 +143,7 @@ AREAS = (
     stories,
     tracked_jobs,
     tracker_files,
+    triage,
     job_teams,
     jobs,
     administration,

@@ -24,6 +24,10 @@ _DOCUMENT = {
 class ApplicantsQuery(Paging):
     q = words("Words in the name or address; hidden data is not searched")
     status = Text(metadata={"enum": [*Status], "description": "Only applications with this status"})
+    stage = Digits(metadata={"description": "Only undecided applications in the stage with this number"})
+    source = Text(metadata={"description": "Only applications from there; empty: from nowhere that we know"})
+    tag = Text(metadata={"description": "Only applications with this tag"})
+    least_score = Digits(metadata={"description": "Only applications with this score at least"})
     sort = Text(
         validate=ma.validate.OneOf([*Sort]),
         metadata={"description": "Newest first if absent; due: the nearest promised answer first"},
@@ -80,6 +84,15 @@ class Applicant(ma.Schema):
     )
     notes = ma.fields.Integer(required=True, metadata={"description": "How many notes there are about it"})
     is_blind = ma.fields.Boolean(required=True, metadata={"description": "The applicant is hidden"})
+    current_title = ma.fields.String(
+        required=True, metadata={"description": "Of the latest post; empty until the resume is scored, or if uncertain"}
+    )
+    years = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Of experience; null until the resume is scored"}
+    )
+    tags = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Short words of those who decide"}
+    )
     has_resume = ma.fields.Boolean(required=True, metadata={"description": "Whether a resume was sent"})
     source = ma.fields.String(
         required=True, metadata={"description": "Where the person came from, by our own links; often empty"}
@@ -98,6 +111,11 @@ class ApplicantList(SuccessAnswer):
     )
     due = ma.fields.Integer(required=True, metadata={"description": "Answer due within three days"})
     late = ma.fields.Integer(required=True, metadata={"description": "Promised answer was due before today"})
+    sources = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "From where applications came"}
+    )
+    tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "All that are in use here"})
+    unscored = ma.fields.Integer(required=True, metadata={"description": "Resumes that have no score yet"})
 
 
 class StatusChange(ma.Schema):
@@ -232,6 +250,9 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "is_blind": is_hidden,
         "has_resume": bool(application.resume),
         "source": application.source,
+        "current_title": application.current_title,
+        "years": application.years,
+        "tags": list(application.tags),
     }
     return answer | hidden(application) if is_hidden else answer
 

@@ -30,7 +30,7 @@ from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.applications import Status
 from hireloom.ports.applicants import Sort
-from hireloom.usecases.decisions import DecisionDesk
+from hireloom.usecases.decisions import DecisionDesk, Narrowing
 
 Answer = dict[str, Any]
 NOBODY_WAITS = "Nobody is waiting for an answer."
@@ -51,8 +51,14 @@ def applicants(values: Answer, job_id: int) -> Answer:
     applicants = desk(DecisionDesk).of_job(
         job_id,
         window_of(values),
-        words=values.get("q", ""),
-        status=Status.of(values["status"]) if values.get("status") else None,
+        Narrowing(
+            values.get("q", ""),
+            Status.of(values["status"]) if values.get("status") else None,
+            values.get("stage"),
+            values.get("source"),
+            values.get("tag", ""),
+            values.get("least_score"),
+        ),
         sort=Sort(values.get("sort", Sort.APPLIED)),
         by=caller(),
     )
@@ -69,6 +75,9 @@ def applicants(values: Answer, job_id: int) -> Answer:
         "waiting": applicants.page.waiting,
         "due": applicants.page.due,
         "late": applicants.page.late,
+        "sources": applicants.page.choices.sources,
+        "tags": applicants.page.choices.tags,
+        "unscored": applicants.page.choices.unscored,
     }
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ScalarSelect,
     and_,
     case,
+    false,
     func,
     insert,
     literal_column,
@@ -28,24 +29,31 @@ from hireloom.adapters.sql.application_tables import (
     BY_MATCH_BLIND,
     BY_NAME_BLIND,
     BY_SCORE,
+    BY_SOURCE,
+    BY_TITLE,
+    BY_YEARS,
     IS_HIDDEN,
     WAITS_FOR_ANSWER,
     application_events,
     applications,
 )
 from hireloom.adapters.sql.applications import application_of
-from hireloom.adapters.sql.lists.pages import page_of, rows_of
+from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, PendingAnswer
-from hireloom.domain.applications import Application, Status, SubmissionMethod
+from hireloom.domain.applications import LEGACY, Application, Status, SubmissionMethod
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.snapshots import EventKind, TimelineEvent
-from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, PendingAnswers, Sort
+from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, FilterChoices, PendingAnswers, Sort
 
 _TURNS = [kind.value for kind in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
+_UNSCORED = applications.c.score.is_(None), applications.c.resume.not_in(("", LEGACY)), applications.c.email != ""
 _DUE = literal_column(BY_DUE, Date)
+
+
+_BY_TEXT = {Sort.TITLE: BY_TITLE, Sort.SOURCE: BY_SOURCE}
 
 
 class SqlApplicants:
@@ -53,13 +61,19 @@ class SqlApplicants:
         self._connection = connection
 
     def page(self, query: ApplicantQuery) -> ApplicantPage:
-        counts, *waiting = self._counted(query)
-        known_total = None if query.words else counts[query.status] if query.status else sum(counts.values())
+        counts, waiting, due, late = self._counted(query)
+        known_total = None if query.is_narrowed else counts[query.status] if query.status else sum(counts.values())
         ids, total = page_of(
             self._connection, applications.c.id, _conditions(query), _order(query), query.window, known_total
         )
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
-        return ApplicantPage([application_of(row) for row in rows], total, counts, *waiting)
+        page = [application_of(row) for row in rows]
+        return ApplicantPage(page, total, counts, waiting, due, late, self._choices(query.job_id))
+
+    def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
+        conditions = applications.c.job_id == job_id, applications.c.id > after, *_UNSCORED
+        ids = select(applications.c.id).where(*conditions).order_by(applications.c.id).limit(count)
+        return self._connection.scalars(ids).all(), counted(self._connection, applications.c.id, conditions)
 
     def open_for_update(self, job_id: int, count: int) -> Sequence[Application]:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)
@@ -123,6 +137,14 @@ class SqlApplicants:
         ids = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
         return list(dict.fromkeys(ids))
 
+    def _choices(self, job_id: int) -> FilterChoices:
+        mine, source, tags = applications.c.job_id == job_id, applications.c.source, applications.c.tags
+        sources = self._connection.scalars(select(source).where(mine, source != "").distinct()).all()
+        tagged = self._connection.scalars(select(tags).where(mine, tags != "").distinct())
+        unscored = counted(self._connection, applications.c.id, [mine, *_UNSCORED])
+        names = {tag for lines in tagged for tag in lines.split("\n") if tag}
+        return FilterChoices(sorted(sources), sorted(names, key=str.casefold), unscored)
+
     def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
         """The most urgent, and how many there are. One index has their order and dates."""
         waiting = select(applications.c.id).join(jobs, jobs.c.id == applications.c.job_id).where(theirs)
@@ -161,6 +183,16 @@ def _conditions(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
     conditions = [applications.c.job_id == query.job_id]
     if query.status:
         conditions.append(applications.c.status == query.status.value)
+    if query.stages:
+        is_first = applications.c.stage.is_(None) if None in query.stages else false()
+        numbered = applications.c.stage.in_([stage for stage in query.stages if stage is not None])
+        conditions += [_OPEN, or_(is_first, numbered)]
+    if query.source is not None:
+        conditions.append(applications.c.source == query.source)
+    if query.tag:
+        conditions.append(applications.c.tags.contains(f"\n{query.tag}\n", autoescape=True))
+    if query.least_score is not None:
+        conditions.append(applications.c.score >= query.least_score)
     words = query.words.casefold().split()
     conditions += [applications.c.sought.contains(word, autoescape=True) for word in words]
     return [*conditions, not_(literal_column(f"({IS_HIDDEN})"))] if words and query.is_blind else conditions
@@ -176,4 +208,8 @@ def _order(query: ApplicantQuery) -> Sequence[ColumnElement[Any]]:
     if query.sort is Sort.NAME:
         name = literal_column(BY_NAME_BLIND) if query.is_blind else applications.c.sought
         return [name, applications.c.id]
+    if query.sort is Sort.YEARS:
+        return [literal_column(BY_YEARS, Integer).desc(), *newest]
+    if query.sort in _BY_TEXT:
+        return [*map(literal_column, _BY_TEXT[query.sort]), *applied]
     return [_DUE, *applied] if query.sort is Sort.DUE else newest

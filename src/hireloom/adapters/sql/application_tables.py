@@ -20,7 +20,9 @@ WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
 IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # in a blind review
 # Orders of lists. Each has an index on its expression; migrations create these, because no engine reflects them as they
 # were defined. Applications without a score come last, no matter how an engine sorts NULL.
-BY_SCORE, BY_MATCH = "coalesce(score, -1)", "coalesce(match_score, -1)"
+BY_SCORE, BY_MATCH, BY_YEARS = "coalesce(score, -1)", "coalesce(match_score, -1)", "coalesce(years, -1)"
+BY_TITLE = "(current_title = '')", "lower(current_title)"
+BY_SOURCE = "(source = '')", "source"
 BY_MATCH_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN -1 ELSE {BY_MATCH} END)"
 BY_DUE = f"(CASE WHEN {WAITS_FOR_ANSWER} THEN answer_due ELSE '9999-12-31' END)"
 BY_NAME_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN '' ELSE sought END)"
@@ -52,6 +54,9 @@ applications = Table(
     Column("revealed_at", Moment),
     Column("stage", Integer),
     Column("withdrawn_at", Moment),
+    Column("years", Integer),
+    Column("current_title", Text, nullable=False, server_default=""),
+    Column("tags", Text, nullable=False, server_default=""),  # each between two line feeds, so that one can be sought
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),

@@ -135,8 +135,9 @@ class SqlApplications:
 
     def forget_user(self, user_id: int) -> Sequence[str]:
         mine = self.of_user(user_id)
-        empty = ("email", "phone", *(column.name for column in _DOCUMENTS))
-        nobody = {"full_name": NOBODY, "sought": NOBODY.casefold()} | dict.fromkeys(empty, "")
+        empty = ("email", "phone", "current_title", "tags", *(column.name for column in _DOCUMENTS))
+        nobody: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None}
+        nobody |= dict.fromkeys(empty, "")
         self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
         letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(theirs))
@@ -200,8 +201,13 @@ def _values(application: Application) -> dict[str, Any]:
         "status": application.status.value,
         "sent_by": application.sent_by.value,
         "answer_due": application.answer_due,
+        "tags": lines_of(application.tags),
         "sought": f"{application.full_name} {application.email}".casefold()[:LONGEST_SOUGHT],
     }
+
+
+def lines_of(tags: Sequence[str]) -> str:
+    return "".join(f"\n{tag}" for tag in tags) + "\n" if tags else ""
 
 
 def application_of(row: Any) -> Application:
@@ -231,4 +237,7 @@ def application_of(row: Any) -> Application:
         revealed_at=row.revealed_at,
         stage=row.stage,
         withdrawn_at=row.withdrawn_at,
+        years=row.years,
+        current_title=row.current_title,
+        tags=tuple(row.tags.split("\n")[1:-1]),
     )

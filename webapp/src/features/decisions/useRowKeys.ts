@@ -6,6 +6,15 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select'))
 
+/** The pressed key for J and K on the whole screen: not while one types, and not under a dialog. */
+function keyOnScreen(event: KeyboardEvent): string | null {
+  const here = document.activeElement
+  const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)
+  return isMeant && !here?.closest('[role="dialog"]') && !document.querySelector('[role="dialog"]')
+    ? event.key.toLowerCase()
+    : null
+}
+
 /** The pressed key if the focus is within the element, not in a field to type in, and no modifier is held; else null.
  * Single keys act nowhere else: speech input would press them with every word. */
 export function keyWithin(element: HTMLElement | null, event: KeyboardEvent): string | null {
@@ -20,8 +29,9 @@ const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLEle
 const SEARCH = '/'
 
 /** Rows that the keyboard walks while the focus is in their list: J and K move, / leads to the search, and whatever else
- * is named acts on the row that has the focus. When a row disappears, the row that takes its place gets the focus. */
-export function useRowKeys(keys: Keys) {
+ * is named acts on the row that has the focus. `isEverywhere`: J and K also lead into the list from anywhere else on the
+ * screen. When a row disappears, the row that takes its place gets the focus. */
+export function useRowKeys(keys: Keys, isEverywhere = false) {
   const list = useRef<HTMLDivElement>(null)
   const latest = useRef(keys)
   const focused = useRef<{ row: HTMLElement; at: number } | null>(null)
@@ -43,7 +53,8 @@ export function useRowKeys(keys: Keys) {
       focused.current = at < 0 ? null : { row: rows[at]!, at }
     }
     const press = (event: KeyboardEvent) => {
-      const key = keyWithin(list.current, event)
+      const step = isEverywhere ? keyOnScreen(event) : null
+      const key = keyWithin(list.current, event) ?? (step === 'j' || step === 'k' ? step : null)
       if (key === null) return
       const rows = rowsIn(list.current)
       const here = document.activeElement
@@ -67,7 +78,7 @@ export function useRowKeys(keys: Keys) {
       document.removeEventListener('focusin', note)
       document.removeEventListener('keydown', press)
     }
-  }, [])
+  }, [isEverywhere])
 
   return list
 }

@@ -24,6 +24,7 @@ from hireloom.domain import (
     searches,
     stages,
     stories,
+    tags,
     tracked_jobs,
     tracker_stages,
 )
@@ -157,6 +158,7 @@ MESSAGES = {
     "application_rejected": decision_mails.DONE[Status.REJECTED],
     "most_stages": stages.MOST_STAGES,
     "longest_stage": stages.LONGEST_STAGE,
+    "longest_tag": tags.LONGEST_TAG,
     "longest_note": notes.LONGEST_NOTE,
     "most_decisions": decisions.MOST_AT_ONCE,
     "feedback_category": messages.CATEGORY,

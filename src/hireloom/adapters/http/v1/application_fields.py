@@ -6,7 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.spec import TimestampField
 from hireloom.adapters.http.decision_fields import score_source
-from hireloom.adapters.http.v1.fields import field, nested, next_cursor, rows
+from hireloom.adapters.http.v1.fields import field, listed, nested, next_cursor, rows
 from hireloom.domain.applications import LEGACY, Application, Status
 from hireloom.domain.files import FileKind, public_name_of
 from hireloom.domain.jobs import Job
@@ -70,6 +70,9 @@ class ApplicationResource(ma.Schema):
     )
     documents = rows(EnclosedDocument, "What was enclosed; empty while a blind review hides who it is")
     source = field(ma.fields.String, "Where the person came from, as the link said; may be empty", "careers")
+    current_title = field(ma.fields.String, "Of the latest post, for the recruiter; may be empty", "Staff Nurse")
+    years = field(ma.fields.Integer, "Of experience, for the recruiter; null if unknown", 7, allow_none=True)
+    tags = listed(ma.fields.String, "Short words of those who decide, for the recruiter", ["night shifts"])
 
 
 class ApplicationSlice(ma.Schema):
@@ -148,6 +151,9 @@ def application_shown(application: Application, job: Job | None) -> dict[str, An
         "match_score": None if is_hidden else application.match_score,
         "documents": [] if is_hidden else documents,
         "source": application.source,
+        "current_title": application.current_title if job else "",
+        "years": application.years if job else None,
+        "tags": list(application.tags) if job else [],
     }
 
 

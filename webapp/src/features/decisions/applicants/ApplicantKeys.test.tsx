@@ -17,10 +17,17 @@ function open(applicants: Applicant[]) {
 }
 
 describe('the keyboard', () => {
-  it('walks the list, opens the panel, decides, chooses, and leaves typing alone', async () => {
+  it('walks the list [HIR-T22], opens the panel, decides, chooses, and leaves typing alone', async () => {
     const { person, of } = open([applicant(1), applicant(2), applicant(3, { status: 'Rejected' })])
     const first = await screen.findByRole('checkbox', { name: 'Choose Person 1' })
-    await person.keyboard('jxs')
+    await person.keyboard('xs')
+    expect(document.body).toHaveFocus()
+    await person.keyboard('j')
+    expect(screen.getByRole('row', { name: 'Person 1' })).toHaveFocus()
+    await person.click(await screen.findByText('Columns'))
+    await person.click(screen.getByRole('checkbox', { name: 'J and K work everywhere' }))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await person.keyboard('j')
     expect(document.body).toHaveFocus()
     act(() => first.focus())
     await person.keyboard('jjs') // the third is rejected already: nothing to select

@@ -22,13 +22,17 @@ import { ScoreAnalysis, TITLE } from '@/features/decisions/applicants/ScoreAnaly
 import { keyWithin } from '@/features/decisions/useRowKeys'
 import { useMay } from '@/features/decisions/permitted'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
-import { WIDE } from '@/lib/layout'
+import { BESIDE } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
+import { outlineOf } from '@/rules/decisions'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate, type Status } from '@/rules/tracker'
 
 const StageHistory = lazy(() =>
   import('@/features/decisions/applicants/StageHistory').then((file) => ({ default: file.StageHistory })),
+)
+const OwnTags = lazy(() =>
+  import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.OwnTags })),
 )
 const Interviews = lazy(() =>
   import('@/features/decisions/applicants/Interviews').then((file) => ({ default: file.Interviews })),
@@ -61,7 +65,7 @@ type Props = ApplicantActs & {
 
 /** One applicant: next to the list if there is enough room, otherwise over it. */
 export function ApplicantPanel(props: Props) {
-  const isBeside = useMedia(WIDE)
+  const isBeside = useMedia(BESIDE)
   const { application, onClose } = props
   const decisions = <Decisions large {...props} />
   if (!isBeside)
@@ -168,10 +172,14 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
 function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
   const isOpen = application.status === 'Submitted'
   const mayContact = useMay('use_pool')
+  const mayDecide = useMay('decide')
   const [isReading, setReading] = useState(false)
   return (
     <div className="text-13">
       <Contact application={application} />
+      {(application.current_title || application.years !== null) && (
+        <p className="mt-1 text-ink-soft">{outlineOf(application)}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <StatusMark application={application} />
         <p className="text-ink-soft">
@@ -220,6 +228,11 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
       <Suspense>
         <StageHistory key={`stage ${application.id}`} application={application} jobId={jobId} />
       </Suspense>
+      {mayDecide && (
+        <Suspense>
+          <OwnTags key={`tags ${application.id}`} application={application} />
+        </Suspense>
+      )}
       <Suspense>
         <Interviews key={`interviews ${application.id}`} application={application} />
       </Suspense>

@@ -170,7 +170,11 @@ export function Decisions({
   onDecide,
   onUndo,
   large = false,
-}: { application: Applicant; large?: boolean } & Pick<ApplicantActs, 'busy' | 'isHeld' | 'onDecide' | 'onUndo'>) {
+  stacked = false,
+}: { application: Applicant; large?: boolean; stacked?: boolean } & Pick<
+  ApplicantActs,
+  'busy' | 'isHeld' | 'onDecide' | 'onUndo'
+>) {
   const under = busy.get(application.id)
   const isWaiting = isHeld(application.id)
   const place = useRef<HTMLSpanElement>(null)
@@ -182,7 +186,10 @@ export function Decisions({
   const mayDecide = useMay('decide')
   if (application.withdrawn_at || !mayDecide) return null
   return (
-    <span ref={place} className={classes('flex gap-1.5', large && '*:flex-1 tablet:*:flex-none')}>
+    <span
+      ref={place}
+      className={classes('flex gap-1.5', stacked && 'triage-buttons', large && '*:flex-1 tablet:*:flex-none')}
+    >
       {isWaiting ? (
         <Button
           size={large ? 'medium' : 'row'}

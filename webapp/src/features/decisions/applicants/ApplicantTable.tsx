@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
+import { Badge } from '@/components/Badge'
 import {
   Contact,
   Decisions,
@@ -11,8 +12,11 @@ import {
   StatusMark,
   type ApplicantActs,
 } from '@/features/decisions/applicants/ApplicantParts'
+import { columns, widthOf, type Column } from '@/features/decisions/applicants/columns'
 import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
+import { sourceName } from '@/rules/decisions'
+import { dayOf } from '@/rules/recruiterDates'
 import { shortDate } from '@/rules/tracker'
 
 export type ListProps = ApplicantActs & {
@@ -24,46 +28,55 @@ export type ListProps = ApplicantActs & {
   ref: Ref<HTMLDivElement>
   /** Of the job; none until they are loaded. */
   stages: readonly Stage[]
+  /** Those that are shown, in the order of the table. */
+  columns: readonly Column[]
 }
-
-const columns = [
-  { name: 'Name', width: 'w-[23%]' },
-  { name: 'Documents', width: 'w-[23%]' },
-  { name: 'Actions', width: 'w-[15%]' },
-  { name: 'Contact Info', width: 'w-[17%]' },
-  { name: 'Status', width: 'w-[10%]' },
-  { name: 'Applied Date', width: 'w-[12%]' },
-]
 
 const cell = 'px-1.5 py-1.5 first:pl-4 last:pr-4'
 
 /** Every application in a row. */
-export function ApplicantTable({ applications, open, chosen, onChoose, ref, stages, ...acts }: ListProps) {
+export function ApplicantTable({
+  applications,
+  open,
+  chosen,
+  onChoose,
+  ref,
+  stages,
+  columns: shown,
+  ...acts
+}: ListProps) {
   const mayDecide = useMay('decide')
   const ids = applications.map(({ id }) => id)
   return (
     <div ref={ref} className="overflow-x-auto">
-      <table className="w-full min-w-[850px] table-fixed text-left text-13">
+      <table className="w-full table-fixed text-left text-13" style={{ minWidth: widthOf(shown) }}>
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
-            {columns.map(({ name, width }) => (
-              <th key={name} scope="col" className={`h-9 px-1.5 font-medium first:pl-4 last:pr-4 ${width}`}>
-                {name === 'Name' ? (
-                  <span className="flex items-center gap-2.5">
-                    {mayDecide && (
-                      <Tick
-                        label="Choose all on this page"
-                        checked={ids.length > 0 && ids.every((id) => chosen.has(id))}
-                        onChange={(isChosen) => onChoose(ids, isChosen)}
-                      />
-                    )}
-                    {name}
-                  </span>
-                ) : (
-                  name
-                )}
-              </th>
-            ))}
+            {columns
+              .filter(({ name }) => shown.includes(name))
+              .map(({ name, width }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="h-9 px-1.5 font-medium first:pl-4 last:pr-4"
+                  style={{ width: `${(100 * width) / widthOf(shown)}%` }}
+                >
+                  {name === 'Name' ? (
+                    <span className="flex items-center gap-2.5">
+                      {mayDecide && (
+                        <Tick
+                          label="Choose all on this page"
+                          checked={ids.length > 0 && ids.every((id) => chosen.has(id))}
+                          onChange={(isChosen) => onChoose(ids, isChosen)}
+                        />
+                      )}
+                      {name}
+                    </span>
+                  ) : (
+                    name
+                  )}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>
@@ -91,24 +104,47 @@ export function ApplicantTable({ applications, open, chosen, onChoose, ref, stag
                   <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
                 </span>
               </td>
-              <td className={cell}>
-                <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
-              </td>
-              <td className={cell}>
-                <Decisions application={application} {...acts} />
-              </td>
-              <td className={cell}>
-                <Contact application={application} />
-              </td>
-              <td className={cell}>
-                <StatusMark application={application} stages={stages} />
-              </td>
-              <td className={`${cell} whitespace-nowrap`}>{shortDate(application.applied_date)}</td>
+              {shown.slice(1).map((name) => (
+                <td key={name} className={cell}>
+                  <Cell name={name} application={application} stages={stages} {...acts} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type CellProps = ApplicantActs & { name: Column; application: Applicant; stages: readonly Stage[] }
+
+function Cell({ name, application, stages, ...acts }: CellProps) {
+  if (name === 'Documents')
+    return <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
+  if (name === 'Actions') return <Decisions application={application} {...acts} />
+  if (name === 'Contact Info') return <Contact application={application} />
+  if (name === 'Status') return <StatusMark application={application} stages={stages} />
+  if (name === 'Tags') return <Tags tags={application.tags} />
+  return <span className="line-clamp-2 wrap-anywhere">{textOf(name, application)}</span>
+}
+
+function textOf(name: Column, application: Applicant): string {
+  if (name === 'Applied Date') return shortDate(application.applied_date)
+  if (name === 'Match') return application.match_score === null ? '' : `${application.match_score}%`
+  if (name === 'Years') return application.years === null ? '' : String(application.years)
+  if (name === 'Current title') return application.current_title
+  if (name === 'Source') return application.source && sourceName(application.source)
+  return application.status === 'Submitted' ? dayOf(application.answer_due) : ''
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
   )
 }
 

@@ -18,6 +18,7 @@ import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
 import { BlindResume } from '@/features/decisions/applicants/BlindReview'
 import { ContactDialog } from '@/features/decisions/ContactDialog'
+import { useColumns, useKeysEverywhere, type Column } from '@/features/decisions/applicants/columns'
 import { DecideDialog } from '@/features/decisions/applicants/DecideDialog'
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
@@ -30,7 +31,7 @@ import { Permitted } from '@/features/decisions/permitted'
 import { useRowKeys } from '@/features/decisions/useRowKeys'
 import { useScoring } from '@/features/decisions/applicants/useScoring'
 import { Waiting } from '@/features/decisions/Waiting'
-import { WIDE } from '@/lib/layout'
+import { BESIDE } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { useMedia } from '@/lib/useMedia'
 import { useRoom } from '@/lib/useRoom'
@@ -43,6 +44,9 @@ const ApplicantBoard = lazy(() =>
 const MoveChosen = lazy(() =>
   import('@/features/decisions/applicants/MoveChosen').then((file) => ({ default: file.MoveChosen })),
 )
+const TagChosen = lazy(() =>
+  import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.TagChosen })),
+)
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
@@ -51,6 +55,9 @@ const CHARTS = { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidde
 
 /** Width in pixels that the columns of the table need. */
 const LEAST = 850
+
+/** What the table shows beside the panel where there is no room for more. */
+const BESIDE_COLUMNS: readonly Column[] = ['Name', 'Actions', 'Status']
 
 /** Beside the panel, the list also uses the free margins of the screen. */
 const BESIDE_PANEL =
@@ -66,7 +73,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [read, setRead] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
-  const isBeside = useMedia(WIDE)
+  const isBeside = useMedia(BESIDE)
+  const keys = useKeysEverywhere()
+  const { shown: shownColumns, choose: chooseColumns } = useColumns()
   const { hasRoom, place } = useRoom(LEAST)
 
   const decisions = useDecisions()
@@ -89,16 +98,19 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     )
       setAsking({ status, applications: [application] })
   }
-  const rows = useRowKeys({
-    enter: (at) => applications[at] && show(applications[at].id),
-    s: byKey('Selected'),
-    r: byKey('Rejected'),
-    z: undoLast,
-    x: (at) => {
-      const application = applications[at]
-      if (application) choose([application.id], !chosen.has(application.id))
+  const rows = useRowKeys(
+    {
+      enter: (at) => applications[at] && show(applications[at].id),
+      s: byKey('Selected'),
+      r: byKey('Rejected'),
+      z: undoLast,
+      x: (at) => {
+        const application = applications[at]
+        if (application) choose([application.id], !chosen.has(application.id))
+      },
     },
-  })
+    keys.isOn,
+  )
   const decideChosen = async (change: Change, words: DecisionWords, onSent: () => void) => {
     const outcome = await decide(change, words, onSent)
     if (outcome.isMade && change.applications.length > 1) clear()
@@ -174,6 +186,11 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 answer={answer}
                 all={all}
                 isBoard={form === 'board'}
+                jobId={jobId}
+                stages={stages?.stages ?? []}
+                shown={shownColumns}
+                onColumns={chooseColumns}
+                keys={keys}
                 listing={listing}
                 onList={applicants.look}
               />
@@ -190,7 +207,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   text={all > 0 ? 'No application matches your search.' : 'Applications show here.'}
                   action={
                     all > 0 && (
-                      <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>
+                      <Button onClick={() => list({ sort: listing.sort, status: '', words: '', page: 1 })}>
                         Show all applications
                       </Button>
                     )
@@ -218,6 +235,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                       onChoose={choose}
                       ref={rows}
                       stages={stages?.stages ?? []}
+                      columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
                       {...acts}
                     />
                   </div>
@@ -234,6 +252,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear}>
                     <Suspense>
                       <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
+                      <TagChosen chosen={[...chosen.values()]} onTagged={clear} />
                     </Suspense>
                   </SelectionBar>
                 )}

@@ -25,7 +25,7 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
     { Icon: Wallet, name: 'Salary', value: job.salaryRange === UNSPECIFIED_SALARY ? '' : job.salaryRange },
   ].filter(({ value }) => value)
   return (
-    <Card padded className="mb-5">
+    <Card padded className="mb-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
@@ -41,11 +41,13 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
           </li>
         ))}
       </ul>
-      <div className="mt-3 border-t border-line pt-3">
+      <div className="mt-2 border-t border-line pt-2">
         <div
           data-collapsed={long && !open}
           className={classes(
-            long && !open && 'relative max-h-[84px] overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)]',
+            long &&
+              !open &&
+              'relative max-h-[22px] overflow-hidden [mask-image:linear-gradient(90deg,#000_80%,transparent)]',
           )}
         >
           <JobSections text={job.description} level={2} />

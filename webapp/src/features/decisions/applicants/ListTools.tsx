@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react'
+
+import type { Narrowed } from '@/api/decisions'
+import type { Stage } from '@/api/stages'
 import type { ApplicantList } from '@/api/types'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
+import type { Column } from '@/features/decisions/applicants/columns'
+import { ScoreAll } from '@/features/decisions/applicants/ScoreAll'
 import { KeyHints } from '@/features/decisions/KeyHints'
 import { useMay } from '@/features/decisions/permitted'
 import { sorts, type Sort } from '@/rules/decisions'
@@ -8,15 +14,24 @@ import { counted, figure } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
 
 /** Order, filter, search words and page of the list. */
-export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
+export type Listing = Narrowed & { sort: Sort; status: Status | ''; words: string; page: number }
 
 type Props = {
   answer: ApplicantList
   all: number
   isBoard: boolean
+  jobId: number
+  stages: readonly Stage[]
+  shown: readonly Column[]
+  onColumns: (shown: readonly Column[]) => void
+  keys: { isOn: boolean; turn: (on: boolean) => void }
   listing: Listing
   onList: (listing: Listing) => void
 }
+
+const ListFilters = lazy(() =>
+  import('@/features/decisions/applicants/ListFilters').then((file) => ({ default: file.ListFilters })),
+)
 
 const DECIDING = [
   { keys: ['S'], does: 'select' },
@@ -28,7 +43,7 @@ const DECIDING = [
 const small = '[&_select]:h-8.5 [&_select]:text-13'
 
 /** Counts of the applications, and the search, filter and order of their list. */
-export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
+export function ListTools({ answer, all, isBoard, jobId, stages, shown, onColumns, keys, listing, onList }: Props) {
   const mayDecide = useMay('decide')
   const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
   return (
@@ -56,6 +71,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {!isBoard && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />}
         <SearchInput
           label="Search applications"
           placeholder="Name or email"
@@ -88,6 +104,19 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
             </option>
           ))}
         </Select>
+        {!isBoard && (
+          <Suspense>
+            <ListFilters
+              answer={answer}
+              stages={stages}
+              listing={listing}
+              onList={put}
+              shown={shown}
+              onColumns={onColumns}
+              keys={keys}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -145,6 +145,9 @@ describe('a blind review', () => {
           counts: { Submitted: 1, Selected: 0, Rejected: 0 },
           due: 0,
           late: 0,
+          sources: [],
+          tags: [],
+          unscored: 0,
         }),
       ),
       http.post('*/api/applications/1/reveal', () => {

@@ -31,6 +31,10 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
           page,
           pageSize: PAGE_SIZE,
           ...(listing.status && { status: listing.status }),
+          stage: listing.stage,
+          source: listing.source,
+          tag: listing.tag,
+          leastScore: listing.leastScore,
         }
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(asked(listing.page), {
     refetchOnMountOrArgChange: true,

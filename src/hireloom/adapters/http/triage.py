@@ -1,0 +1,86 @@
+"""Going through many applications at once: scoring all of a job, and tags."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.usecases.triage import TriageDesk
+
+JOB = "<int(max=2147483647):job_id>"
+
+
+class ScoringStart(ma.Schema):
+    after = Digits(load_default=0, metadata={"description": "The last of the part before; 0 begins"})
+
+
+class ScoredApplication(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
+    score = ma.fields.Integer(required=True, metadata={"description": "0 to 100"})
+
+
+class ScoredApplications(SuccessAnswer):
+    scores = ma.fields.List(
+        ma.fields.Nested(ScoredApplication), required=True, metadata={"description": "Those scored now"}
+    )
+    failed = ma.fields.Integer(required=True, metadata={"description": "Resumes that could not be read"})
+    last = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Sent as after, it goes on; null at the end"}
+    )
+    remaining = ma.fields.Integer(required=True, metadata={"description": "How many are left"})
+
+
+class TagChange(ma.Schema):
+    application_ids = ma.fields.List(Digits(), required=True, metadata={"description": "1 to 100"})
+    add = ma.fields.List(Text(), load_default=list, metadata={"description": "Tags to put on, 30 characters at most"})
+    remove = ma.fields.List(Text(), load_default=list, metadata={"description": "Tags to take off"})
+
+
+class TaggedApplication(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
+    tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "All that it has now"})
+
+
+class TaggedApplications(SuccessAnswer):
+    applications = ma.fields.List(
+        ma.fields.Nested(TaggedApplication), required=True, metadata={"description": "In the order they were sent"}
+    )
+
+
+area = Area("triage", __name__, url_prefix="/api", description="Going through many applications at once")
+
+
+@area.route(f"/jobs/{JOB}/scores", methods=["POST"])
+@area.arguments(ScoringStart)
+@area.response(200, ScoredApplications)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller may not read the applications for this job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
+@guarded(Who.RECRUITERS)
+def score_next(values: dict[str, Any], job_id: int) -> dict[str, Any]:
+    """Score the next few resumes of a job that have no score; repeat it until last is null."""
+    part = desk(TriageDesk).score_next(job_id, values["after"], by=caller())
+    return {
+        "success": True,
+        "scores": [{"id": id_, "score": score} for id_, score in part.scores],
+        "failed": part.failed,
+        "last": part.last,
+        "remaining": part.remaining,
+    }
+
+
+@area.route("/applications/tags", methods=["POST"])
+@area.arguments(TagChange)
+@area.response(200, TaggedApplications)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller may not decide about one of them")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(422, schema=ErrorAnswer, description="A tag breaks a rule, or there are too many")
+@guarded(Who.RECRUITERS)
+def tag(values: dict[str, Any]) -> dict[str, Any]:
+    """Put tags on applications, and take others off."""
+    tagged = desk(TriageDesk).tag(values["application_ids"], add=values["add"], remove=values["remove"], by=caller())
+    return {"success": True, "applications": [{"id": one.id, "tags": list(one.tags)} for one in tagged]}

@@ -1,0 +1,18 @@
+import { api, listTags } from '@/api/index'
+import type { ScoredApplications, TagChange, TaggedApplications } from '@/api/types'
+
+const triageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The lists are refetched once, after the last part.
+    scoreNext: build.mutation<ScoredApplications, { jobId: number; after: number }>({
+      query: ({ jobId, after }) => ({ url: `/jobs/${jobId}/scores`, method: 'POST', body: { after } }),
+      invalidatesTags: (answer) => (answer?.last === null ? ['Application'] : []),
+    }),
+    tagApplications: build.mutation<TaggedApplications, TagChange>({
+      query: (body) => ({ url: '/applications/tags', method: 'POST', body }),
+      invalidatesTags: (_answer, _error, { application_ids: ids }) => listTags('Application', ids),
+    }),
+  }),
+})
+
+export const { useScoreNextMutation, useTagApplicationsMutation } = triageApi

@@ -1,0 +1,109 @@
+import '@/features/decisions/applicants/triage.css'
+import { Columns3 } from 'lucide-react'
+
+import type { Stage } from '@/api/stages'
+import type { ApplicantList } from '@/api/types'
+import { Checkbox } from '@/components/Checkbox'
+import { Select } from '@/components/Select'
+import { columns, type Column } from '@/features/decisions/applicants/columns'
+import type { Listing } from '@/features/decisions/applicants/ListTools'
+import { sourceName } from '@/rules/decisions'
+
+const small = '[&_select]:h-8.5 [&_select]:text-13'
+
+type Props = {
+  answer: ApplicantList
+  stages: readonly Stage[]
+  listing: Listing
+  onList: (part: Partial<Listing>) => void
+  shown: readonly Column[]
+  onColumns: (shown: readonly Column[]) => void
+  keys: { isOn: boolean; turn: (on: boolean) => void }
+}
+
+/** What narrows the table besides status and words, and which columns it has. */
+export function ListFilters({ answer, stages, listing, onList, shown, onColumns, keys }: Props) {
+  return (
+    <>
+      <Select
+        aria-label="Stage"
+        className={small}
+        value={listing.stage ?? ''}
+        onChange={({ target }) => onList({ stage: target.value ? Number(target.value) : undefined })}
+      >
+        <option value="">All stages</option>
+        {stages.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Score"
+        className={small}
+        value={listing.leastScore ?? ''}
+        onChange={({ target }) => onList({ leastScore: target.value ? Number(target.value) : undefined })}
+      >
+        <option value="">Any score</option>
+        {[85, 70, 55].map((score) => (
+          <option key={score} value={score}>{`${score} or more`}</option>
+        ))}
+      </Select>
+      {answer.sources.length > 0 && (
+        <Select
+          aria-label="Source"
+          className={small}
+          value={listing.source ?? ''}
+          onChange={({ target }) => onList({ source: target.value || undefined })}
+        >
+          <option value="">All sources</option>
+          {answer.sources.map((source) => (
+            <option key={source} value={source}>
+              {sourceName(source)}
+            </option>
+          ))}
+        </Select>
+      )}
+      {answer.tags.length > 0 && (
+        <Select
+          aria-label="Tag"
+          className={small}
+          value={listing.tag ?? ''}
+          onChange={({ target }) => onList({ tag: target.value || undefined })}
+        >
+          <option value="">All tags</option>
+          {answer.tags.map((tag) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </Select>
+      )}
+      <details className="triage-columns">
+        <summary>
+          <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
+          Columns
+        </summary>
+        <fieldset>
+          <legend className="sr-only">Columns of the table</legend>
+          {columns
+            .filter(({ name }) => name !== 'Name')
+            .map(({ name }) => (
+              <Checkbox
+                key={name}
+                label={name}
+                checked={shown.includes(name)}
+                onChange={({ target }) =>
+                  onColumns(target.checked ? [...shown, name] : shown.filter((one) => one !== name))
+                }
+              />
+            ))}
+          <Checkbox
+            label="J and K work everywhere"
+            className="border-t border-line pt-2.5"
+            checked={keys.isOn}
+            onChange={({ target }) => keys.turn(target.checked)}
+          />
+        </fieldset>
+      </details>
+    </>
+  )
+}

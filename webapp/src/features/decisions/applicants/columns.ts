@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import { quietly } from '@/lib/quietly'
+import { useSession } from '@/lib/session/session'
+
+/** The columns of the table with their widths in pixels. Those of the specification are shown unless a person chooses. */
+export const columns = [
+  { name: 'Name', width: 196 },
+  { name: 'Match', width: 68 },
+  { name: 'Years', width: 60 },
+  { name: 'Current title', width: 150 },
+  { name: 'Documents', width: 196 },
+  { name: 'Actions', width: 128 },
+  { name: 'Contact Info', width: 144 },
+  { name: 'Source', width: 100 },
+  { name: 'Tags', width: 130 },
+  { name: 'Status', width: 90 },
+  { name: 'Answer by', width: 106 },
+  { name: 'Applied Date', width: 106 },
+] as const
+
+export type Column = (typeof columns)[number]['name']
+
+const USUAL: readonly Column[] = ['Name', 'Documents', 'Actions', 'Contact Info', 'Status', 'Applied Date']
+
+export const widthOf = (shown: readonly Column[]) =>
+  columns.reduce((sum, { name, width }) => sum + (shown.includes(name) ? width : 0), 0)
+
+/** Whether J and K lead into the list from anywhere on the screen; who speaks to the computer can turn that off. */
+export function useKeysEverywhere() {
+  const { user } = useSession()
+  const key = `columns:keys:${user?.id ?? ''}`
+  const [isOn, setOn] = useState(() => quietly(() => localStorage.getItem(key)) !== 'off')
+  return {
+    isOn,
+    turn: (on: boolean) => {
+      setOn(on)
+      quietly(() => localStorage.setItem(key, on ? 'on' : 'off'))
+    },
+  }
+}
+
+/** Which columns a person has chosen; the choice stays in this browser. */
+export function useColumns() {
+  const { user } = useSession()
+  const key = `columns:${user?.id ?? ''}`
+  const [shown, setShown] = useState<readonly Column[]>(() => {
+    const kept = quietly(() => localStorage.getItem(key))?.split(',') ?? USUAL
+    return columns.map(({ name }) => name).filter((name) => name === 'Name' || kept.includes(name))
+  })
+  return {
+    shown,
+    choose: (chosen: readonly Column[]) => {
+      setShown(columns.map(({ name }) => name).filter((name) => name === 'Name' || chosen.includes(name)))
+      quietly(() => localStorage.setItem(key, chosen.join(',')))
+    },
+  }
+}
