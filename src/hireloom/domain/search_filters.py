@@ -24,9 +24,9 @@ _CURRENCY = re.compile(rf"\b[A-Z]{{3}}\b|[{''.join(_SIGNS)}]")
 
 class SearchReach(StrEnum):
     """How far from the place of the search a job may be. No map is behind it: the same region is the same state, or
-    where a place names none, the same country."""
+    where a place names none, the same country. Everywhere needs no place."""
 
-    PLACE, REGION = "place", "region"
+    PLACE, REGION, EVERYWHERE = "place", "region", "everywhere"
 
 
 @dataclass(frozen=True, slots=True)

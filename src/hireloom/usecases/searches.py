@@ -86,7 +86,9 @@ class SearchDesk:
         defaults = _defaults(request.words, profile) if request.is_first and not request.location.strip() else None
         if defaults:
             request = replace(request, words=defaults.words, location=defaults.location)
-        if not request.location.strip() and not request.target:
+        if request.reach is SearchReach.EVERYWHERE:
+            request = replace(request, location="")
+        elif not request.location.strip() and not request.target:
             raise LocationNeeded
         region = region_of(request.location) if request.reach is SearchReach.REGION else ""
         outside = self.boards.find(

@@ -46,6 +46,7 @@ def test_pay_and_region_narrow_both_orders(post, ask, seeker, container):
     wide = {"location": "Portland, OR", "reach": "region", "minPay": "100000"}
     assert ids_of(ask(**wide)) == [there, near]
     assert ids_of(ask(**wide | {"reach": "place"})) == [there]
+    assert len(ids_of(ask(location="", reach="everywhere"))) == 4
     assert ids_of(ask(**wide, payCurrency="EUR")) == []
     assert seeker.get("/api/jobs_listing", query_string=wide | {"minPay": "much"}).status_code == 422
 

@@ -49,7 +49,7 @@ const jobsApi = api.injectEndpoints({
             ...(search.sort === 'match' && { sort: search.sort }),
             ...(search.postedWithin && { date_posted: search.postedWithin }),
             ...(search.leastPay && { minPay: search.leastPay, payCurrency: search.currency }),
-            ...(search.reach === 'region' && { reach: search.reach }),
+            ...(search.reach && search.reach !== 'place' && { reach: search.reach }),
             ...(search.employmentTypes.length > 0 && { employmentTypes: search.employmentTypes.join(',') }),
           }),
           num_results: target ? SIZES.fetchedWithTarget : SIZES.fetched,

@@ -779,8 +779,8 @@ export type JobsListingApiArg = {
   minPay?: number;
   /** The currency of minPay; USD if absent */
   payCurrency?: "USD" | "INR" | "EUR" | "GBP" | "JPY";
-  /** place if absent; region: the same state or country, and remote jobs */
-  reach?: "place" | "region";
+  /** place if absent; region: its state or country, and remote jobs; everywhere */
+  reach?: "place" | "region" | "everywhere";
 };
 export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
 export type SaveProfileApiArg = {

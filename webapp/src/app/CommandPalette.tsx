@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { LONGEST_SEARCH } from '@/api/server.gen'
-import { FoundApplications, FoundJobs } from '@/app/PaletteFinds'
+import { FoundApplications, FoundJobs, FoundOpenJobs } from '@/app/PaletteFinds'
 import { groupLook, itemLook } from '@/app/paletteLooks'
 import { icons } from '@/app/placeIcons'
 import { useSession } from '@/lib/session/session'
@@ -81,6 +81,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
         </Command.Group>
         {user && role === 'recruiter' && <FoundJobs email={user.email} words={asked} go={go} />}
         {user && role === 'user' && <FoundApplications email={user.email} words={asked} go={go} />}
+        {user && role === 'user' && <FoundOpenJobs email={user.email} id={user.id} words={asked} go={go} />}
         {search && asked && (
           <Command.Group heading="Jobs" className={groupLook}>
             <Command.Item

@@ -7,6 +7,7 @@ import { keptWork } from '@/lib/kept/keptWork'
 import type { Role } from '@/rules/roles'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { recruiterJob } from '@/testing/recruiting'
+import { found, job } from '@/testing/jobs'
 import { server, signedInOnServer } from '@/testing/server'
 
 async function open(role: Role, path = '/user/jobslist') {
@@ -233,6 +234,27 @@ describe('the palette', () => {
     await person.type(await screen.findByRole('combobox'), 'kestrel')
     await person.click(await screen.findByRole('option', { name: /Backend Engineer/ }))
     await waitFor(() => expect(address()).toBe('/user/applicationTracker?application=3'))
+  })
+})
+
+describe('the palette of a job seeker', () => {
+  it('finds open jobs anywhere, and the companies behind them [WS-280]', async () => {
+    const jobs = [job(5, { title: 'Weaver', company: 'Kestrel Robotics' }), job(6, { title: 'Kestrel keeper' })]
+    server.use(
+      http.get('/api/jobs_listing', ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        return HttpResponse.json(found(asked.get('reach') === 'everywhere' ? jobs : []))
+      }),
+    )
+    const { person } = await open('user')
+    await person.keyboard('{Control>}k{/Control}')
+    await person.type(await screen.findByRole('combobox'), 'kestrel')
+    expect(await screen.findByRole('option', { name: /Kestrel keeper/ })).toBeVisible()
+    expect(screen.getAllByRole('option', { name: /Open jobs$/ })).toHaveLength(1)
+    await person.click(screen.getByRole('option', { name: /Open jobs$/ }))
+    await waitFor(() =>
+      expect(address()).toBe('/user/jobslist?query=Kestrel+Robotics&location=Anywhere&reach=everywhere'),
+    )
   })
 })
 

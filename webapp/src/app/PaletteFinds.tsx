@@ -1,18 +1,22 @@
 import { Command } from 'cmdk'
-import { Briefcase, FileText } from 'lucide-react'
+import { Briefcase, Building2, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useApplicationsQuery } from '@/api/applications'
 import { useRecruiterJobsQuery } from '@/api/recruiterJobs'
+import { useJobsInfiniteQuery } from '@/api/searches'
 import { groupLook, itemLook } from '@/app/paletteLooks'
 import { useDebounced } from '@/lib/useDebounced'
+import { addressOf, EMPTY_SEARCH } from '@/rules/jobSearch'
 
 const SHORTEST = 2
+const SHORTEST_OF_JOBS = 3
+const ANYWHERE = 'Anywhere'
 const MOST = 5
 const FIRST = { page: 1, pageSize: MOST }
 
 type Props = { email: string; words: string; go: (to: string) => void }
-type Find = { id: number; name: string; detail: string; to: string }
+type Find = { id: number | string; name: string; detail: string; to: string }
 
 /** The jobs that a recruiter posted, by words of their title; each opens its applications. */
 export function FoundJobs({ email, words, go }: Props) {
@@ -54,6 +58,45 @@ export function FoundApplications({ email, words, go }: Props) {
       }))}
       go={go}
     />
+  )
+}
+
+/** The address of every open job of a company. */
+const jobsOf = (company: string) =>
+  `/user/jobslist?${addressOf({ ...EMPTY_SEARCH, query: company, location: ANYWHERE, reach: 'everywhere' })}`
+
+/** Open jobs by words of the advert, and the companies whose names have these words. */
+export function FoundOpenJobs({ email, id, words, go }: Props & { id: number }) {
+  const query = useDebounced(words)
+  const { currentData } = useJobsInfiniteQuery(
+    { person: { id, email }, search: { ...EMPTY_SEARCH, query, reach: 'everywhere' }, target: null },
+    { skip: query.length < SHORTEST_OF_JOBS },
+  )
+  const jobs = currentData?.pages[0]?.jobs ?? []
+  const asked = query.toLowerCase()
+  const companies = [...new Set(jobs.map(({ company }) => company))].filter((name) =>
+    name.toLowerCase().includes(asked),
+  )
+  return (
+    <>
+      <Finds
+        heading="Companies"
+        icon={<Building2 aria-hidden />}
+        finds={companies.slice(0, MOST).map((name) => ({ id: name, name, detail: 'Open jobs', to: jobsOf(name) }))}
+        go={go}
+      />
+      <Finds
+        heading="Open jobs"
+        icon={<Briefcase aria-hidden />}
+        finds={jobs.slice(0, MOST).map((job) => ({
+          id: job.id,
+          name: job.title,
+          detail: job.company,
+          to: `/user/jobslist?${new URLSearchParams({ jobId: String(job.id), openDetail: 'true' })}`,
+        }))}
+        go={go}
+      />
+    </>
   )
 }
 

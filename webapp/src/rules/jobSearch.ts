@@ -9,8 +9,9 @@ export const SIZES = { step: 5, withTarget: 50, fetched: LISTED_JOBS, fetchedWit
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** How far from the place of the search: the place itself, or its state or country. */
-export type Reach = 'place' | 'region'
+/** How far from the place of the search: the place itself, its state or country, or anywhere. */
+export const REACHES = ['place', 'region', 'everywhere'] as const
+export type Reach = (typeof REACHES)[number]
 
 export type SortOrder = 'newest' | 'match'
 
@@ -67,7 +68,7 @@ export function searchIn(address: URLSearchParams): Search | null {
     sort: address.get('sort') === 'match' ? 'match' : 'newest',
     leastPay: payIn(address.get('minPay') ?? ''),
     currency: CURRENCIES.find((code) => code === address.get('payCurrency')) ?? 'USD',
-    reach: address.get('reach') === 'region' ? 'region' : 'place',
+    reach: REACHES.find((reach) => reach === address.get('reach')) ?? 'place',
   }
 }
 
@@ -84,7 +85,7 @@ export function addressOf(search: Search): URLSearchParams {
     address.set('minPay', String(search.leastPay))
     if (search.currency !== 'USD') address.set('payCurrency', search.currency)
   }
-  if (search.reach === 'region') address.set('reach', 'region')
+  if (search.reach !== 'place') address.set('reach', search.reach)
   return address
 }
 
@@ -100,7 +101,7 @@ export const filtersOf = (search: Search) =>
 
 /** How many of the less common filters are chosen. */
 export const narrowingOf = (search: Pick<Search, 'leastPay' | 'reach'>) =>
-  Number(search.leastPay !== null) + Number(search.reach === 'region')
+  Number(search.leastPay !== null) + Number(search.reach !== 'place')
 
 /** What a search is called until its owner calls it otherwise. */
 export function searchName({ query, location }: Pick<Search, 'query' | 'location'>): string {

@@ -61,7 +61,7 @@ class JobsAsked(ma.Schema):
     )
     reach = Text(
         validate=ma.validate.OneOf([*SearchReach]),
-        metadata={"description": "place if absent; region: the same state or country, and remote jobs"},
+        metadata={"description": "place if absent; region: its state or country, and remote jobs; everywhere"},
     )
 
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode, type Ref } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
 import type { Correcting } from '@/components/match/corrections/correcting'
 import { Actions } from './Actions'
@@ -28,7 +28,6 @@ type Props = {
   loadingMore: boolean
   /** Null where the documents have changed since: a further page would not fit. */
   onMore: (() => void) | null
-  place: Ref<HTMLDivElement>
   correcting: Correcting | null
 }
 
@@ -51,10 +50,10 @@ export function OutcomeActions(props: {
 }
 
 /** The result on the screen, and the same as a report for paper. */
-export function Outcome({ output, reply, percent, loadingMore, onMore, place, correcting }: Props): ReactNode {
+export function Outcome({ output, reply, percent, loadingMore, onMore, correcting }: Props): ReactNode {
   const { document } = reply.answer
   return (
-    <div ref={place}>
+    <div>
       {document.omissions.length > 0 && (
         <Suspense>
           <HiddenTextNotice pages={document.pages} omissions={document.omissions} />

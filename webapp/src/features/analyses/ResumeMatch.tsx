@@ -27,13 +27,16 @@ import { ANALYSES, analysisName } from './analyses'
 import { ANALYSIS_ICONS, FirstInputs } from './FirstInputs'
 import { InputLines } from './InputLines'
 import { jobLine, resumeLine } from './names'
-import { Outcome, OutcomeActions } from './Outcome'
 import { useCorrections } from './useCorrections'
 import { useMatch, type AnalysisReply } from './useMatch'
 
 // Only a person without a job and a resume needs it.
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
 const JobEditor = lazy(() => import('./JobEditor').then((file) => ({ default: file.JobEditor })))
+// They are on their way while the server counts.
+const loadOutcome = () => import('./Outcome')
+const Outcome = lazy(() => loadOutcome().then((file) => ({ default: file.Outcome })))
+const OutcomeActions = lazy(() => loadOutcome().then((file) => ({ default: file.OutcomeActions })))
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
 
 const FAILED = 'Error processing request. Please try again.'
@@ -98,6 +101,7 @@ function Screen({ userId }: { userId: string }) {
     }
     setEditing(false)
     setAnnouncement('')
+    loadOutcome().catch(() => {}) // the boundary around it says so
     const answer = await match.run(analysis, text, file)
     if (!answer) return
     const found = analysis === 'percentage-match' ? percentFrom(answer.response) : null
@@ -161,7 +165,13 @@ function Screen({ userId }: { userId: string }) {
         className="max-desk:gap-y-0 desk:flex-nowrap [&_p]:max-w-none"
         title="Resume Match"
         lead="How your resume fits one job, requirement by requirement, with the sentence behind each answer."
-        actions={ready && <OutcomeActions {...ready} className="max-desk:hidden" />}
+        actions={
+          ready && (
+            <Suspense>
+              <OutcomeActions {...ready} className="max-desk:hidden" />
+            </Suspense>
+          )
+        }
       />
       <p role="status" className="sr-only">
         {announcement}
@@ -248,13 +258,16 @@ function Screen({ userId }: { userId: string }) {
         </StaleNotice>
       )}
       {ready && (
-        <Outcome
-          {...ready}
-          loadingMore={loadingMore}
-          onMore={stale ? null : () => void loadMore()}
-          place={result}
-          correcting={stale ? null : correcting}
-        />
+        <div ref={result}>
+          <Suspense>
+            <Outcome
+              {...ready}
+              loadingMore={loadingMore}
+              onMore={stale ? null : () => void loadMore()}
+              correcting={stale ? null : correcting}
+            />
+          </Suspense>
+        </div>
       )}
       {failure && !asking && (
         <Failed

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 
 import { Button, ButtonLink } from '@/components/Button'
 import { Warp } from '@/components/LoomThreads'
-import { SampleMatch } from '@/components/SampleMatch'
 import { HeroFilm } from '@/features/landing/HeroFilm'
+import { HeroSample } from '@/features/landing/HeroSample'
 import { page } from '@/features/landing/Section'
 import { Shot } from '@/features/landing/Shot'
 import { useIdle } from '@/features/landing/useIdle'
@@ -57,7 +57,7 @@ export function Hero() {
         )}
         <div className="relative h-fit desk:mt-3 desk:w-[355px]">
           {!stacked && <HeroFilm cut="wide" className="absolute top-[140px] right-full -mr-3 h-[330px] w-[1600px]" />}
-          <SampleMatch className="relative w-full! max-w-[355px] animate-rise" />
+          <HeroSample />
           <Registration />
         </div>
       </div>

@@ -15,6 +15,7 @@ type Props = { search: Search; onChange: (part: Partial<Search>) => void }
 const REACHES: { value: Reach; label: string }[] = [
   { value: 'place', label: 'This place' },
   { value: 'region', label: 'Its state or country, and remote' },
+  { value: 'everywhere', label: 'Anywhere' },
 ]
 
 /** Pay and distance, and what the person has hidden. */

@@ -1,5 +1,5 @@
 import { FileDown, SquareKanban, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { exportOf, useApplicationsQuery, type TrackedApplication } from '@/api/applications'
@@ -17,7 +17,6 @@ import { SearchInput } from '@/components/SearchInput'
 import { Segments } from '@/components/Segments'
 import { Skeleton } from '@/components/Skeleton'
 import { ApplicationCards } from '@/features/trackers/ApplicationCards'
-import { ApplicationDetails } from '@/features/trackers/ApplicationDetails'
 import { ApplicationTable } from '@/features/trackers/ApplicationTable'
 import { ImportJobs } from '@/features/trackers/ImportJobs'
 import { JobBoard } from '@/features/trackers/JobBoard'
@@ -29,6 +28,10 @@ import { useRoom } from '@/lib/useRoom'
 import { useSheet } from '@/lib/useSheet'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { PAGE_SIZE, statuses } from '@/rules/tracker'
+
+const ApplicationDetails = lazy(() =>
+  import('@/features/trackers/ApplicationDetails').then((file) => ({ default: file.ApplicationDetails })),
+)
 
 const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
 const BOARD_LEAD = 'Every job you follow, from Hireloom and from anywhere else.'
@@ -176,12 +179,14 @@ function OwnApplications({ user }: { user: SessionUser }) {
         </>
       )}
       {open !== null && (
-        <ApplicationDetails
-          id={open}
-          onClose={sheet ? close : () => list(view)}
-          onView={acts.onView}
-          onDownload={acts.onDownload}
-        />
+        <Suspense>
+          <ApplicationDetails
+            id={open}
+            onClose={sheet ? close : () => list(view)}
+            onView={acts.onView}
+            onDownload={acts.onDownload}
+          />
+        </Suspense>
       )}
       <DocumentViewer shown={sheet?.isViewing ? shown : null} onClose={close} />
     </>
