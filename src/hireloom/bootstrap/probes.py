@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Engine
 
 from hireloom.adapters.files import probe as files_probe
+from hireloom.adapters.resume_files import fonts
 from hireloom.adapters.sql import probe as database_probe
 from hireloom.adapters.sql.replica import Replica
 from hireloom.ports.boards import BoardQuery, JobBoard
@@ -47,6 +48,7 @@ def probes(
         *_shared(settings),
         Probe("files, written", lambda: files_probe.write_and_read(files, clock.today()), is_quick=False),
         Probe("disk", partial(files_probe.room, settings.data_dir), is_quick=False),
+        Probe("fonts of resumes", fonts.look, is_quick=False),
         Probe("secret", partial(_secret, settings), is_quick=False),
         *_outside(settings, mailer, model, boards),
         *_absent(settings),

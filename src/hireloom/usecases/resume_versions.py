@@ -84,6 +84,10 @@ class ResumeVersionDesk:
         with self.store.reading() as tx:
             return _shown(tx, tx.resume_versions.get(resume_id, by.id), by)
 
+    def missing_letters(self, page: ResumePage) -> str:
+        """Letters that no file of the page could show."""
+        return self.resume_writer.missing_letters(page)
+
     def save(self, resume_id: int, edit: ResumeEdit, seen: str | None, *, by: User) -> ShownResume:
         """Raises ChangedElsewhere if it is no longer the one that the person has `seen`."""
         with self.store.writing() as tx:

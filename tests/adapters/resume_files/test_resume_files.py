@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.resume_files.fonts import missing_letters
 from hireloom.adapters.resume_files.writer import ResumeFileWriter
 from hireloom.domain.careers.records import CareerDeed, CareerRecord, record_of
 from hireloom.domain.documents import Document
@@ -120,11 +121,23 @@ def test_sixty_roles_are_read_in_their_order(template, format):
     assert places[0] > 0
 
 
-@pytest.mark.spec("WS-103")
+NAMES = (
+    *("Nora Castellano", "Мария Петрова", "Ελένη Παππά", "नोरा देवी", "محمد النور"),
+    *("נורה לוי", "นอรา ใจดี", "王小明"),
+)
+
+
+@pytest.mark.spec("WS-103", "WS-105")
 @pytest.mark.parametrize("format", ResumeFormat)
-@pytest.mark.parametrize("name", ["Nora Castellano", "Мария Петрова", "Ελένη Παππά", "नोरा देवी", "محمد النور"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_name_in_any_script_is_read_as_it_is_written(name, format):
     assert read(written(CareerRecord(), format=format, name=name), format).text.startswith(name)
+
+
+@pytest.mark.spec("WS-106")
+def test_letters_without_a_font_are_named():
+    assert missing_letters(" ".join(NAMES[:-1])) == ""
+    assert missing_letters("Nora 𐳀𐳁𐳀, 42") == "𐳀𐳁", "Old Hungarian"
 
 
 @pytest.mark.spec("WS-103")

@@ -5358,6 +5358,8 @@ export type ResumeFields = {
 export type ResumeAnswer = {
   /** The career that it is made from */
   career: CareerFields;
+  /** Letters of the page that a PDF cannot show: there is no font for them */
+  missing_letters: string;
   /** The resume as it reads now */
   page: PageFields;
   /** The choices of this resume */

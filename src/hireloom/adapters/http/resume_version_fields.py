@@ -168,6 +168,9 @@ class ResumeAnswer(SuccessAnswer):
     version = ma.fields.String(required=True, metadata=VERSION)
     career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "The career that it is made from"})
     page = ma.fields.Nested(PageFields, required=True, metadata={"description": "The resume as it reads now"})
+    missing_letters = ma.fields.String(
+        required=True, metadata={"description": "Letters of the page that a PDF cannot show: there is no font for them"}
+    )
     waiting = ma.fields.List(
         ma.fields.String(),
         required=True,

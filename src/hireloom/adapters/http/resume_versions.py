@@ -155,6 +155,7 @@ def answer_of(view: ShownResume) -> dict[str, Any]:
         "version": resume_tag(version),
         "career": asdict(view.career),
         "page": asdict(view.page),
+        "missing_letters": desk(ResumeVersionDesk).missing_letters(view.page),
         "waiting": [sentence.id for sentence in view.waiting],
     }
 

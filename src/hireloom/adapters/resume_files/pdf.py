@@ -9,10 +9,10 @@ from pathlib import Path
 
 import typst
 
+from hireloom.adapters.resume_files.fonts import font_folders
 from hireloom.domain.resumes.layouts import PaperSize, ResumeLook, ResumePage
 
 TEMPLATES = Path(str(files(__package__))) / "templates"
-_FONTS = ("source_serif_4", "libre_franklin", "inter", "amiri", "noto_sans_devanagari")
 _PAPERS = {PaperSize.A4: "a4", PaperSize.LETTER: "us-letter"}
 
 
@@ -29,4 +29,4 @@ def resume_pdf(page: ResumePage, look: ResumeLook) -> bytes:
 @cache
 def _fonts() -> typst.Fonts:
     """Looked up once, which takes longer than to set a page."""
-    return typst.Fonts(font_paths=[Path(str(files(f"fontpkg_{name}"))) for name in _FONTS])
+    return typst.Fonts(font_paths=font_folders())

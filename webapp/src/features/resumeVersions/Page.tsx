@@ -2,10 +2,10 @@ import type { ResumePage } from '@/api/resumes'
 import type { Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
 
-type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number }
+type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number; missing: string }
 
 /** The words of the resume as they stand in its file. */
-export function Page({ page, draft, chosen, waiting }: Props) {
+export function Page({ page, draft, chosen, waiting, missing }: Props) {
   return (
     <>
       <article className={classes('studio-page', draft.paper, draft.template, draft.accent)} aria-label="The page">
@@ -39,6 +39,11 @@ export function Page({ page, draft, chosen, waiting }: Props) {
           </section>
         ))}
       </article>
+      {missing && (
+        <p role="status" className="studio-note text-12 text-weak">
+          {`A PDF cannot show these letters, because the server has no font for them: ${[...missing].slice(0, 20).join(' ')}. A Word file can.`}
+        </p>
+      )}
       {waiting > 0 && (
         <p className="studio-note text-12 text-ink-soft">
           {waiting === 1 ? 'One sentence waits for your answer' : `${waiting} sentences wait for your answer`} and

@@ -44,6 +44,7 @@ const shown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], ver
   career: { positions: [{ ...cook, deeds }], education: [], certificates: [], languages: [], projects: [], links: [] },
   page: { name: 'Anna', contacts: [], sections: [] },
   waiting,
+  missing_letters: '',
 })
 
 function open(first: ShownResume, refuse = false) {
@@ -157,6 +158,11 @@ describe('The Resume Studio', () => {
     await person.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Show: Cooked soups.' })).not.toBeChecked())
     expect(compared.slice(0, 2)).toEqual(['0', '1'])
+  })
+
+  it('names the letters that a PDF cannot show [WS-106]', async () => {
+    open({ ...shown(), missing_letters: '王小' })
+    expect(await screen.findByText(/no font for them: 王 小\./)).toBeInTheDocument()
   })
 
   it('says that a file needs a connection [WS-127]', async () => {

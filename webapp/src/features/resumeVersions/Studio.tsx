@@ -102,7 +102,13 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     ),
     page:
       sheet === 'page' ? (
-        <Page page={shown.page} draft={draft.value} chosen={chosen} waiting={shown.waiting.length} />
+        <Page
+          page={shown.page}
+          draft={draft.value}
+          chosen={chosen}
+          waiting={shown.waiting.length}
+          missing={shown.missing_letters}
+        />
       ) : (
         <Changes
           id={id}
