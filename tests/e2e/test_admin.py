@@ -118,6 +118,15 @@ def test_a_job_is_switched_off_and_on_deleted_and_restored(page: Page) -> None:
 
 
 @on_a_desk
+def test_the_system_tab_shows_what_works_and_which_model_reads(page: Page) -> None:
+    log_in(page, SUPER, at="/user/AdminUserPage?view=system")
+    expect(page.get_by_role("region", name="Providers").get_by_text("Database", exact=True)).to_be_visible()
+    model = page.get_by_role("region", name="Model")
+    expect(model.get_by_text("HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME set one up.")).to_be_visible()
+    assert_accessible(page)
+
+
+@on_a_desk
 @pytest.mark.parametrize(
     ("who", "where", "last"),
     [

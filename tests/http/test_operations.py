@@ -2,13 +2,17 @@
 
 import time
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
+from hireloom.adapters.boards.demo import DemoBoard
+from hireloom.bootstrap.probes import _boards
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Paragraph
-from hireloom.ports.probes import Probe
+from hireloom.ports.boards import BoardFailed, BoardQuery
+from hireloom.ports.probes import Probe, ProbeFailed
+from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.operations import PATIENCE, SLOW, Checkup, OperationsDesk
 
 TOKEN = "for prometheus, and nobody else at all"
@@ -107,6 +111,55 @@ def test_admins_see_how_long_emails_have_waited(signed_in, container, clock):
     backlog = browser.get("/api/admin/system").json
     assert [age["minutes"] for age in backlog["ages"]][-3:] == [0, 30, 0]
     assert (backlog["waiting"], backlog["sent"]) == (0, 1)
+
+
+class CountedBoard(DemoBoard):
+    def __init__(self):
+        super().__init__("quayside", today=lambda: date(2026, 11, 1))
+        self.count = 0
+
+    def search(self, query):
+        self.count += 1
+        if self.count > 1:
+            raise BoardFailed("It does not accept our key.")
+        return super().search(query)
+
+
+def test_checks_of_a_board_look_at_its_last_search_and_call_it_only_once(container, signed_in, clock):
+    board = CountedBoard()
+    refreshes = RefreshDesk(container.store(), clock, [board], None, timedelta(minutes=60))
+    [probe] = _boards(refreshes)
+    assert probe.look() == "answered within the last minute"
+    clock.advance(timedelta(minutes=61))
+    assert (probe.look(), board.count) == ("answered the last search, 61 min ago", 1)
+    refreshes.refresh(board, BoardQuery(words="nurse"))
+    with pytest.raises(ProbeFailed, match="It does not accept our key"):
+        probe.look()
+    assert board.count == 2
+
+
+def test_admins_ask_the_model_one_question(make_container, settings, visitor_of, people, httpserver):
+    container = make_container(
+        replace(
+            settings, model_url=httpserver.url_for("/v1"), model_name="small", model_key="k", model_tests_per_hour=2
+        )
+    )
+    choice = {"message": {"content": '{"summary": "She builds payments."}'}, "finish_reason": "stop"}
+    httpserver.expect_oneshot_request("/v1/chat/completions").respond_with_json({"choices": [choice]})
+    browser = visitor_of(container)
+    browser.login(people.add("admin").email)
+    answer = browser.post("/api/admin/system/model").json
+    assert (answer["answer"], answer["problem"]) == ('{"summary": "She builds payments."}', "")
+    [(request, _)] = httpserver.log
+    assert "Maya Sample" in request.get_data(as_text=True)
+    httpserver.expect_request("/v1/chat/completions").respond_with_data("no", status=401)
+    answer = browser.post("/api/admin/system/model").json
+    assert (answer["answer"], answer["problem"]) == ("", "The model's server answered 401.")
+    assert browser.post("/api/admin/system/model").status_code == 429
+    records = browser.get("/api/admin/audit?action=models.tested").json["events"]
+    assert [record["details"]["model"] for record in records] == ["small", "small"]
+    overview = browser.get("/api/admin/system").json
+    assert (overview["model"], overview["cost"]) == ("small", "billed")
 
 
 @pytest.mark.parametrize(("seconds", "state"), [(SLOW / 2, "working"), (SLOW, "slow")])

@@ -217,8 +217,8 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
-    ("GET", "/api/admin/outbox"): ADMINS_ONLY,
-    ("GET", "/api/admin/system"): ADMINS_ONLY,
+    **dict.fromkeys((("GET", f"/api/admin/{part}") for part in ("outbox", "system")), ADMINS_ONLY),
+    ("POST", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 409),  # none is set up
 }
 SPELLINGS = {
     "canonical": lambda path: path,

@@ -338,4 +338,5 @@ class Adapters(containers.DeclarativeContainer):
         mailer=mailer.provider,
         model=open_ai_chat.provider,
         boards=job_boards.provider,
+        make_board=make_board,
     )

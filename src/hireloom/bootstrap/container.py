@@ -65,6 +65,7 @@ from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.machine_views import MachineViewDesk
 from hireloom.usecases.marketing import MarketingDesk
+from hireloom.usecases.model_tests import ModelTestDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.operations import OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
@@ -302,6 +303,7 @@ class Container(Adapters):
     marketing = desk(MarketingDesk, roles=config.marketers, shows_jobs=config.public_jobs)
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)
+    model_tests = desk(ModelTestDesk, chat=Adapters.chat.provider, model=config.model_title, cost=config.model_cost)
     operations = desk(OperationsDesk, token=config.metrics_token)
 
     recurring = providers.List(

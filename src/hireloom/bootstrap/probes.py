@@ -11,13 +11,14 @@ from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.resume_files import fonts
 from hireloom.adapters.sql import probe as database_probe
 from hireloom.adapters.sql.replica import Replica
-from hireloom.ports.boards import BoardQuery, JobBoard
+from hireloom.ports.boards import BoardMaker, BoardQuery, JobBoard
 from hireloom.ports.chats import KeyRefused
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.probes import Probe, ProbeFailed
 from hireloom.ports.stores import Store
 from hireloom.settings import BadSetting, Settings
+from hireloom.usecases.board_refreshes import RefreshDesk
 
 Gauges = Mapping[str, tuple[str, Callable[[], Mapping[str, float]]]]  # name, meaning, and the value of each state
 
@@ -38,6 +39,7 @@ def probes(
     mailer: Callable[[], Any],
     model: Callable[[], Any],
     boards: Callable[[], Sequence[JobBoard]],
+    make_board: BoardMaker,
 ) -> tuple[Probe, ...]:
     """`mailer`, `model` and `boards` are made only when they are checked."""
     return (
@@ -50,7 +52,8 @@ def probes(
         Probe("disk", partial(files_probe.room, settings.data_dir), is_quick=False),
         Probe("fonts of resumes", fonts.look, is_quick=False),
         Probe("secret", partial(_secret, settings), is_quick=False),
-        *_outside(settings, mailer, model, boards),
+        *_outside(settings, mailer, model),
+        *_boards(RefreshDesk(store, clock, boards(), make_board, settings.boards_fresh)),
         *_absent(settings),
     )
 
@@ -80,17 +83,18 @@ def _shared(settings: Settings) -> Iterator[Probe]:
         yield Probe("broker", partial(broker_probe.look, spoken_to(settings.celery_broker_url)))
 
 
-def _outside(
-    settings: Settings, mailer: Callable[[], Any], model: Callable[[], Any], boards: Callable[[], Sequence[JobBoard]]
-) -> Iterator[Probe]:
+def _outside(settings: Settings, mailer: Callable[[], Any], model: Callable[[], Any]) -> Iterator[Probe]:
     if settings.mail == "smtp":
         yield Probe("email", lambda: mailer().log_in(), is_quick=False)
     if settings.mailer_kind == "plugin":
         yield Probe("email", partial(_plugin, mailer, settings.mail), is_quick=False)
     if settings.model_url:
         yield Probe("model", partial(_model, model), is_quick=False)
-    for board in boards():
-        yield Probe(f"job board {board.title}", partial(_board, board), is_quick=False)
+
+
+def _boards(refreshes: RefreshDesk) -> Iterator[Probe]:
+    for board in refreshes.job_boards:
+        yield Probe(f"job board {board.title}", partial(_board, board, refreshes), is_quick=False)
 
 
 def _plugin(made: Callable[[], Any], name: str) -> str:
@@ -129,8 +133,20 @@ def _secret(settings: Settings) -> str:
     return f"kept in {path}"
 
 
-def _board(board: JobBoard) -> str:
-    return f"{len(board.search(BoardQuery(words='engineer')))} jobs found"
+def _board(board: JobBoard, refreshes: RefreshDesk) -> str:
+    """What became of the last search there: boards count calls, so that a check asks only those never asked before."""
+    for attempt in range(2):
+        with refreshes.store.reading() as tx:
+            ask = tx.postings.last_ask(board.name)
+        if ask or attempt:
+            break
+        refreshes.refresh(board, BoardQuery(words="engineer"))
+    if ask is None:
+        return "is being asked for the first time"
+    if ask.failures:
+        raise ProbeFailed(ask.reason)
+    minutes = int((refreshes.clock.now() - (ask.answered_at or refreshes.clock.now())).total_seconds() // 60)
+    return "answered within the last minute" if minutes < 1 else f"answered the last search, {minutes} min ago"
 
 
 def gauges(engine: Engine, store: Store, clock: Clock) -> Gauges:

@@ -31,7 +31,7 @@ OBSERVATIONS = (  # log-ins and readings, which change nothing
     *("candidates.read", "companies.figures_exported", "company_logins.accepted", "company_logins.signed_in"),
     *("files.read", "passkeys.signed_in"),
     *("passwords.accepted", "profiles.read", "recommendations.read", "second_steps.passed", "sessions.confirmed"),
-    "webhooks.shown",
+    *("models.tested", "webhooks.shown"),
 )
 
 

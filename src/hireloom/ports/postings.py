@@ -33,6 +33,10 @@ class Postings(Protocol):
         """The results for this question, by board."""
         ...
 
+    def last_ask(self, board: str) -> BoardRequest | None:
+        """The latest question that the board has answered or failed to answer."""
+        ...
+
     def put_ask(self, ask: BoardRequest) -> None: ...
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:

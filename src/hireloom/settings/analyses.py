@@ -58,6 +58,11 @@ class AnalysisSettings:
         return self.model_name or self.chat
 
     @property
+    def model_cost(self) -> str:
+        """Who pays for answers, as far as settings tell: one of own, billed, unknown."""
+        return "unknown" if self.chat else "billed" if self.model_key else "own"
+
+    @property
     def analyst(self) -> str:
         """Who reads resumes: one of local, model, model_then_local."""
         if not (self.model_url or self.chat):

@@ -32,6 +32,7 @@ class LimitSettings:
     webhook_tests_per_hour: int = times(
         60, "How many tests and repeated messages of webhooks one recruiter may send in an hour."
     )
+    model_tests_per_hour: int = times(20, "How many questions one admin may ask the model as a test in an hour.")
     domain_checks_per_hour: int = times(20, "How often one recruiter may have the company's domain checked in an hour.")
     company_invitations_per_day: int = times(
         50,
@@ -84,6 +85,7 @@ class LimitSettings:
             contacts=RateLimit("contacts", self.contacts_per_day, DAY),
             candidate_pages=RateLimit("candidates:readings", self.candidate_pages_per_day, DAY),
             webhook_tests=RateLimit("webhooks:by_hand", self.webhook_tests_per_hour, HOUR),
+            model_tests=RateLimit("models:tests", self.model_tests_per_hour, HOUR),
             domain_checks=RateLimit("companies:checks", self.domain_checks_per_hour, HOUR),
             company_invitations=RateLimit("companies:invitations", self.company_invitations_per_day, DAY),
             company_login_changes=RateLimit("company_logins:changes", self.company_login_changes_per_hour, HOUR),

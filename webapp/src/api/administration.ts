@@ -13,13 +13,23 @@ import type {
   MailStates,
   People,
   Person,
+  ModelTestAnswer,
   SystemAnswer,
 } from '@/api/types'
 import { PAGE_SIZE, toggled } from '@/rules/adminJobs'
 import type { PersonAction, PersonKind } from '@/rules/adminPeople'
 import { auditParams, type AuditFilter } from '@/rules/audit'
 
-export type { AuditRow, FeedbackRow, HelpRow, JobFields, MailState, Person, SystemProvider } from '@/api/types'
+export type {
+  AuditRow,
+  FeedbackRow,
+  HelpRow,
+  JobFields,
+  MailState,
+  Person,
+  SystemAnswer,
+  SystemProvider,
+} from '@/api/types'
 
 /** A part of a long list, and how long it is. */
 export type Page<Row> = { rows: Row[]; total: number }
@@ -123,6 +133,9 @@ const adminApi = api.injectEndpoints({
         headers: { 'X-Background': '1' },
       }),
     }),
+    testModel: build.mutation<ModelTestAnswer, void>({
+      query: () => ({ url: '/admin/system/model', method: 'POST' }),
+    }),
     mailStates: build.query<MailStates, MailStates['mails'][number]['state'] | ''>({
       query: (state) => ({ url: '/admin/outbox', params: { ...(state && { state }) } }),
     }),
@@ -151,5 +164,6 @@ export const {
   useHelpMessagesQuery,
   useMailStatesQuery,
   useSystemQuery,
+  useTestModelMutation,
   useAuditRecordQuery,
 } = adminApi

@@ -154,6 +154,8 @@ export type SystemApiArg = {
   /** Check now; without it, an answer may be up to a minute old */
   again?: boolean;
 };
+export type TestModelApiResponse = /** status 200 OK */ ModelTestAnswer;
+export type TestModelApiArg = void;
 export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
 export type ToggleJobStatusApiArg = {
   jobSwitch: JobSwitch;
@@ -1506,6 +1508,7 @@ export type ErrorCode =
   | "no_jobs_readable"
   | "no_json_resume"
   | "no_member"
+  | "no_model_configured"
   | "no_passkey"
   | "no_platform_enabled"
   | "no_requirement"
@@ -2500,6 +2503,10 @@ export type SystemProvider = {
 export type SystemAnswer = {
   /** The last 24 hours, the oldest first */
   ages: OutboxAge[];
+  /** own: nobody bills its answers; billed: there is a key of a service */
+  cost: "own" | "billed" | "unknown";
+  /** The name of the model; empty if there is none */
+  model: string;
   /** What fails first */
   providers: SystemProvider[];
   /** Emails sent in the last 24 hours */
@@ -2508,6 +2515,16 @@ export type SystemAnswer = {
   success: boolean;
   /** Emails that have not been sent yet */
   waiting: number;
+};
+export type ModelTestAnswer = {
+  /** What the model answered, at most 500 characters */
+  answer: string;
+  /** Why there is no answer; empty if there is one */
+  problem: string;
+  /** How long it took */
+  seconds: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type JobSwitch = {
   /** If given, must be the caller's own */

@@ -9,6 +9,12 @@ export const providerLooks = {
   absent: { tone: 'neutral', label: 'Not set up' },
 } as const satisfies Record<ProviderState, unknown>
 
+export const costTexts = {
+  own: 'Own server: nobody bills its answers',
+  billed: 'Billed by its provider: about 200 tokens for each test',
+  unknown: 'By a plugin: what an answer costs is up to its provider',
+} as const
+
 export const ALERT = 15
 const NOTICE = 10
 

@@ -6,9 +6,11 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, Flag, TimestampField
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, TimestampField
+from hireloom.usecases.model_tests import COSTS, LONGEST_ANSWER, ModelTestDesk
 from hireloom.usecases.operations import Checkup, OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
 
@@ -58,6 +60,20 @@ class SystemAnswer(SuccessAnswer):
     )
     waiting = ma.fields.Integer(required=True, metadata={"description": "Emails that have not been sent yet"})
     sent = ma.fields.Integer(required=True, metadata={"description": "Emails sent in the last 24 hours"})
+    model = ma.fields.String(required=True, metadata={"description": "The name of the model; empty if there is none"})
+    cost = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(COSTS),
+        metadata={"description": "own: nobody bills its answers; billed: there is a key of a service"},
+    )
+
+
+class ModelTestAnswer(SuccessAnswer):
+    answer = ma.fields.String(
+        required=True, metadata={"description": f"What the model answered, at most {LONGEST_ANSWER} characters"}
+    )
+    problem = ma.fields.String(required=True, metadata={"description": "Why there is no answer; empty if there is one"})
+    seconds = ma.fields.Float(required=True, metadata={"description": "How long it took"})
 
 
 area = Area("system_checks", __name__, url_prefix="/api/admin", description="What the product runs on")
@@ -77,7 +93,20 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
         "ages": [{"at": at, "minutes": int(seconds // 60)} for at, seconds in backlog.ages],
         "waiting": backlog.waiting,
         "sent": backlog.sent_lately,
+        "model": desk(ModelTestDesk).model,
+        "cost": desk(ModelTestDesk).cost,
     }
+
+
+@area.route("/system/model", methods=["POST"])
+@area.response(200, ModelTestAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="No model is set up")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in an hour")
+@guarded(Who.ADMINS)
+def test_model() -> dict[str, Any]:
+    """Ask the model one question about an invented resume."""
+    trial = desk(ModelTestDesk).test(by=caller())
+    return {"success": True, "answer": trial.answer, "problem": trial.problem, "seconds": round(trial.seconds, 3)}
 
 
 def _provider(finding: Checkup) -> dict[str, Any]:

@@ -35,6 +35,13 @@ class SqlPostings:
         statement = select(board_asks).where(board_asks.c.question == question)
         return {row.board: _ask(row) for row in self._connection.execute(statement)}
 
+    def last_ask(self, board: str) -> BoardRequest | None:
+        asks, last = board_asks.c, func.coalesce(board_asks.c.next_try_at, board_asks.c.answered_at)
+        rows = self._connection.execute(
+            select(board_asks).where(asks.board == board, last.is_not(None)).order_by(last.desc()).limit(1)
+        )
+        return next(map(_ask, rows), None)
+
     def put_ask(self, ask: BoardRequest) -> None:
         self._upsert(board_asks, [_ask_values(ask)], ["board", "question"], changes=_REQUEST_FIELDS[2:])
 

@@ -34,6 +34,7 @@ class RateLimits:
     contacts: RateLimit
     candidate_pages: RateLimit
     webhook_tests: RateLimit
+    model_tests: RateLimit
     domain_checks: RateLimit
     company_invitations: RateLimit
     company_login_changes: RateLimit

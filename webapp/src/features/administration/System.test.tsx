@@ -33,6 +33,8 @@ function open(providers: object[]) {
         ],
         waiting: 14,
         sent: 2318,
+        model: 'qwen3:8b',
+        cost: 'own',
       })
     }),
   )
@@ -53,6 +55,23 @@ it('shows what fails, what to do, and what is not set up', async () => {
   expect(redis).toHaveTextContent('RedisHIRELOOM_REDIS_URL sets it up.Not set up')
   expect(screen.getByText('14 waiting, 2,318 sent in 24 hours')).toBeVisible()
   expect(screen.getByRole('table', { name: /oldest email/ })).toHaveTextContent('11')
+})
+
+it('asks the model one question', async () => {
+  open([provider('database', 'working')])
+  const answers = [
+    { answer: 'She builds payments.', problem: '', seconds: 1.42 },
+    { answer: '', problem: 'The model did not answer in time.', seconds: 25 },
+  ]
+  server.use(http.post('*/api/admin/system/model', () => HttpResponse.json({ success: true, ...answers.shift() })))
+  const card = within(await screen.findByRole('region', { name: 'Model' }))
+  expect(card.getByText('Own server: nobody bills its answers')).toBeVisible()
+  fireEvent.click(card.getByRole('button', { name: 'Test' }))
+  expect(await card.findByText('Answered in 1.4 s')).toBeVisible()
+  expect(card.getByText('She builds payments.')).toBeVisible()
+  fireEvent.click(card.getByRole('button', { name: 'Test' }))
+  expect(await card.findByText('The model did not answer in time.')).toBeVisible()
+  expect(card.queryByText('She builds payments.')).toBeNull()
 })
 
 it('checks again when asked', async () => {

@@ -10,6 +10,7 @@ import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { ModelCard } from '@/features/administration/ModelCard'
 import { OutboxLine } from '@/features/administration/OutboxLine'
 import { useVisible } from '@/lib/useVisible'
 import { atTime } from '@/rules/clock'
@@ -54,16 +55,19 @@ export function System() {
           ))}
         </ul>
       </Card>
-      <Card aria-label="Outbox" className="min-w-0">
-        <CardHead title="Outbox" lead="Age of the oldest email" />
-        <div className="p-4">
-          <p className="mb-1.5 text-12 text-ink-soft">
-            <b className="text-20 text-ink">{ageText(age)}</b>{' '}
-            {`${figure(data.waiting)} waiting, ${figure(data.sent)} sent in 24 hours`}
-          </p>
-          <OutboxLine ages={data.ages} />
-        </div>
-      </Card>
+      <div className="min-w-0 space-y-4">
+        <ModelCard model={data.model} cost={data.cost} />
+        <Card aria-label="Outbox" className="min-w-0">
+          <CardHead title="Outbox" lead="Age of the oldest email" />
+          <div className="p-4">
+            <p className="mb-1.5 text-12 text-ink-soft">
+              <b className="text-20 text-ink">{ageText(age)}</b>{' '}
+              {`${figure(data.waiting)} waiting, ${figure(data.sent)} sent in 24 hours`}
+            </p>
+            <OutboxLine ages={data.ages} />
+          </div>
+        </Card>
+      </div>
     </div>
   )
 }
