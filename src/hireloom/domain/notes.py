@@ -1,12 +1,17 @@
 """Recruiters' internal notes on applications."""
 
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LONGEST_NOTE = 2_000
 MOST_NOTES = 200  # on one application
+MOST_MENTIONS = 10  # in one note
+_MENTION = re.compile(r"(?<![\w@.])@([\w.-]{2,64})")
 
 
 class NoSuchNote(NotFound):
@@ -45,6 +50,13 @@ def note_text(typed: str | None) -> str:
     if len(text) > LONGEST_NOTE:
         raise NoteTooLong
     return text
+
+
+def mentioned(text: str, people: Iterable[User], *, by: User) -> Sequence[User]:
+    """The people whom a note names with @ and their username, each once, at most MOST_MENTIONS; never its author."""
+    names = {match[1].rstrip(".-").casefold() for match in _MENTION.finditer(text)}
+    matching = {person.id: person for person in people if person.username.casefold() in names and person.id != by.id}
+    return list(matching.values())[:MOST_MENTIONS]
 
 
 def must_have_room(count: int) -> None:

@@ -6,17 +6,23 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
-from hireloom.domain.notes import NoSuchNote, Note, must_have_room, note_text
+from hireloom.domain.job_rights import may_do
+from hireloom.domain.jobs import Job
+from hireloom.domain.mails.note_mails import mention
+from hireloom.domain.notes import NoSuchNote, Note, mentioned, must_have_room, note_text
 from hireloom.domain.refusals import NotAllowed
 from hireloom.ports.clock import Clock
-from hireloom.ports.stores import Store
-from hireloom.usecases.jobs import managed
+from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.jobs import managed, standing
 
 
 @dataclass(frozen=True, slots=True)
 class NoteDesk:
     store: Store
     clock: Clock
+    dispatcher: Dispatcher
+    site: str
 
     def of(self, application_id: int, *, by: User) -> Sequence[Note]:
         with self.store.reading() as tx:
@@ -24,13 +30,22 @@ class NoteDesk:
             return tx.notes.of(application_id)
 
     def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
+        """Colleagues who are named with @ get an email, if they may read the note."""
         body = note_text(text)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            managed(tx, tx.applications.get_for_update(application_id).job_id, by, Action.READ_RESUMES)
+            application = tx.applications.get_for_update(application_id)
+            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
             must_have_room(tx.notes.counts([application_id])[application_id])
             tx.notes.add(Note(application_id, by.id, body, self.clock.now()))
-            return tx.notes.of(application_id)
+            notes = tx.notes.of(application_id)
+            people = mentioned(body, _readers(tx, job), by=by)
+            for person in people:
+                event = f"notes.{notes[-1].id}.mention.{person.id}"
+                tx.outbox.put(mention(person.email, application, by=by.username, site=self.site), event=event)
+        if people:
+            self.dispatcher.hurry()
+        return notes
 
     def remove(self, application_id: int, note_id: int, *, by: User) -> Sequence[Note]:
         """Remove one's own note; an admin may remove any, which is recorded."""
@@ -46,3 +61,11 @@ class NoteDesk:
                 tx.audit.add(AuditEvent(self.clock.now(), "notes.removed", by.id, str(application_id)))
             tx.notes.remove(note_id)
             return tx.notes.of(application_id)
+
+
+def _readers(tx: Transaction, job: Job) -> Sequence[User]:
+    """The job's recruiter and the people of the company who may read its applications."""
+    recruiter, theirs = tx.users.get(job.recruiter_id), tx.companies.standing_membership(job.recruiter_id)
+    people = [row.user for row in tx.companies.members(theirs.company_id)] if theirs else []
+    readers = [user for user in people if may_do(Action.READ_RESUMES, job, user, standing(tx, job, user))]
+    return [recruiter, *readers] if recruiter.is_active else readers
