@@ -32,7 +32,7 @@ export function ApplicantCards({ applications, chosen, onChoose, ref, stages, co
                 <Score application={application} onScore={acts.onScore} />
                 <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
               </div>
-              <p className="mt-1 truncate text-12 text-ink-soft">{outlineOf(application)}</p>
+              <p className="mt-1 truncate text-12 text-ink-soft">{outlineOf(application) || '\u00a0'}</p>
               <div className="triage-line">
                 <StatusMark application={application} stages={stages} />
                 {application.status === 'Submitted' && (
