@@ -1,6 +1,12 @@
 /* Runs inside the page that the person looks at, only after a press: reads the job, finds the fields of a form, and fills
    those that the person chose. Each function is sent to the page alone, so it holds everything that it uses. */
 
+/** A key that Hireloom shows this once, and the address of the page; null on any other page. */
+export function readKey() {
+  const key = document.querySelector('input[data-shown-once]')?.value ?? ''
+  return /^hl_[\w-]+$/.test(key) ? { site: location.origin, key } : null
+}
+
 /** The job as JobPosting of schema.org describes it, or else the page's heading and text; null without either. */
 export function readJob() {
   const LONGEST = 20_000

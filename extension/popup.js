@@ -1,7 +1,7 @@
 /* The extension's window: what the page offers, how the resume fits, and what the person can do with it. */
 
 import { factsOf, matchFields } from './fields.js'
-import { fillFields, readFields, readJob } from './page.js'
+import { fillFields, readFields, readJob, readKey } from './page.js'
 import { call, forget, siteOf, store, stored } from './server.js'
 
 const browser = globalThis.browser ?? globalThis.chrome
@@ -35,7 +35,7 @@ async function inPage(func, ...args) {
 async function start() {
   const { site, key } = await stored()
   disconnect.hidden = !key
-  if (!key) return showLogIn(site)
+  if (!key) return showLogIn(site, '', await inPage(readKey).catch(() => null))
   show(el('section', { role: 'status' }, 'Reading the page...', ...[70, 90, 50].map(bone)))
   let job
   try {
@@ -76,9 +76,19 @@ async function formOf() {
   return matchFields(fields, factsOf(resume))
 }
 
-function showLogIn(site = '', problem = '') {
-  const address = el('input', { type: 'text', id: 'site', value: site, placeholder: 'hireloom.example', required: true })
-  const key = el('input', { type: 'password', id: 'key', autocomplete: 'off', placeholder: 'hl_...', required: true })
+/** `made` is a key on the page in front: the person sees for which address, and presses Connect. */
+function showLogIn(site = '', problem = '', made = null) {
+  const address = el('input', { type: 'text', id: 'site', value: made?.site ?? site, placeholder: 'hireloom.example', required: true })
+  const key = el('input', { type: 'password', id: 'key', autocomplete: 'off', placeholder: 'hl_...', required: true, value: made?.key ?? '' })
+  const openKeys = () => {
+    try {
+      const target = siteOf(address.value)
+      void store({ site: target })
+      void browser.tabs.create({ url: `${target}/user/developers?for=extension` })
+    } catch {
+      showLogIn(address.value, 'Enter the address of your Hireloom first.')
+    }
+  }
   const submit = async (event) => {
     event.preventDefault()
     try {
@@ -96,11 +106,12 @@ function showLogIn(site = '', problem = '') {
       'form',
       { onsubmit: (event) => void submit(event) },
       el('h2', {}, 'Connect to your Hireloom'),
-      el('p', { class: 'soft' }, 'In Hireloom, make a key under Developers that reads your account and writes your tracker, and paste it here.'),
+      el('p', { class: 'soft' }, made ? `${new URL(made.site).host} has made a key for this extension.` : 'Make a key in Hireloom, then press this button again while the key is shown. Or paste one here.'),
       el('label', { for: 'site' }, 'Address', address),
       el('label', { for: 'key' }, 'API key', key),
       problem && el('p', { class: 'bad', role: 'alert' }, problem),
       el('button', { class: 'main', type: 'submit' }, 'Connect'),
+      !made && el('button', { type: 'button', onclick: openKeys }, 'Make a key in Hireloom'),
     ),
   )
 }

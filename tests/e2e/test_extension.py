@@ -86,6 +86,19 @@ def test_forms_of_many_shapes_are_filled_and_never_submitted(browser: Browser, f
     page.close()
 
 
+@pytest.mark.spec("WS-233")
+def test_a_key_is_taken_from_the_page_that_shows_it_and_from_no_other(browser: Browser) -> None:
+    page = browser.new_page()
+    page.route(f"{SITE}/**", serve)
+    page.goto(f"{SITE}/plain.html")
+    read = "async (base) => (await import(`${base}/extension/page.js`)).readKey()"
+    assert page.evaluate(read, SITE) is None
+    show = "key => document.body.insertAdjacentHTML('beforeend', `<input data-shown-once value='${key}'>`)"
+    page.evaluate(show, "hl_ab-C_1")
+    assert page.evaluate(read, SITE) == {"site": SITE, "key": "hl_ab-C_1"}
+    page.close()
+
+
 def extension_id(folder: Path) -> str:
     """The id that Chromium gives to an unpacked extension."""
     digest = hashlib.sha256(str(folder).encode()).hexdigest()[:32]

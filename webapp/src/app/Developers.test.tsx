@@ -23,12 +23,16 @@ const key = (more: Partial<ApiKeyFields> = {}): ApiKeyFields => ({
   ...more,
 })
 
-function open(keys: ApiKeyFields[] = []) {
+function open(keys: ApiKeyFields[] = [], at?: string) {
   const sent: [string, unknown][] = []
   let present = keys
   server.use(
     http.get('*/api/me/keys', () =>
-      HttpResponse.json({ success: true, keys: present, scopes: ['jobs:read', 'jobs:write', 'people:read'] }),
+      HttpResponse.json({
+        success: true,
+        keys: present,
+        scopes: ['jobs:read', 'jobs:write', 'people:read', 'tracker:read', 'tracker:write'],
+      }),
     ),
     http.post('*/api/me/keys', async ({ request }) => {
       sent.push(['make', await request.json()])
@@ -43,7 +47,7 @@ function open(keys: ApiKeyFields[] = []) {
         : HttpResponse.json(answer)
     }),
   )
-  renderAlone(<Developers />)
+  renderAlone(<Developers />, at ? { at } : {})
   return sent
 }
 
@@ -120,4 +124,15 @@ it('says so when the keys could not be loaded, and tries again', async () => {
   open()
   fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!)
   expect((await screen.findAllByText('No keys yet'))[0]).toBeVisible()
+})
+
+it('makes the key of the browser extension with one press, where the extension finds it [WS-233]', async () => {
+  const sent = open([], '/user/developers?for=extension')
+  const form = await dialog('Create an API key')
+  expect(form.getByLabelText('Name')).toHaveValue('Browser extension')
+  fireEvent.click(form.getByRole('button', { name: 'Create key' }))
+  await dialog('Copy your key now')
+  expect(document.querySelector<HTMLInputElement>('input[data-shown-once]')!.value).toBe(TOKEN)
+  const scopes = ['people:read', 'tracker:read', 'tracker:write']
+  expect(sent).toEqual([['make', { name: 'Browser extension', scopes, expires_in_days: 90 }]])
 })

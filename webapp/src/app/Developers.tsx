@@ -14,11 +14,12 @@ const Webhooks = lazy(() => import('@/features/webhooks/Webhooks').then((file) =
 /** What connects the product to other programs; webhooks are for recruiters. */
 export function Developers() {
   const [asked, ask] = useSearchParams()
-  const [isMaking, setMaking] = useState(false)
+  const forExtension = asked.get('for') === 'extension'
+  const [isMaking, setMaking] = useState(forExtension)
   const { role } = useSession()
   const isRecruiting = role !== 'user'
   const tab = isRecruiting && asked.get('view') === 'webhooks' ? 'webhooks' : 'keys'
-  const keys = <ApiKeys isMaking={isMaking} onMake={setMaking} />
+  const keys = <ApiKeys isMaking={isMaking} forExtension={forExtension} onMake={setMaking} />
   return (
     <>
       <PageHeader

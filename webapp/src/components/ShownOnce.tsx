@@ -51,7 +51,7 @@ export function ShownOnce({ title, lead, label, hint, value, children, onClose }
     >
       <div className="space-y-4">
         <Field label={label} hint={hint}>
-          <TextInput ref={field} readOnly value={value} spellCheck={false} />
+          <TextInput ref={field} readOnly data-shown-once value={value} spellCheck={false} />
         </Field>
         <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
           Copy

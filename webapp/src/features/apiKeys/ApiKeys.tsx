@@ -24,10 +24,10 @@ const NewKey = lazy(() => import('@/features/apiKeys/NewKey').then((file) => ({ 
 
 const FAILED = 'That did not work. Please try again.'
 
-type Props = { isMaking: boolean; onMake: (isMaking: boolean) => void }
+type Props = { isMaking: boolean; forExtension: boolean; onMake: (isMaking: boolean) => void }
 
 /** The keys with which programs act for the person. */
-export function ApiKeys({ isMaking, onMake }: Props) {
+export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
   const { data, isLoading, error, refetch } = useMyApiKeysQuery(undefined, { refetchOnMountOrArgChange: true })
   const [replace, replacing] = useReplaceApiKeyMutation()
   const [revoke, revoking] = useRevokeApiKeyMutation()
@@ -94,6 +94,7 @@ export function ApiKeys({ isMaking, onMake }: Props) {
         {isMaking && (
           <KeyForm
             scopes={data.scopes}
+            forExtension={forExtension}
             onMade={(key) => {
               onMake(false)
               setMade(key)

@@ -8,20 +8,28 @@ import { Field, FieldError } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
-import { expiries, onlyReads, scopeRows, type Scope, type ScopeRow } from '@/rules/apiKeys'
+import { EXTENSION_SCOPES, expiries, onlyReads, scopeRows, type Scope, type ScopeRow } from '@/rules/apiKeys'
 import { messageOf } from '@/rules/errors'
 
 const FAILED = 'That did not work. Please try again.'
 
-type Props = { scopes: readonly Scope[]; onMade: (made: ApiKeyMade) => void; onClose: () => void }
+type Props = {
+  scopes: readonly Scope[]
+  /** Filled in for the browser extension. */
+  forExtension: boolean
+  onMade: (made: ApiKeyMade) => void
+  onClose: () => void
+}
 type Problem = { about: 'name' | 'scopes' | 'expiry' | 'all'; text: string }
 
 /** The name, the expiry and the scopes of a new key. */
-export function KeyForm({ scopes, onMade, onClose }: Props) {
+export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
   const id = useId()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(forExtension ? 'Browser extension' : '')
   const [days, setDays] = useState('90')
-  const [chosen, setChosen] = useState<ReadonlySet<Scope>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<Scope>>(
+    () => new Set(forExtension ? EXTENSION_SCOPES.filter((scope) => scopes.includes(scope)) : []),
+  )
   const [problem, setProblem] = useState<Problem | null>(null)
   const [make, { isLoading }] = useMakeApiKeyMutation()
   const nameField = useRef<HTMLInputElement>(null)
