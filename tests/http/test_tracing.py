@@ -1,10 +1,18 @@
 """Traces, as a collector receives them: requests, emails and outgoing calls of one trace."""
 
+import boto3
 import httpx2
 import pytest
+from moto import mock_aws
+from opentelemetry.sdk.trace import TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from sqlalchemy.exc import OperationalError
 from werkzeug import Request, Response
 
 from hireloom import settings as settings_module
+from hireloom.adapters.files.s3 import S3Files
+from hireloom.adapters.tasks.recurring import Work
 from hireloom.infrastructure import tracing
 from hireloom.infrastructure.http_client import BoundedTransport
 from hireloom.settings import BadSetting
@@ -81,7 +89,8 @@ def test_an_email_that_is_sent_later_belongs_to_the_request_that_caused_it(spans
     request = one(recorded, "POST /api/send-application-email")
     mail = one(recorded, "send email", **{"hireloom.event": delivery.event})
     assert mail.trace_id.hex() == request.trace_id.hex() == TRACE
-    assert mail.parent_span_id == request.span_id
+    [unit] = [span for span in recorded if span.span_id == mail.parent_span_id]
+    assert (unit.name, unit.parent_span_id) == ("database write", request.span_id)
     assert "@" not in str(mail)
 
 
@@ -99,6 +108,40 @@ def test_a_call_to_another_service_is_part_of_what_caused_it(spans, httpserver):
         "http.response.status_code": 503,
     }
     assert "secret-word" not in str(recorded)
+
+
+@pytest.fixture
+def recorded():
+    """The spans of this process in its memory."""
+    exporter, provider = InMemorySpanExporter(), TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(exporter))
+    tracing._providers.append(provider)
+    yield exporter.get_finished_spans
+    tracing.end()
+
+
+def test_recurring_work_and_its_units_of_the_database_are_recorded(recorded, container):
+    def write():
+        with container.store().writing() as tx:
+            tx.outbox.counts()
+        with container.store().reading():
+            raise OperationalError("select 'maya@inbox.example'", {}, ValueError("locked"))
+
+    Work("digests", write, every=1).attempt()
+    written, read, work = recorded()
+    assert [span.name for span in (written, read, work)] == ["database write", "database read", "do digests"]
+    assert written.parent.span_id == read.parent.span_id == work.context.span_id
+    assert [span.status.is_ok for span in (written, read, work)] == [True, False, False]
+    assert "maya@" not in "".join(span.to_json() for span in recorded())
+
+
+@mock_aws
+def test_exchanges_with_the_bucket_are_recorded_without_the_key(recorded, clock):
+    boto3.client("s3", region_name="us-east-1").create_bucket(Bucket="papers")
+    files = S3Files(bucket="papers", key_id="a", key_secret="b")
+    key = files.keep(b"resume", extension="pdf", on=clock.today())
+    assert files.read(key) == b"resume"
+    assert [(span.name, dict(span.attributes)) for span in recorded()] == [("s3", {"aws.s3.bucket": "papers"})] * 2
 
 
 def test_without_a_collector_nothing_is_recorded(visit):

@@ -1,5 +1,6 @@
-"""Traces by OpenTelemetry (extra `tracing`): a span for each request, email, question to a board and outgoing call.
-Nothing is recorded, and nothing imported, until `begin`."""
+"""Traces by OpenTelemetry (extra `tracing`): a span for each request, email, question to a board, outgoing call,
+recurring work, unit of work of the database and exchange with S3. Nothing is recorded, and nothing imported, until
+`begin`."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -63,7 +64,8 @@ def span(name: str, kind: str = "internal", *, parent: str = "") -> Iterator[Tra
     from opentelemetry.trace import SpanKind
 
     tracer, around = _providers[0].get_tracer("hireloom"), _context(parent) if parent else None
-    with tracer.start_as_current_span(name, context=around, kind=SpanKind[kind.upper()]) as recorded:
+    quiet = {"record_exception": False, "set_status_on_exception": False}  # their texts may hold somebody's data
+    with tracer.start_as_current_span(name, context=around, kind=SpanKind[kind.upper()], **quiet) as recorded:
         yield TracedWork(recorded)
 
 

@@ -16,6 +16,7 @@ from botocore.parsers import ResponseParserError  # type: ignore[import-untyped]
 from hireloom.adapters.files.keys import is_key, new_key
 from hireloom.adapters.files.s3_lines import exchange, watch
 from hireloom.domain.refusals import NotFound
+from hireloom.infrastructure import tracing
 from hireloom.ports.failures import StoreAway
 
 CONNECT, ANSWER = 2.0, 10.0  # seconds for each try
@@ -112,7 +113,8 @@ class S3Files:
     def _there(self) -> Iterator[None]:
         """Turns errors of the library into refusals: NotFound for a missing file, StoreAway for anything else."""
         try:
-            with exchange(self._whole) as call:
+            with exchange(self._whole) as call, tracing.span("s3", "client") as span:
+                span.note(attributes={"aws.s3.bucket": self._bucket})
                 yield
             if call.is_late:
                 raise ReadTimeoutError(endpoint_url=self._bucket)

@@ -55,6 +55,7 @@ from hireloom.adapters.sql.stories import SqlStories
 from hireloom.adapters.sql.tracked_jobs import SqlTrackedJobs
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.adapters.sql.webhooks import SqlWebhooks
+from hireloom.infrastructure import tracing
 from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.stores import Attempts, Transaction
@@ -272,13 +273,15 @@ class SqlTransaction:
 
 
 @contextmanager
-def _there() -> Iterator[None]:
+def _there(deed: str) -> Iterator[None]:
     """Raises StoreAway, a refusal that can be retried, if the database is unavailable or too busy."""
-    try:
-        yield
-    except (OperationalError, TimeoutError) as away:
-        log.error("the database could not do it: %s", getattr(away, "orig", away))  # without the statement's values
-        raise StoreAway from away
+    with tracing.span(f"database {deed}", "client") as span:
+        try:
+            yield
+        except (OperationalError, TimeoutError) as away:
+            span.note(is_failure=True)
+            log.error("the database could not do it: %s", getattr(away, "orig", away))  # without the statement's values
+            raise StoreAway from away
 
 
 class SqlStore:
@@ -300,7 +303,7 @@ class SqlStore:
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
-        with _there(), self._writers.begin() as connection:
+        with _there("write"), self._writers.begin() as connection:
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
             unit.flush()
@@ -308,13 +311,13 @@ class SqlStore:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with _there(), self._replica.connected() if self._replica else self._engine.connect() as connection:
+        with _there("read"), self._replica.connected() if self._replica else self._engine.connect() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
         replica = self._replica
-        with _there(), replica.connected(**SNAPSHOT) if replica else self._snapshots.connect() as connection:
+        with _there("snapshot"), replica.connected(**SNAPSHOT) if replica else self._snapshots.connect() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:

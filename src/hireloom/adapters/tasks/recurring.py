@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hireloom.adapters.tasks.mishaps import tell
+from hireloom.infrastructure import tracing
 
 log = logging.getLogger(__name__)
 
@@ -21,10 +22,12 @@ class Work:
     limit: float = 600.0
 
     def attempt(self) -> None:
-        try:
-            self.do()
-        except Exception as problem:  # the database is unavailable; it will come back
-            tell(log, problem, "%s failed and will be tried again", self.name)
+        with tracing.span(f"do {self.name}") as span:
+            try:
+                self.do()
+            except Exception as problem:  # the database is unavailable; it will come back
+                span.note(is_failure=True)
+                tell(log, problem, "%s failed and will be tried again", self.name)
 
 
 class Recurring:
