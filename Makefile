@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
-.PHONY: help run dev check test coverage format lock wheel sbom docs openapi clean
+.PHONY: help run dev check test coverage format lock wheel clients sbom docs openapi clean
 help:          ## show this list
 	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## */\t/' | expand -t 12
 run: check-python   ## set up, load the demo world on first start, serve http://localhost:8000
@@ -35,6 +35,10 @@ lock:          ## pin the newest versions that setup.cfg allows in constraints.t
 wheel: check-python ## build the product as one file, dist/hireloom-….whl, including the web client
 	@"$(PYTHON)" scripts/set_up.py run
 	.venv/bin/python scripts/build_wheel.py
+clients: check-python ## build the clients for programs: dist/hireloom_client-….whl and dist/hireloom-client-….tgz
+	@"$(PYTHON)" scripts/set_up.py test
+	.venv/bin/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist clients/python
+	npm pack --silent --pack-destination dist ./clients/typescript
 sbom: wheel    ## list all components as CycloneDX: dist/hireloom-python.cdx.json and -web.cdx.json
 	.venv/bin/python scripts/bill_of_materials.py
 docs: check-python ## build the documentation site in dist/site

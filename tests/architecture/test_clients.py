@@ -1,8 +1,42 @@
 """The calls of the clients for programs are those of the server."""
 
+import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
 
 from scripts import client_code
+
+CLIENTS = Path(client_code.__file__).parents[1] / "clients"
+
+
+def test_the_client_for_python_is_a_wheel_with_its_licence(tmp_path) -> None:
+    shutil.copytree(CLIENTS / "python", tmp_path / "python")
+    wheel = "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), "./python"
+    subprocess.run((sys.executable, "-m", *wheel), cwd=tmp_path, check=True, timeout=100)
+    [built] = tmp_path.glob("hireloom_client-*.whl")
+    with ZipFile(built) as files:
+        names = {name.partition("/")[2] for name in files.namelist()}
+        [about] = [files.read(name).decode() for name in files.namelist() if name.endswith("/METADATA")]
+    assert {"__init__.py", "calls.py", "py.typed", "licenses/LICENSE"} <= names
+    assert "A typed client of Hireloom's `/api/v1` for Python" in about
+
+
+def test_the_client_for_javascript_is_a_package_with_its_licence() -> None:
+    pack = ["npm", "pack", "--dry-run", "--json", "./typescript"]
+    answer = subprocess.run(pack, cwd=CLIENTS, check=True, timeout=100, capture_output=True, text=True)
+    [package] = json.loads(answer.stdout)
+    names = {file["path"] for file in package["files"]}
+    assert {"LICENSE", "README.md", "package.json", "index.js", "index.d.ts", "calls.js", "calls.d.ts"} <= names
+
+
+@pytest.mark.parametrize("client", ["python", "typescript"])
+def test_the_clients_have_the_licence_of_the_product(client: str) -> None:
+    assert (CLIENTS / client / "LICENSE").read_bytes() == (CLIENTS.parent / "LICENSE").read_bytes()
 
 
 def test_the_clients_are_fresh(monkeypatch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import yaml
@@ -19,6 +20,12 @@ def test_the_web_client_the_interface_and_the_image_have_the_version_of_the_pack
         "webapp/package-lock.json": lock["version"],
         "its first package": lock["packages"][""]["version"],
         "openapi.json": json.loads((ROOT / "webapp" / "src" / "api" / "openapi.json").read_text())["info"]["version"],
+        "the client for Python": tomllib.loads((ROOT / "clients" / "python" / "pyproject.toml").read_text())["project"][
+            "version"
+        ],
+        "the client for JavaScript": json.loads((ROOT / "clients" / "typescript" / "package.json").read_text())[
+            "version"
+        ],
         "/api/health": app.test_client().get("/api/health").get_json()["version"],
         "the chart": yaml.safe_load((ROOT / "deploy" / "helm" / "Chart.yaml").read_text())["appVersion"],
         "Dockerfile": re.findall(r'image\.version="(.+)"', (ROOT / "Dockerfile").read_text())[0],
