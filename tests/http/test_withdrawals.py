@@ -1,12 +1,16 @@
 """Applicants withdraw what they sent: the recruiter is told, and nothing is left to decide."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from hireloom.domain.applications import Application
+from hireloom.domain.cover_letters.short_letters import LetterKind, short_letter
 from tests.http.application_calls import apply, change_job, one, post_job, tracked
 from tests.http.recruiter_calls import decide, listed
+
+FACTS = (datetime(2026, 3, 1, 9, tzinfo=UTC), "Cook", "Acme", "Pune", "r@b.example")
 
 
 @pytest.fixture
@@ -16,6 +20,35 @@ def posted(container, recruiter):
 
 def withdraw(browser, number):
     return browser.post(f"/api/applications/{number}/withdraw")
+
+
+@pytest.mark.spec("WS-242")
+def test_letters_say_what_is_known_and_nothing_else(seeker, posted, signed_in):
+    number = apply(seeker, posted).get_json()["application_id"]
+
+    def draft(kind, browser=seeker):
+        return browser.get(f"/api/applications/{number}/short-letter?kind={kind}")
+
+    letter = draft("follow_up").get_json()["text"]
+    assert "I applied for the Ward Nurse position at Loomworks on " in letter
+    assert "due" not in letter
+    assert "withdraw my application for the Ward Nurse position" in draft("withdrawal").get_json()["text"]
+    assert draft("thank_you").get_json()["message"] == "There has been no interview for this application yet."
+    assert draft("poem").status_code == 422
+    assert draft("follow_up", signed_in("user")).status_code == 404
+    assert withdraw(seeker, number).status_code == 200
+    assert draft("follow_up").status_code == 409
+
+
+@pytest.mark.spec("WS-242")
+def test_a_thank_you_names_the_day_of_the_talk_and_a_late_answer_is_named():
+    application = Application(1, 1, "Anna Löwe", "a@b.example", "", *FACTS)
+    days = {"interviewed_on": date(2026, 3, 4), "today": date(2026, 5, 1)}
+    assert "talking with me on March 4, 2026 about the Cook position at Acme." in short_letter(
+        LetterKind.THANK_YOU, application, **days
+    )
+    late = short_letter(LetterKind.FOLLOW_UP, application, **days)
+    assert "on March 1, 2026, and we talked on March 4, 2026. An answer was due by" in late
 
 
 @pytest.mark.spec("WS-240")

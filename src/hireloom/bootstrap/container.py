@@ -94,6 +94,7 @@ from hireloom.usecases.second_factors import SecondFactorDesk
 from hireloom.usecases.second_steps import SecondStepDesk
 from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.security_notices import SecurityNotices
+from hireloom.usecases.short_letters import ShortLetterDesk
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
@@ -209,6 +210,7 @@ class Container(Adapters):
         host=config.mail_host,
     )
     decisions = desk(DecisionDesk, interview_notices=interview_notices)
+    short_letters = desk(ShortLetterDesk)
     withdrawals = desk(WithdrawalDesk, interview_notices=interview_notices)
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)

@@ -1,9 +1,18 @@
 import { isFinal } from '@/rules/errors'
 import { api, idsOf, listTag, listTags } from '@/api/index'
-import type { ApplicationForm, ApplicationList, MessageAnswer, OneApplication, Submitted } from '@/api/types'
+import type {
+  ApplicationForm,
+  ApplicationList,
+  MessageAnswer,
+  OneApplication,
+  ShortLetter,
+  Submitted,
+} from '@/api/types'
 import type { Status } from '@/rules/tracker'
 
 export type { TrackedApplication, WholeApplication } from '@/api/types'
+
+export type LetterKind = 'follow_up' | 'thank_you' | 'withdrawal'
 
 /** The request body of an application, with its files. */
 export type Sending = Required<
@@ -48,6 +57,9 @@ const applicationsApi = api.injectEndpoints({
             ]
           : [],
     }),
+    shortLetter: build.query<ShortLetter, { id: number; kind: LetterKind }>({
+      query: ({ id, kind }) => `/applications/${id}/short-letter?kind=${kind}`,
+    }),
     withdrawApplication: build.mutation<MessageAnswer, number>({
       query: (id) => ({ url: `/applications/${id}/withdraw`, method: 'POST' }),
       invalidatesTags: (_answer, _error, id) => [
@@ -59,5 +71,10 @@ const applicationsApi = api.injectEndpoints({
   }),
 })
 
-export const { useApplicationsQuery, useApplicationQuery, useSendApplicationMutation, useWithdrawApplicationMutation } =
-  applicationsApi
+export const {
+  useApplicationsQuery,
+  useApplicationQuery,
+  useSendApplicationMutation,
+  useWithdrawApplicationMutation,
+  useLazyShortLetterQuery,
+} = applicationsApi

@@ -315,6 +315,13 @@ export type ChangeScoreApiArg = {
   applicationId: number;
   scoreChange: ScoreChange;
 };
+export type ShortLetterDraftApiResponse = /** status 200 OK */ ShortLetter;
+export type ShortLetterDraftApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  /** What it is for */
+  kind: "follow_up" | "thank_you" | "withdrawal";
+};
 export type ChangeStatusApiResponse = /** status 200 OK */ StatusChanged;
 export type ChangeStatusApiArg = {
   /** The number of the application */
@@ -1573,6 +1580,7 @@ export type ErrorCode =
   | "nothing_to_hide"
   | "nothing_to_rate"
   | "nothing_to_say"
+  | "nothing_to_write_about"
   | "other_person"
   | "oversized_career_file"
   | "own_account"
@@ -3086,6 +3094,12 @@ export type ScoreChanged = {
 export type ScoreChange = {
   /** A whole number from 0 to 100 */
   score?: number | null;
+};
+export type ShortLetter = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The letter; what only the person knows stands in brackets */
+  text: string;
 };
 export type StatusChanged = {
   /** The mail server has accepted the email */

@@ -24,7 +24,7 @@ from hireloom.adapters.http.application_fields import (
     wanted_of,
     whole,
 )
-from hireloom.adapters.http.core.answer_fields import MessageAnswer
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller, visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
@@ -33,11 +33,13 @@ from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.application_forms import local_id
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.cover_letters.short_letters import LetterKind
 from hireloom.domain.days import Days
 from hireloom.domain.papers import LIMIT
 from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
 from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
+from hireloom.usecases.short_letters import ShortLetterDesk
 from hireloom.usecases.trackers import TrackerDesk
 from hireloom.usecases.withdrawals import WithdrawalDesk
 
@@ -48,6 +50,16 @@ APPLICATION = "<int(max=2147483647):application_id>"
 class RequiresResume(ErrorAnswer):
     requires_resume = ma.fields.Boolean(
         metadata={"description": "The person can fix this by uploading a resume in the profile"}
+    )
+
+
+class ShortLetterQuery(ma.Schema):
+    kind = ma.fields.Enum(LetterKind, by_value=True, required=True, metadata={"description": "What it is for"})
+
+
+class ShortLetter(SuccessAnswer):
+    text = ma.fields.String(
+        required=True, metadata={"description": "The letter; what only the person knows stands in brackets"}
     )
 
 
@@ -147,6 +159,19 @@ def withdraw_application(application_id: int) -> dict[str, Any]:
     """Withdraw one's own application; the recruiter is told by email."""
     desk(WithdrawalDesk).withdraw(application_id, by=caller())
     return {"success": True, "message": "Application withdrawn. The recruiter gets an email."}
+
+
+@area.route(f"/applications/{APPLICATION}/short-letter", methods=["GET"])
+@area.arguments(ShortLetterQuery, location="query")
+@area.response(200, ShortLetter)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="There is nothing to write about; the message says why")
+@area.alt_response(422, schema=ErrorAnswer, description="No such kind of letter")
+@guarded(Who.SIGNED_IN)
+def short_letter_draft(values: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Draft a follow-up, a thank-you or a withdrawal from what is known about one's own application."""
+    text = desk(ShortLetterDesk).draft(application_id, values["kind"], by=caller())
+    return {"success": True, "text": text}
 
 
 def _table(applications: Sequence[Application], days: Days) -> Response:

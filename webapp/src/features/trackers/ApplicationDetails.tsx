@@ -21,6 +21,10 @@ const ScreeningAnswers = lazy(() =>
   import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
 )
 
+const ShortLetters = lazy(() =>
+  import('@/features/trackers/ShortLetters').then((file) => ({ default: file.ShortLetters })),
+)
+
 type Props = { id: number; onClose: () => void } & Pick<Acts, 'onView' | 'onDownload'>
 
 /** One application from its beginning: what happened, and exactly what was sent. */
@@ -161,6 +165,13 @@ function Whole({
       <Suspense>
         <ScreeningAnswers applicationId={application.id} />
       </Suspense>
+      {application.email && (
+        <Part title="Write to them">
+          <Suspense fallback={<Skeleton className="h-9 w-48" />}>
+            <ShortLetters id={application.id} />
+          </Suspense>
+        </Part>
+      )}
       {application.status !== 'Rejected' && application.email && <Withdraw application={application} />}
       <Part title="The job as it was when you applied">
         <Foldable text={application.job_description}>

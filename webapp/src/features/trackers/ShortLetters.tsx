@@ -1,0 +1,46 @@
+import { useState } from 'react'
+
+import { useLazyShortLetterQuery, type LetterKind } from '@/api/applications'
+import { Button } from '@/components/Button'
+import { FormNotice } from '@/components/FormNotice'
+import { TextArea } from '@/components/TextArea'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+
+const kinds: Record<LetterKind, string> = { follow_up: 'Follow-up', thank_you: 'Thank-you', withdrawal: 'Withdrawal' }
+
+/** Drafts from the facts of the application. The person edits them and sends them from their own mailbox. */
+export function ShortLetters({ id }: { id: number }) {
+  const [draft] = useLazyShortLetterQuery()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const write = async (kind: LetterKind) => {
+    const { data, error } = await draft({ id, kind })
+    setText(data?.text ?? '')
+    setProblem(data ? '' : (messageOf(error) ?? 'The letter could not be drafted.'))
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    notify('Copied', { tone: 'good' })
+  }
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(kinds).map(([kind, name]) => (
+          <Button key={kind} size="small" onClick={() => void write(kind as LetterKind)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      {text && (
+        <>
+          <TextArea aria-label="Draft" rows={10} value={text} onChange={(event) => setText(event.target.value)} />
+          <Button size="small" onClick={() => void copy()}>
+            Copy
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
