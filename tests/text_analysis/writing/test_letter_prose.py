@@ -4,6 +4,7 @@ import pytest
 
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.letter_prose import is_spelled, reads_well, unpadded
+from hireloom.text_analysis.writing.letter_wording import sayable
 
 
 @pytest.mark.parametrize(
@@ -47,3 +48,16 @@ def test_a_slip_of_the_pen_is_seen_and_a_rare_word_is_none():
     lexicon = load_lexicon()
     assert not is_spelled("I implimented the new schedule", lexicon)
     assert is_spelled("I implemented the new schedule of a barquentine", lexicon)
+
+
+@pytest.mark.parametrize(
+    "clause",
+    ["I monitored visitor's breathing in three wards", "I drew plans of two quays and disseminate them", "I led al crews"],
+)
+def test_a_slip_is_seen_in_possessives_second_verbs_and_small_words(clause):
+    assert not (reads_well(clause) and is_spelled(clause, load_lexicon()))
+
+
+def test_a_skill_that_is_no_noun_phrase_of_its_own_is_not_named():
+    assert sayable(["payroll", "resolve issues", "employee handbook"]) == ["payroll"]
+    assert sayable(["Excel", "Microsoft Office"]) == ["Microsoft Office"]

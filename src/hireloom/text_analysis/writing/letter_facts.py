@@ -219,9 +219,11 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     return proofs
 
 
+WHOLE = 2  # the grade of a clause that passes both gates
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
 PER_FIGURE = 1.0  # numbers and results convince most
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
+NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
 GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
@@ -277,6 +279,7 @@ def _deeds(
             near += min(MOST_PROOF, PER_WEIGHT * proof) + PER_SKILL * min(2, len(skills & named))
             near += PER_TITLE * sum(lexicon.telling(term) for term in sorted(terms & of_title))
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
+            near -= NAMELESS * (at >= 0 and not roles[at].title)
             has_figure = statement.has_figure and any(map(str.isdigit, piece))
             deed = LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills)
             is_sure = is_plain(clause, piece, is_current=at >= 0 and roles[at].is_current)
@@ -293,7 +296,7 @@ def _deeds(
         )
 
     best = max((grade for _, grade in made), default=0)  # what reads worse stays out
-    if not best and len(made) > FEW:
+    if best < WHOLE and len(made) > FEW:
         return  # rather nothing than notes
     deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
     yield from sorted(deeds, key=lambda deed: -worth(deed))

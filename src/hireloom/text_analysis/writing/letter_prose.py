@@ -32,6 +32,7 @@ _OF_NOTES = re.compile(
 _NUMBER = re.compile(
     r"\$?\d[\d,.]*[kKmM%]?\+?$|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundreds)$"
 )
+_FROM_LATIN = re.compile(r"^\w{4,}(?:inate|itate|ulate|ize|ify)$")
 
 
 @cache
@@ -141,6 +142,9 @@ def _phrases(spoken: list[str]) -> Iterator[list[str]]:
 def _is_whole(phrase: list[str]) -> bool:
     """A noun in the singular has its article, and a number its plural."""
     *before, last = phrase
+    owners = [at for at, word in enumerate(phrase) if re.search(r"['’]s$", word) and word[:-2] in _nouns()]
+    if owners and not _DETERMINERS & set(phrase[: owners[0]]):
+        return False  # 'monitored patient's breathing'
     if last not in _nouns():
         return True
     rest = [at for at, word in enumerate(before) if word in _DETERMINERS]
@@ -164,10 +168,13 @@ def _has_odd_names(spoken: list[str]) -> bool:
 def _has_stray_verb(spoken: list[str]) -> bool:
     """A second verb in another form than the first: 'monitored emails and answer or forward'."""
     text = " ".join(spoken)
+    sure = words_named("verbs of duties", "writing") | words_named("sure verbs", "writing")
+    stray = re.findall(r"\b(?:and|or|,) (\w+)", text)
     rows = re.findall(r"\b(?:and|or) (\w+) or \w+$", text)
     after = re.findall(r"\b(?:and|or|,) (\w+) (?:what|how|whether|the|an?|all|any|our|their|each|them)\b", text)
     return (
         any(map(is_base, rows))
+        or (is_past(spoken[0]) and any(word in sure or _FROM_LATIN.search(word) for word in stray))
         or (is_past(spoken[0]) and any(is_base(word) and not is_past(word) for word in after))
         or re.search(r"\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)|\b(\w+) \1\b", text)
         is not None

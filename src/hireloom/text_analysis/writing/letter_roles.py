@@ -28,12 +28,16 @@ _NOBODY = re.compile(
     r"|development|engineering|administration|department|school|projects?|experience|team|training)$",
     re.I,
 )
+_OF_A_FIRM = re.compile(r"(?:owner|founder|partner|president|vice president|director|intern|associate)$", re.I)
 
 
 def role_of(post: RoleTitle) -> str:
     if post.unpaid:
         return "a volunteer"
-    return as_role(post.title) if is_title(post.title) and not _NOBODY.search(post.title) else ""
+    is_vague = (
+        not is_title(post.title) or _NOBODY.search(post.title) or (_OF_A_FIRM.match(post.title) and not post.employer)
+    )
+    return "" if is_vague else as_role(post.title)
 
 
 class RoleTeller:
@@ -69,6 +73,8 @@ class RoleTeller:
             return self._again(at, clause, place)
         if any(self._posts[other].title == post.title for other in earlier):
             when = self._when(post) or ("more recently" if at < min(earlier) else "earlier")
+            if post.is_current:
+                return f"At the same time,{place or ' in another such position'}, {clause}."
             return f"{capital(when)},{place or ' in a similar position'}, {clause}."
         if post.is_current:
             if earlier and _IN_PRESENT.match(clause):

@@ -2,11 +2,13 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import listed, opening, with_the
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
+_SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 ENOUGH_YEARS = 20
 
@@ -46,7 +48,7 @@ def says(text: str, name: str) -> bool:
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 
-_PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
+_PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 
 
 def skill_words(names: list[str]) -> dict[str, str]:
@@ -65,3 +67,17 @@ def skill_words(names: list[str]) -> dict[str, str]:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def sayable(names: list[str]) -> list[str]:
+    """The names of skills that stand in a sentence as they are: no 'resolve issues', no 'employee handbook'; whoever
+    knows Microsoft Office need not name Excel as well."""
+    has_office = "Microsoft Office" in names
+    alone = words_named("nouns with articles", "writing")
+    return [
+        name
+        for name in names
+        if name.split()[-1] not in alone
+        and name.split()[0] not in _SURE
+        and not (has_office and re.match(r"Excel$|Microsoft (?!Office)", name))
+    ]

@@ -1,7 +1,7 @@
 """Writes a cover letter from the facts of a profile, a resume and a job; it has nothing else to write from."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 
@@ -27,6 +27,7 @@ from hireloom.text_analysis.writing.letter_wording import (
     at_least,
     counted,
     first_place,
+    sayable,
     says,
     skill_words,
 )
@@ -34,7 +35,7 @@ from hireloom.text_analysis.writing.letter_wording import (
 # How many deeds, skills and things to do a letter names.
 DEEDS = {Length.SHORT: 2, Length.MEDIUM: 4, Length.DETAILED: 6}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
-SUBJECTS, TURNS, LONGEST_START = 2, 4, 26  # the last in words of the deed with which a letter begins
+TURNS, LONGEST_START = 4, 26  # the last in words of the deed with which a letter begins
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
 NEEDS = {Length.SHORT: 0, Length.MEDIUM: 2, Length.DETAILED: 3}
@@ -105,6 +106,7 @@ class _Letter:
             self._used_needs |= self._lead_needs
         if shape in (LetterShape.YEARS, LetterShape.SKILLS) and self._best_post >= 0:
             self._teller.named.add(self._best_post)
+        self._teller.named -= self._teller.named if self._lacks_licence else set()  # a paragraph comes between
         return starts[shape]
 
     def _shapes(self) -> Iterator[LetterShape]:
@@ -123,8 +125,8 @@ class _Letter:
             part = "lead_change_years" if self._years else "lead_change"
             return self._say(part, **self._of_role) if shape is LetterShape.YEARS else ""
         if shape is LetterShape.ROLES:
-            best = [self._facts.posts[self._best_post]] if self._best_post >= 0 else []
-            titles = [post.title for post in (*best, *self._facts.posts) if role_of(post) and not post.unpaid]
+            fits = sorted(zip(self._facts.fits, self._facts.posts, strict=True), key=lambda pair: -pair[0])
+            titles = [post.title for fit, post in fits if fit and role_of(post) and not post.unpaid]
             roles = different(titles)
             named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
             return self._say("lead_roles", roles=named) if named else ""
@@ -196,7 +198,8 @@ class _Letter:
             *sentences[:1],
             *(opening(text.rpartition("you: ")[2]) for text in sentences[1:]),
         ]  # honest but once
-        names = self._fresh_skills()[:2] if any(part.startswith("gap_role") for part, _ in lacks) else []
+        fresh = self._fresh(self._facts.tools) or self._fresh(self._facts.subjects)
+        names = fresh[:2] if any(part.startswith("gap_role") for part, _ in lacks) else []
         self._named.update(names)
         return " ".join(filter(None, (*admitted, self._say("carry", skills=listed(names)) if names else "")))
 
@@ -291,22 +294,19 @@ class _Letter:
         return self._of_skills("lead_skills", names)
 
     def _skills(self) -> str:
-        names = self._fresh_skills()
-        self._named.update(names)
-        part = "skills" if set(names) & set(self._facts.tools) else "subjects"
-        return self._of_skills(part, names) if names else ""
+        """The tools and the subjects that the job names and no sentence so far; a short letter names one kind."""
+        sentences: list[str] = []
+        for part, skills in (("skills", self._facts.tools), ("subjects", self._facts.subjects)):
+            names = self._fresh(skills) if not sentences or self._style.length is not Length.SHORT else []
+            self._named.update(names)
+            sentences += [self._of_skills(part, names)] if names else []
+        return " ".join(sentences)
 
-    def _fresh_skills(self) -> list[str]:
-        """The next skills that no sentence has named yet."""
+    def _fresh(self, skills: Sequence[str]) -> list[str]:
+        """The next of these skills that no sentence has named yet."""
         text = " ".join(deed.clause for deed in self._used_deeds).casefold()
-        names = list(self._facts.tools)
-        if "Microsoft Office" in names:  # includes the others
-            names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
-        tools, subjects = (
-            [name for name in group if name not in self._named and not says(text, name)]
-            for group in (names, self._facts.subjects)
-        )
-        return tools[: SKILLS[self._style.length]] or subjects[:SUBJECTS]
+        fresh = [name for name in skills if name not in self._named and not says(text, name)]
+        return sayable(fresh)[: SKILLS[self._style.length]]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
         return self._say(part, **skill_words(names))
