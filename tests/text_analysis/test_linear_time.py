@@ -21,7 +21,7 @@ from hireloom.text_analysis.language.schools import names_school, without_school
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.writing.letter_duties import duty
-from hireloom.text_analysis.writing.letter_facts import without_legal_form
+from hireloom.text_analysis.writing.letter_employers import without_legal_form
 from hireloom.text_analysis.writing.summaries import about
 
 STEP = 4  # times as long as the text before

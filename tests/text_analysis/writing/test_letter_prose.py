@@ -44,6 +44,10 @@ def test_words_that_praise_are_left_out():
     assert unpadded("I was actively engaged in the plan") == "I was actively engaged in the plan"
 
 
+def test_a_word_too_many_is_left_out():
+    assert unpadded("I have also painted two boats") == "I have painted two boats"
+
+
 def test_a_slip_of_the_pen_is_seen_and_a_rare_word_is_none():
     lexicon = load_lexicon()
     assert not is_spelled("I implimented the new schedule", lexicon)
@@ -52,7 +56,11 @@ def test_a_slip_of_the_pen_is_seen_and_a_rare_word_is_none():
 
 @pytest.mark.parametrize(
     "clause",
-    ["I monitored visitor's breathing in three wards", "I drew plans of two quays and disseminate them", "I led al crews"],
+    [
+        "I monitored visitor's breathing in three wards",
+        "I drew plans of two quays and disseminate them",
+        "I led al crews",
+    ],
 )
 def test_a_slip_is_seen_in_possessives_second_verbs_and_small_words(clause):
     assert not (reads_well(clause) and is_spelled(clause, load_lexicon()))

@@ -6,7 +6,8 @@ from hireloom.domain.cover_letters.orders import Emphasis, LetterSender, Opening
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing.letter_facts import LetterDeed, named
+from hireloom.text_analysis.writing.letter_employers import named
+from hireloom.text_analysis.writing.letter_facts import LetterDeed
 from hireloom.text_analysis.writing.letter_roles import RoleTeller
 from tests.text_analysis.writing.letters import letter
 
@@ -63,6 +64,17 @@ def test_a_prize_and_a_kind_of_work_are_no_employers(head, name):
 @pytest.mark.parametrize("name", ["Hallfinder Senior Project", "Capstone Project"])
 def test_a_project_at_school_is_no_employer(name):
     assert named(RoleTitle("Store Manager", name, False, ()), load_lexicon()).employer == ""
+
+
+@pytest.mark.parametrize("name", ["Corporate Services", "Finance", "Solutions Delivery"])
+def test_a_department_is_no_employer(name):
+    assert named(RoleTitle("Store Manager", name, False, ()), load_lexicon()).employer == ""
+
+
+def test_a_line_with_a_year_of_another_role_is_not_told():
+    line = "Counted the stock of three large halls in {} and in the year after."
+    assert "three large halls" in letter(CLERK, resume=f"{ROLE}- {line.format(2016)}\n", sender=ANN)
+    assert "three large halls" not in letter(CLERK, resume=f"{ROLE}- {line.format(2031)}\n", sender=ANN)
 
 
 @pytest.mark.parametrize("name", ["Waste Management", "Applied Materials", "Topgolf", "United Airlines"])

@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.writing import letter_deeds
-from hireloom.text_analysis.writing.letter_facts import as_role, named
+from hireloom.text_analysis.writing.letter_employers import as_role, named
 from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_title
 
 _ACTS = r"^I (?:\w+ly )?"

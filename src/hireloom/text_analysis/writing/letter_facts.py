@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
@@ -19,21 +19,20 @@ from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
-from hireloom.text_analysis.language.spellings import spoken, with_article
-from hireloom.text_analysis.language.titles import one
-from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_deeds, letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
+from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
 from hireloom.text_analysis.writing.letter_prose import is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
-from hireloom.text_analysis.writing.plain_deeds import is_note, is_plain, is_plain_duty, single_title
+from hireloom.text_analysis.writing.plain_deeds import is_plain, is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
-from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 4.0, 1.0
 LUCK = 0.4
@@ -122,79 +121,6 @@ def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) ->
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name)
 
 
-# Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
-_LEGAL = re.compile(
-    r"(?:,?\s(?:Pvt|Private(?=,?\sL)|Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
-    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?){1,4}$",
-    re.I,
-)
-
-
-def without_legal_form(name: str) -> str:
-    return _LEGAL.sub("", name) or name
-
-
-# What ends like this is a role that stands where employers do.
-_ROLE = re.compile(
-    r"\b(?:Manager|Assistant|Specialist|Strategist|Director|Coordinator|Supervisor|Representative|Analyst|Consultant"
-    r"|Engineer|Officer|Intern|Designer|Technician|Administrator|Associate)s?$",
-    re.I,
-)
-
-
-# Prizes, of which a list looks like titles and employers: 'Top Sales Producer - 2009, Most Accounts Opened - 2010'.
-_PRIZE = re.compile(
-    r"^(?:top|best|most)\s(?:\w+\s){0,3}(?:producers?|performers?|sellers?|sales(?:person|man|woman)?|accounts?|agents?)\b"
-    r"|\b(?:awards?|commendation|medal|ribbon|winner|nominee|honou?r roll"
-    r"|(?:dean|president|chairman)['’]?s (?:list|club)"
-    r"|of the (?:month|quarter|year))\b"
-    r"|\b(?:senior|capstone|class|school|course|student|thesis|personal)\sprojects?$",  # these employ nobody either
-    re.I,
-)
-_WORK_HEADING = re.compile(
-    r"(?:employee|staff|team|people|time|office|case|project|account|customer|client|records?|data)s?\s"
-    r"(?:management|training|development|services?|relations|support|entry)$",
-    re.I,
-)
-_PAST_IN_NAMES = ("united", "limited", "unlimited", "incorporated", "associated", "allied")
-
-
-def _is_no_employer(name: str) -> bool:
-    """A prize, a deed or a kind of work that stands where employers do."""
-    *_, last = name.lower().split() or [""]
-    return bool(_PRIZE.search(name) or _WORK_HEADING.match(name) or (is_past(last) and last not in _PAST_IN_NAMES))
-
-
-def _is_paper(name: str, lexicon: Lexicon) -> bool:
-    """A licence or a certificate that stands where employers do."""
-    return any(mention.skill.kind in ("certificate", "licence") for mention in lexicon.skills_in(name))
-
-
-_NO_ARTICLE = re.compile(
-    r"^(?:Head of|Director of|Chief|Vice|VP|Owner|Founder|Co-Founder|Managing (?:Director|Partner)|President|Dean)\b"
-)
-
-
-_ONLY_ONE = ("owner", "founder", "co-founder", "president", "dean", "chief engineer", "partner")
-
-
-def as_role(title: str) -> str:
-    """'a backend engineer', 'Head of Sales', 'the owner'."""
-    if title.lower() in _ONLY_ONE:
-        return f"the {title.lower()}"
-    return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
-
-
-def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
-    """The post with one person's title and an employer that is none of the titles."""
-    employer = without_legal_form(post.employer)
-    roles = lexicon.roles_in(employer)
-    is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
-    is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
-    title = "" if _PRIZE.search(post.title) else single_title(one(post.title))
-    return replace(post, title=title, employer="" if is_none else employer)
-
-
 def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) -> bool:
     """Skills that the role implies: a nurse need not say that she knows nursing."""
     titles = " ".join((order.job.title, *(post.title for post in roles))).casefold().split()
@@ -220,6 +146,7 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
 
 
 WHOLE = 2  # the grade of a clause that passes both gates
+LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
 PER_FIGURE = 1.0  # numbers and results convince most
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
@@ -269,6 +196,8 @@ def _deeds(
         line = statement.sentence
         proof = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
         for piece in GLUED.split(line.text):
+            if at >= 0 and not _is_of_its_time(piece, roles[at]):
+                continue
             clause = unpadded(letter_deeds.clause(piece, is_current=at >= 0 and roles[at].is_current))
             is_loose = at < 0 and roles  # a line about oneself is not about work
             if not clause or (is_loose and (piece.startswith("I ") or not clause.startswith("I "))):
@@ -300,6 +229,14 @@ def _deeds(
         return  # rather nothing than notes
     deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
     yield from sorted(deeds, key=lambda deed: -worth(deed))
+
+
+def _is_of_its_time(line: str, role: RoleTitle) -> bool:
+    """No year in the line lies outside those of the role, below which it may stand by mistake."""
+    if role.period is None:
+        return True
+    first, last = role.period.first // MONTHS, (role.period.last or LATEST) // MONTHS
+    return all(first <= int(year) <= last for year in re.findall(r"\b(?:19|20)\d\d\b", line))
 
 
 def _worth(statement: Statement, at: int) -> float:

@@ -58,7 +58,7 @@ def _short_forms() -> frozenset[str]:
 
 def unpadded(clause: str) -> str:
     """The clause without words that praise or pad: 'I efficiently prepared job sites' says 'I prepared job sites'."""
-    return _padding().sub("", clause)
+    return _padding().sub("", re.sub(r"^(I (?:have )?)also ", r"\1", clause))
 
 
 def is_spelled(clause: str, lexicon: Lexicon) -> bool:

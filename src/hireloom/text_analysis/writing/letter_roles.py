@@ -8,7 +8,8 @@ from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_deeds import also
-from hireloom.text_analysis.writing.letter_facts import LetterDeed, as_role
+from hireloom.text_analysis.writing.letter_employers import as_role
+from hireloom.text_analysis.writing.letter_facts import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 
@@ -75,7 +76,9 @@ class RoleTeller:
             when = self._when(post) or ("more recently" if at < min(earlier) else "earlier")
             if post.is_current:
                 return f"At the same time,{place or ' in another such position'}, {clause}."
-            return f"{capital(when)},{place or ' in a similar position'}, {clause}."
+            times = sum(self._posts[other].title == post.title for other in set(earlier))
+            where = place or (" in a similar position" if times == 1 else f" again as {role}")
+            return f"{capital(when)},{where}, {clause}."
         if post.is_current:
             if earlier and _IN_PRESENT.match(clause):
                 return f"These days I work as {role}{place}, where {clause}."

@@ -10,13 +10,8 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, opening, with_article
 from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
 from hireloom.text_analysis.writing.letter_duties import draws
-from hireloom.text_analysis.writing.letter_facts import (
-    LetterDeed,
-    LetterFacts,
-    as_role,
-    facts,
-    without_legal_form,
-)
+from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
+from hireloom.text_analysis.writing.letter_facts import LetterDeed, LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
 from hireloom.text_analysis.writing.letter_needs import need_of, shown_skills

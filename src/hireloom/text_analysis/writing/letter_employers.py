@@ -1,0 +1,95 @@
+"""Places of work and roles as a letter names them: no prize, paper, department or second title in their place."""
+
+import re
+from dataclasses import replace
+
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.plain_deeds import is_note, single_title
+from hireloom.text_analysis.writing.sentence_repair import role_in_prose
+
+# Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
+_LEGAL = re.compile(
+    r"(?:,?\s(?:Pvt|Private(?=,?\sL)|Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
+    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?){1,4}$",
+    re.I,
+)
+
+
+def without_legal_form(name: str) -> str:
+    return _LEGAL.sub("", name) or name
+
+
+# What ends like this is a role that stands where employers do.
+_ROLE = re.compile(
+    r"\b(?:Manager|Assistant|Specialist|Strategist|Director|Coordinator|Supervisor|Representative|Analyst|Consultant"
+    r"|Engineer|Officer|Intern|Designer|Technician|Administrator|Associate)s?$",
+    re.I,
+)
+
+
+# Prizes, of which a list looks like titles and employers: 'Top Sales Producer - 2009, Most Accounts Opened - 2010'.
+_PRIZE = re.compile(
+    r"^(?:top|best|most)\s(?:\w+\s){0,3}(?:producers?|performers?|sellers?|sales(?:person|man|woman)?|accounts?|agents?)\b"
+    r"|\b(?:awards?|commendation|medal|ribbon|winner|nominee|honou?r roll"
+    r"|(?:dean|president|chairman)['’]?s (?:list|club)"
+    r"|of the (?:month|quarter|year))\b"
+    r"|\b(?:senior|capstone|class|school|course|student|thesis|personal)\sprojects?$",  # these employ nobody either
+    re.I,
+)
+_WORK_HEADING = re.compile(
+    r"(?:employee|staff|team|people|time|office|case|project|account|customer|client|records?|data)s?\s"
+    r"(?:management|training|development|services?|relations|support|entry)$",
+    re.I,
+)
+# A department where an employer is expected.
+_DEPARTMENT = re.compile(
+    r"(?:(?:corporate|behavioral|social|client|solutions?|shared|technical|business|student|health|community|information)\s)?"
+    r"(?:services|finance|delivery|operations|support|department|sales|administration|accounting|marketing)$",
+    re.I,
+)
+_PAST_IN_NAMES = ("united", "limited", "unlimited", "incorporated", "associated", "allied")
+
+
+def _is_no_employer(name: str) -> bool:
+    """A prize, a deed or a kind of work that stands where employers do."""
+    *_, last = name.lower().split() or [""]
+    return bool(
+        _PRIZE.search(name)
+        or _WORK_HEADING.match(name)
+        or _DEPARTMENT.match(name)
+        or (is_past(last) and last not in _PAST_IN_NAMES)
+    )
+
+
+def _is_paper(name: str, lexicon: Lexicon) -> bool:
+    """A licence or a certificate that stands where employers do."""
+    return any(mention.skill.kind in ("certificate", "licence") for mention in lexicon.skills_in(name))
+
+
+_NO_ARTICLE = re.compile(
+    r"^(?:Head of|Director of|Chief|Vice|VP|Owner|Founder|Co-Founder|Managing (?:Director|Partner)|President|Dean)\b"
+)
+
+
+_ONLY_ONE = ("owner", "founder", "co-founder", "president", "dean", "chief engineer", "partner")
+
+
+def as_role(title: str) -> str:
+    """'a backend engineer', 'Head of Sales', 'the owner'."""
+    if title.lower() in _ONLY_ONE:
+        return f"the {title.lower()}"
+    return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
+
+
+def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
+    """The post with one person's title and an employer that is none of the titles."""
+    employer = without_legal_form(post.employer)
+    roles = lexicon.roles_in(employer)
+    is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
+    is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
+    title = "" if _PRIZE.search(post.title) else single_title(one(post.title))
+    return replace(post, title=title, employer="" if is_none else employer)
