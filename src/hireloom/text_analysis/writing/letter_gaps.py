@@ -110,6 +110,8 @@ def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -
     """Work of the job's field alone of which the resume has not even the most telling word."""
     if len(wish.skill.families) > MOST_FIELDS or field.isdisjoint(wish.skill.families):
         return False
+    if spoken(wish.skill).isupper():
+        return False  # a law by its first letters, which nobody lists among their work
     if wish.skill.kind not in ("method", "knowledge") or wish.skill.name in TRADES or OFFICE.search(wish.skill.name):
         return False
     stems = [stem(word.norm) for word in words(wish.skill.name)]

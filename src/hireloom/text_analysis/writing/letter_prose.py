@@ -161,7 +161,7 @@ def _has_odd_names(spoken: list[str]) -> bool:
     strange = any(name not in _short_forms() for name in shouted) or any(
         len(name) == 1 for name in names if name != "I"
     )
-    verbs = any(is_past(name.lower()) or is_gerund(name.lower()) for name in names)
+    verbs = any(is_past(name.lower()) or is_gerund(name.lower()) or name.lower() in ordinary() for name in names)
     return strange or verbs or len(names) > MOST_NAMES
 
 

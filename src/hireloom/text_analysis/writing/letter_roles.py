@@ -54,7 +54,7 @@ class RoleTeller:
     def tell(self, at: int, deeds: Sequence[LetterDeed], *, anew: bool = False) -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role. `anew` names a role once more because
         another sentence has come between."""
-        if anew and at in self.named and not self._used and role_of(self._posts[at]):
+        if anew and at in self.named and not self._used and not self._is_only_one(at):
             self.named.discard(at)
         clauses = [deed.clause for deed in deeds]
         if at < 0:
