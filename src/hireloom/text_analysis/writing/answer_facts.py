@@ -42,16 +42,22 @@ class AnswerFacts:
     def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
-        self._clauses = {statement.sentence.text: self._clause(statement) for statement in statements}
+        self._clauses: dict[str, str] = {}
         self._statements = statements
         self._uses: Counter[str] = Counter()
         self._last = ""
 
     def _clause(self, statement: Statement) -> str:
-        post = self._posts.get(statement.sentence.text)
-        is_current = post is not None and post.is_current
+        """Made when it is needed: of a long resume few statements are."""
         text = statement.sentence.text
-        for line in (text, _GLUED.split(text, maxsplit=1)[0]):
+        if text not in self._clauses:
+            self._clauses[text] = self._made(text)
+        return self._clauses[text]
+
+    def _made(self, text: str) -> str:
+        post = self._posts.get(text)
+        is_current = post is not None and post.is_current
+        for line in dict.fromkeys((text, _GLUED.split(text, maxsplit=1)[0])):
             clause = letter_deeds.clause(line, is_current=is_current)
             if clause and is_plain(clause, line, is_current=is_current):
                 return clause
@@ -59,7 +65,7 @@ class AnswerFacts:
 
     def says(self, statement: Statement) -> bool:
         """It makes a whole sentence."""
-        return bool(self._clauses[statement.sentence.text])
+        return bool(self._clause(statement))
 
     def times(self, statement: Statement) -> int:
         """How often it was used; the last one counts as used too often."""
@@ -72,7 +78,7 @@ class AnswerFacts:
     def tell(self, statement: Statement) -> str:
         """The statement as a sentence of the person; its own words where it makes none."""
         self._note(statement)
-        clause, place = self._clauses[statement.sentence.text], self._place(statement)
+        clause, place = self._clause(statement), self._place(statement)
         if not clause:
             return f"My resume says “{statement.quote}”."
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
@@ -83,7 +89,7 @@ class AnswerFacts:
 
     def asked(self, statement: Statement) -> str:
         """The statement as the interviewer says it, without a full stop."""
-        clause, place = self._clauses[statement.sentence.text], self._place(statement)
+        clause, place = self._clause(statement), self._place(statement)
         for pattern, instead in _TO_YOU:
             clause = re.sub(pattern, instead, clause)
         return f"{place}, {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
@@ -103,14 +109,14 @@ class AnswerFacts:
             return ""
         least = min(others, key=self.times)
         self._note(least)
-        return self._clauses[least.sentence.text]
+        return self._clause(least)
 
     def has_more(self, statement: Statement) -> bool:
         return bool(self._others(statement))
 
     def shows(self, statement: Statement) -> bool:
         """Its clause still has the figure or the verb that decided the kind of deed."""
-        return re.search(_SIGNS_OF_DEEDS.get(statement.deed, ""), self._clauses[statement.sentence.text]) is not None
+        return re.search(_SIGNS_OF_DEEDS.get(statement.deed, ""), self._clause(statement)) is not None
 
     def _others(self, statement: Statement) -> list[Statement]:
         post = self._posts.get(statement.sentence.text)
@@ -125,7 +131,7 @@ class AnswerFacts:
 
     def _are_alike(self, one: Statement, other: Statement) -> bool:
         """The same deed noted twice."""
-        words, others = (set(self._clauses[statement.sentence.text].split()) for statement in (one, other))
+        words, others = (set(self._clause(statement).split()) for statement in (one, other))
         return len(words & others) > ALIKE * min(len(words), len(others))
 
     def _place(self, statement: Statement) -> str:

@@ -11,6 +11,7 @@ from hireloom.text_analysis.writing.letter_facts import LetterDeed
 _SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 ENOUGH_YEARS = 20
+LONGEST_SHORT_FORM = 6  # letters; longer words in capitals are shouted
 
 
 def first_place(role: str, employer: str) -> str:
@@ -75,7 +76,7 @@ def sayable(names: list[str]) -> list[str]:
     has_office = "Microsoft Office" in names
     alone = words_named("nouns with articles", "writing")
     return [
-        name
+        name.lower() if name.isupper() and len(name) > LONGEST_SHORT_FORM else name
         for name in names
         if name.split()[-1] not in alone
         and name.split()[0] not in _SURE
