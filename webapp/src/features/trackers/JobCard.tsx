@@ -77,21 +77,21 @@ export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMa
             )}
             <span className="truncate">{sourceOf(job)}</span>
           </span>
-          {job.match_score !== null ? (
-            <>
-              <SmallRing percent={job.match_score} tone={bandOf(job.match_score)} />
-              <span className="sr-only">
-                {job.match_score}% {job.application_id === null ? 'profile match' : 'match when you applied'}
-              </span>
-            </>
-          ) : (
-            job.has_text &&
-            job.id > 0 && (
+          <span className="flex shrink-0 items-center gap-2">
+            {job.application_id === null && job.has_text && job.id > 0 && (
               <Button size="row" onClick={onMatch} aria-label={`Match with ${job.title}`}>
                 Match
               </Button>
-            )
-          )}
+            )}
+            {job.match_score !== null && (
+              <>
+                <SmallRing percent={job.match_score} tone={bandOf(job.match_score)} />
+                <span className="sr-only">
+                  {job.match_score}% {job.application_id === null ? 'profile match' : 'match when you applied'}
+                </span>
+              </>
+            )}
+          </span>
         </div>
         <p className="board-line" data-tone={line.tone}>
           <Icon aria-hidden strokeWidth={1.75} />
