@@ -1,10 +1,9 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 
 import { useMakeApiKeyMutation, type ApiKeyMade } from '@/api/apiKeys'
 import { EXPIRY_NEEDED, KEY_NAME_NEEDED, SCOPE_NEEDED } from '@/api/server.gen'
-import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
 import { Field, FieldError } from '@/components/Field'
+import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
@@ -24,7 +23,6 @@ type Problem = { about: 'name' | 'scopes' | 'expiry' | 'all'; text: string }
 
 /** The name, the expiry and the scopes of a new key. */
 export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
-  const id = useId()
   const [name, setName] = useState(forExtension ? 'Browser extension' : '')
   const [days, setDays] = useState('90')
   const [chosen, setChosen] = useState<ReadonlySet<Scope>>(
@@ -34,9 +32,7 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
   const [make, { isLoading }] = useMakeApiKeyMutation()
   const nameField = useRef<HTMLInputElement>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     if (name.trim() === '') {
       setProblem({ about: 'name', text: KEY_NAME_NEEDED })
       return nameField.current?.focus()
@@ -60,23 +56,16 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
   }
   const errorOf = (about: Problem['about']) => (problem?.about === about ? problem.text : undefined)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Create an API key"
       lead="It can never do more than you can."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Creating...' : undefined}>
-            Create key
-          </Button>
-        </>
-      }
+      action="Create key"
+      busy="Creating..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
+      <div className="space-y-4">
         <Field label="Name" error={errorOf('name')}>
           <TextInput
             ref={nameField}
@@ -147,7 +136,7 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
           <FieldError>{errorOf('scopes')}</FieldError>
         </fieldset>
         {problem?.about === 'all' && <FormNotice>{problem.text}</FormNotice>}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { useInviteIntoCompanyMutation } from '@/api/companyMembers'
-import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
@@ -13,14 +12,11 @@ import { codeOf, messageOf } from '@/rules/errors'
 
 /** The address and the role of somebody who is invited. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<CompanyRole>('recruiter')
   const [invite, { isLoading, error, reset }] = useInviteIntoCompanyMutation()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     const { data } = await invite({ email, role })
     if (!data) return
     notify(data.message, { tone: 'good', text: 'The link works for seven days.' })
@@ -30,23 +26,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const problem = error ? (messageOf(error) ?? 'That did not work. Please try again.') : undefined
   const isAboutEmail = ['email_needed', 'email_malformed'].includes(codeOf(error) ?? '')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Invite people"
       lead="They get an email with a link that works for seven days."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Sending...' : undefined}>
-            Send invitation
-          </Button>
-        </>
-      }
+      action="Send invitation"
+      busy="Sending..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
+      <div className="space-y-4">
         <Field label="Email" error={isAboutEmail ? problem : undefined}>
           <TextInput
             type="email"
@@ -68,7 +57,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Select>
         </Field>
         {!isAboutEmail && <FormNotice>{problem}</FormNotice>}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { CodeInput } from '@/components/CodeInput'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
-import { FormDialog } from '@/features/security/FormDialog'
+import { FormDialog } from '@/components/FormDialog'
 import { messageOf } from '@/rules/errors'
 
 const FAILED = 'That did not work. Please try again.'

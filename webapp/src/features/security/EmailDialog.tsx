@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useChangeMyEmailMutation } from '@/api/security'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
-import { FormDialog } from '@/features/security/FormDialog'
+import { FormDialog } from '@/components/FormDialog'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRenamePasskeyMutation, type PasskeyShown } from '@/api/passkeys'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
-import { FormDialog } from '@/features/security/FormDialog'
+import { FormDialog } from '@/components/FormDialog'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 

@@ -1,10 +1,9 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { useAddWebhookMutation, type WebhookMade } from '@/api/webhooks'
-import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
-import { Dialog } from '@/components/Dialog'
 import { Field, FieldError } from '@/components/Field'
+import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
 import { codeOf, messageOf } from '@/rules/errors'
@@ -15,14 +14,11 @@ type Props = { events: readonly Event[]; onMade: (made: WebhookMade) => void; on
 
 /** The address and the events of a new webhook. */
 export function WebhookForm({ events, onMade, onClose }: Props) {
-  const id = useId()
   const [url, setUrl] = useState('https://')
   const [chosen, setChosen] = useState<readonly Event[]>(events)
   const [add, { isLoading, error, reset }] = useAddWebhookMutation()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     const { data } = await add({ url, events: [...chosen] })
     if (data) onMade(data)
   }
@@ -30,23 +26,16 @@ export function WebhookForm({ events, onMade, onClose }: Props) {
   const code = codeOf(error)
   const problem = error ? (messageOf(error) ?? 'That did not work. Please try again.') : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Add a webhook"
       lead="We send a signed message there whenever one of these events happens."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Adding...' : undefined}>
-            Add webhook
-          </Button>
-        </>
-      }
+      action="Add webhook"
+      busy="Adding..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
+      <div className="space-y-4">
         <Field label="Address" error={code === 'webhook_address_invalid' ? problem : undefined}>
           <TextInput
             type="url"
@@ -80,7 +69,7 @@ export function WebhookForm({ events, onMade, onClose }: Props) {
           <FieldError>{code === 'webhook_event_needed' ? problem : undefined}</FieldError>
         </fieldset>
         {code !== 'webhook_address_invalid' && code !== 'webhook_event_needed' && <FormNotice>{problem}</FormNotice>}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
