@@ -23,7 +23,7 @@ OF_RECRUITERS = (
 OF_ALL = (
     ("POST", "/api/company/invitation", 422),  # not with nothing
     ("POST", "/api/company/invitation/accept", 422),
-    ("POST", "/api/me/career/from-file", 400),  # not with nothing
+    ("POST", "/api/me/career/from-file", 422),  # not with nothing
     ("GET", "/api/me/career/resume", 200),
     ("POST", "/api/machine-view", 400),
     ("GET", "/api/me/resumes", 200),
