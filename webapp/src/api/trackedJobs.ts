@@ -15,7 +15,6 @@ import type {
 } from '@/api/types'
 
 export type TrackedJob = TrackedJobFields
-export type { AdvertChecked } from '@/api/types'
 /** The key of a column. */
 export type Stage = TrackedJob['stage']
 export type TrackerStage = TrackerStageFields
