@@ -45,7 +45,9 @@ class SpreadFields(ma.Schema):
 
 class FigureSummary(ma.Schema):
     applications = ma.fields.Integer(required=True, metadata={"description": "How many applied", "example": 214})
-    selected = ma.fields.Integer(required=True, metadata={"description": "How many of them were selected"})
+    selected = ma.fields.Integer(
+        required=True, metadata={"description": "How many of them were selected", "example": 9}
+    )
     first_answer = ma.fields.Nested(
         SpreadFields, required=True, metadata={"description": "Days from applying to the decision"}
     )
@@ -55,15 +57,19 @@ class FigureSummary(ma.Schema):
     promises = ma.fields.Nested(
         ShareFields, required=True, metadata={"description": "Answered by the promised day, of those due or answered"}
     )
-    interviews = ma.fields.Integer(required=True, metadata={"description": "Interviews that have a time"})
+    interviews = ma.fields.Integer(
+        required=True, metadata={"description": "Interviews that have a time", "example": 31}
+    )
     interviews_per_hire = ma.fields.Float(
         required=True, allow_none=True, metadata={"description": "null if nobody was selected", "example": 3.5}
     )
 
 
 class StepFields(ma.Schema):
-    name = ma.fields.String(required=True, metadata={"description": "Applied, Opened, Moved on, Interview, Selected"})
-    people = ma.fields.Integer(required=True, metadata={"description": "How many have come this far"})
+    name = ma.fields.String(
+        required=True, metadata={"description": "Applied, Opened, Moved on, Interview, Selected", "example": "Opened"}
+    )
+    people = ma.fields.Integer(required=True, metadata={"description": "How many have come this far", "example": 120})
     of_before = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Of the step before"})
     of_all = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Of everybody"})
 
@@ -75,26 +81,28 @@ class StageStay(ma.Schema):
 
 class SourceFields(ma.Schema):
     name = ma.fields.String(required=True, metadata={"description": "In words", "example": "Application form"})
-    applied = ma.fields.Integer(required=True, metadata={"description": "How many came from there"})
+    applied = ma.fields.Integer(required=True, metadata={"description": "How many came from there", "example": 64})
     moved_on = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Beyond the first stage"})
     selected = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Selected of them"})
 
 
 class JobFigureFields(ma.Schema):
-    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
-    title = ma.fields.String(required=True, metadata={"description": "Its title"})
-    applied = ma.fields.Integer(required=True, metadata={"description": "How many applied"})
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job", "example": 1204})
+    title = ma.fields.String(required=True, metadata={"description": "Its title", "example": "Ward Nurse"})
+    applied = ma.fields.Integer(required=True, metadata={"description": "How many applied", "example": 40})
     interviewed = ma.fields.Nested(ShareFields, required=True, metadata={"description": "With an interview"})
-    selected = ma.fields.Integer(required=True, metadata={"description": "How many were selected"})
+    selected = ma.fields.Integer(required=True, metadata={"description": "How many were selected", "example": 3})
     first_answer = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Days to the decision"})
     promises = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Answered in time"})
 
 
 class WeekFields(ma.Schema):
-    began = ma.fields.Date(required=True, metadata={"description": "The first day of the seven"})
-    applied = ma.fields.Integer(required=True, metadata={"description": "How many applied then"})
-    in_time = ma.fields.Integer(required=True, metadata={"description": "Of them, answered in time"})
-    late = ma.fields.Integer(required=True, metadata={"description": "Of them, answered late or not yet"})
+    began = ma.fields.Date(
+        required=True, metadata={"description": "The first day of the seven", "example": "2026-11-21"}
+    )
+    applied = ma.fields.Integer(required=True, metadata={"description": "How many applied then", "example": 12})
+    in_time = ma.fields.Integer(required=True, metadata={"description": "Of them, answered in time", "example": 10})
+    late = ma.fields.Integer(required=True, metadata={"description": "Of them, answered late or not yet", "example": 2})
 
 
 def listed(schema: type[ma.Schema], about: str) -> Any:
@@ -102,8 +110,10 @@ def listed(schema: type[ma.Schema], about: str) -> Any:
 
 
 class FigureFields(ma.Schema):
-    first = ma.fields.Date(required=True, metadata={"description": "The first day of the period"})
-    last = ma.fields.Date(required=True, metadata={"description": "Its last day"})
+    first = ma.fields.Date(
+        required=True, metadata={"description": "The first day of the period", "example": "2026-08-30"}
+    )
+    last = ma.fields.Date(required=True, metadata={"description": "Its last day", "example": "2026-11-27"})
     now = ma.fields.Nested(FigureSummary, required=True, metadata={"description": "Who applied in the period"})
     before = ma.fields.Nested(
         FigureSummary, required=True, metadata={"description": "Who applied in as many days before it"}
