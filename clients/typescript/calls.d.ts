@@ -165,10 +165,10 @@ export interface QuestionResource {
   is_required: boolean
   /** What to choose from; empty for other kinds */
   choices: Array<string>
-  /** Answers that get a mark beside them; they decide nothing; only for those who decide */
-  marks?: Array<string>
-  /** A smaller number gets a mark; only for those who decide */
-  least?: number | null
+  /** Answers that get a mark beside them; they decide nothing; empty for those who do not decide */
+  marks: Array<string>
+  /** A smaller number gets a mark; null for those who do not decide */
+  least: number | null
 }
 
 export interface QuestionRows {

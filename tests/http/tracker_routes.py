@@ -28,5 +28,9 @@ ROUTES = {
     ("POST", "/api/applications/<int(max=2147483647):application_id>/withdraw"): dict.fromkeys(
         ("anonymous", "deactivated", "expired"), 401
     )
-    | dict.fromkeys(SIGNED_IN, 404)
+    | dict.fromkeys(SIGNED_IN, 404),
+    ("GET", "/api/applications/<int(max=2147483647):application_id>/short-letter"): dict.fromkeys(
+        ("anonymous", "deactivated", "expired"), 401
+    )
+    | dict.fromkeys(SIGNED_IN, 422),
 }

@@ -183,10 +183,10 @@ class QuestionResource(TypedDict):
     """Nobody applies without an answer"""
     choices: list[str]
     """What to choose from; empty for other kinds"""
-    marks: NotRequired[list[str]]
-    """Answers that get a mark beside them; they decide nothing; only for those who decide"""
-    least: NotRequired[float | None]
-    """A smaller number gets a mark; only for those who decide"""
+    marks: list[str]
+    """Answers that get a mark beside them; they decide nothing; empty for those who do not decide"""
+    least: float | None
+    """A smaller number gets a mark; null for those who do not decide"""
 
 
 class QuestionRows(TypedDict):

@@ -54,8 +54,8 @@ class QuestionResource(ma.Schema):
     kind = field(ma.fields.String, "How it is answered", "yes_no", validate=_ONE_KIND)
     is_required = field(ma.fields.Boolean, "Nobody applies without an answer", True)
     choices = _texts("What to choose from; empty for other kinds", _SHIFTS, required=True)
-    marks = _texts(f"{_IS_MARKED}; only for those who decide", ["No"])
-    least = sent(ma.fields.Float, "A smaller number gets a mark; only for those who decide", 3, allow_none=True)
+    marks = _texts(f"{_IS_MARKED}; empty for those who do not decide", ["No"], required=True)
+    least = field(ma.fields.Float, "A smaller number gets a mark; null for those who do not decide", 3, allow_none=True)
 
 
 class QuestionRows(ma.Schema):
@@ -91,4 +91,5 @@ def set_questions(body: dict[str, Any], job_id: int) -> dict[str, Any]:
 
 def _shown(questions: QuestionList) -> dict[str, Any]:
     answer = questions_shown(questions)
-    return {"data": answer["questions"], "version": answer["version"]}
+    unmarked = {"marks": [], "least": None}
+    return {"data": [unmarked | row for row in answer["questions"]], "version": answer["version"]}

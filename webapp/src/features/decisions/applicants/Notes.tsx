@@ -35,7 +35,9 @@ export function Notes({ applicationId }: { applicationId: number }) {
   return (
     <section aria-label="Notes" className="mt-5 border-t border-line pt-4">
       <h3 className="text-15">Notes</h3>
-      <p className="mt-0.5 text-12 text-ink-soft">Only people who work on this job and admins see them. Write @ and a username to notify somebody.</p>
+      <p className="mt-0.5 text-12 text-ink-soft">
+        Only people who work on this job and admins see them. Write @ and a username to notify somebody.
+      </p>
       {error && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-weak">
           The notes could not be loaded.
