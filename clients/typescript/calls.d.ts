@@ -444,6 +444,31 @@ export interface NewNote {
   text: string
 }
 
+export interface MessageResource {
+  /** The number of the message */
+  id: number
+  /** What was written; nameless in a blind review */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean
+  /** It was the answer to an email */
+  is_by_email: boolean
+  /** When it was written */
+  created_at: string
+}
+
+export interface MessageRows {
+  /** All messages, the oldest first */
+  data: Array<MessageResource>
+}
+
+export interface NewMessage {
+  /** At most 5,000 characters */
+  text: string
+}
+
 export interface InterviewResource {
   /** The number of the interview */
   id: number
@@ -774,7 +799,7 @@ export interface WebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -792,7 +817,7 @@ export interface NewWebhook {
   /** An https address of at most 500 characters */
   url: string
   /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'job.opened' | 'job.edited' | 'job.closed'>
 }
 
 export interface NewWebhookResource {
@@ -801,7 +826,7 @@ export interface NewWebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -906,6 +931,12 @@ export class Calls extends Transport {
 
   /** Delete one's own note. Needs a key with the scope `applications:write`. */
   deleteNote(applicationId: number, noteId: number): Promise<void>
+
+  /** List the messages about an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  listMessages(applicationId: number): Promise<MessageRows>
+
+  /** Write to the other side, who gets an email. Needs a key with the scope `applications:write`. */
+  writeMessage(applicationId: number, body: NewMessage, options?: Options): Promise<MessageResource>
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId: number): Promise<InterviewRows>

@@ -97,6 +97,16 @@ export class Calls extends Transport {
     return this.call('DELETE', `/applications/${this.part(applicationId)}/notes/${this.part(noteId)}`)
   }
 
+  /** List the messages about an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  listMessages(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/messages`)
+  }
+
+  /** Write to the other side, who gets an email. Needs a key with the scope `applications:write`. */
+  writeMessage(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/messages`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId) {
     return this.call('GET', `/applications/${this.part(applicationId)}/interviews`)

@@ -20,6 +20,7 @@ BY_KEY = (
     ("GET", APPLICATION),
     ("POST", f"{APPLICATION}/decision"),
     *((method, f"{JOB}/questions") for method in ("GET", "PUT")),
+    *((method, f"{APPLICATION}/messages") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/interviews") for method in ("GET", "POST")),
     ("POST", "/interviews/<int(max=2147483647):interview_id>/cancel"),

@@ -1,11 +1,12 @@
-"""Who may call the routes of screening questions and rejection reasons, as a table for test_who_may.py."""
+"""Who may call the routes of screening questions, rejection reasons and threads, as a table for test_who_may.py."""
 
 JOB = "/api/jobs/<int(max=2147483647):job_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 RECRUITERS = ("recruiter", "admin", "super admin")
 
-REASONS = "/api/applications/<int(max=2147483647):application_id>/reasons"
+APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
+REASONS = f"{APPLICATION}/reasons"
 
 
 def _recruiters(status: int = 200) -> dict[str, int]:
@@ -14,6 +15,9 @@ def _recruiters(status: int = 200) -> dict[str, int]:
 
 ROUTES = {
     ("GET", "/api/company/rejection-reasons"): _recruiters(),
+    ("GET", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
+    ("POST", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature
     ("PUT", "/api/company/rejection-reasons"): _recruiters(422),  # not nothing
     ("GET", f"{JOB}/rejection-reasons"): _recruiters(404),
     ("GET", REASONS): _recruiters(404),

@@ -462,6 +462,31 @@ class NewNote(TypedDict):
     """At most 2,000 characters"""
 
 
+class MessageResource(TypedDict):
+    id: int
+    """The number of the message"""
+    text: str
+    """What was written; nameless in a blind review"""
+    author: str
+    """Who wrote it"""
+    is_from_applicant: bool
+    """Whether the applicant wrote it"""
+    is_by_email: bool
+    """It was the answer to an email"""
+    created_at: str
+    """When it was written"""
+
+
+class MessageRows(TypedDict):
+    data: list[MessageResource]
+    """All messages, the oldest first"""
+
+
+class NewMessage(TypedDict):
+    text: str
+    """At most 5,000 characters"""
+
+
 class InterviewResource(TypedDict):
     id: int
     """The number of the interview"""
@@ -799,6 +824,7 @@ class WebhookResource(TypedDict):
             "document.added",
             "interview.booked",
             "interview.cancelled",
+            "message.received",
             "job.opened",
             "job.edited",
             "job.closed",
@@ -829,6 +855,7 @@ class NewWebhook(TypedDict):
             "document.added",
             "interview.booked",
             "interview.cancelled",
+            "message.received",
             "job.opened",
             "job.edited",
             "job.closed",
@@ -850,6 +877,7 @@ class NewWebhookResource(TypedDict):
             "document.added",
             "interview.booked",
             "interview.cancelled",
+            "message.received",
             "job.opened",
             "job.edited",
             "job.closed",
@@ -1075,6 +1103,24 @@ class Calls(Transport):
 
         Needs a key with the scope `applications:write`."""
         self._call("DELETE", f"/applications/{self._part(application_id)}/notes/{self._part(note_id)}")
+
+    def list_messages(self, application_id: int) -> MessageRows:
+        """List the messages about an application: for the applicant and those who decide.
+
+        Needs a key with the scope `applications:read`."""
+        answer: MessageRows = self._call("GET", f"/applications/{self._part(application_id)}/messages")
+        return answer
+
+    def write_message(
+        self, application_id: int, body: NewMessage, *, idempotency_key: str | None = None
+    ) -> MessageResource:
+        """Write to the other side, who gets an email.
+
+        Needs a key with the scope `applications:write`."""
+        answer: MessageResource = self._call(
+            "POST", f"/applications/{self._part(application_id)}/messages", body=body, idempotency_key=idempotency_key
+        )
+        return answer
 
     def list_interviews(self, application_id: int) -> InterviewRows:
         """List the interviews of an application.

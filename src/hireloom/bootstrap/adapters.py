@@ -42,6 +42,7 @@ from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.adapters.webauthn import PyWebAuthn
 from hireloom.bootstrap import plugins
 from hireloom.bootstrap.career_boards import board_maker
+from hireloom.bootstrap.inbound import mail_hook_of, mailbox_of
 from hireloom.bootstrap.models import model_chat, prompted_analyst
 from hireloom.bootstrap.probes import Gauges, gauges, probes
 from hireloom.ports.backups import DatabaseDump
@@ -255,6 +256,7 @@ class Adapters(containers.DeclarativeContainer):
         model=providers.Singleton(FallbackAnalyst, model_analyst, None),
         model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
     )
+    mail_hook, mailbox = providers.Singleton(mail_hook_of, settings), providers.Singleton(mailbox_of, settings)
     mailer = providers.Selector(
         config.mailer_kind,
         plugin=providers.Singleton(plugins.plugin_mailer, config.mail, sender=config.mail_from),

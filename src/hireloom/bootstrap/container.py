@@ -97,6 +97,7 @@ from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.short_letters import ShortLetterDesk
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
+from hireloom.usecases.threads import ThreadDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
 from hireloom.usecases.tracker_files import TrackerFileDesk
 from hireloom.usecases.trackers import TrackerDesk
@@ -107,6 +108,7 @@ from hireloom.usecases.withdrawals import WithdrawalDesk
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 PAGES_PER_HOUR = 60  # of jobs elsewhere that one person has read
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
+ANSWERS_SECONDS = 30.0
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
 MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
@@ -126,6 +128,10 @@ def desk(kind: type, **own: Any) -> DeskProvider:
 def part(kind: type, **own: Any) -> providers.Singleton[Any]:
     """What several desks use."""
     return providers.Singleton(kind, **_ports_of(kind) | own)
+
+
+def hourly(name: str, times: object) -> providers.Factory[RateLimit]:
+    return providers.Factory(RateLimit, name, times, HOUR)
 
 
 def _ports_of(kind: type) -> dict[str, Any]:
@@ -162,12 +168,8 @@ class Container(Adapters):
         secret=config.secret,
         per_network=providers.Factory(RateLimit, "codes:network", config.codes_per_address, HOUR),
     )
-    registrations = desk(
-        RegistrationDesk,
-        leaked=Adapters.leaked_passwords,
-        codes=codes,
-        limit=providers.Factory(RateLimit, "registrations", config.registrations_per_address, HOUR),
-    )
+    registration_limit = hourly("registrations", config.registrations_per_address)
+    registrations = desk(RegistrationDesk, leaked=Adapters.leaked_passwords, codes=codes, limit=registration_limit)
     resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes, notices=notices)
     analyses = desk(
         AnalysisDesk,
@@ -200,6 +202,7 @@ class Container(Adapters):
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
+    threads = desk(ThreadDesk, limit=hourly("threads", 60), secret=config.secret, domain=config.reply_domain)
     rejection_reasons = desk(RejectionReasonDesk)
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
@@ -227,12 +230,8 @@ class Container(Adapters):
     notes = desk(NoteDesk)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
-    tracked_jobs = desk(
-        TrackedJobDesk,
-        boards=boards,
-        job_pages=job_pages,
-        limit=providers.Factory(RateLimit, "tracker:pages", PAGES_PER_HOUR, HOUR),
-    )
+    page_limit = hourly("tracker:pages", PAGES_PER_HOUR)
+    tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages, limit=page_limit)
     tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=providers.Singleton(ICalendarFiles))
     job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)
@@ -318,6 +317,7 @@ class Container(Adapters):
         providers.Factory(Work, "interviews", bookings.provided.remind, every=DIGESTS_SECONDS),
         providers.Factory(Work, "webhooks", webhooks.provided.deliver_due, every=WEBHOOKS_SECONDS),
         providers.Factory(Work, "audit_copies", audit.provided.send, every=AUDIT_SECONDS),
+        providers.Factory(Work, "answers", threads.provided.poll, every=ANSWERS_SECONDS),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken

@@ -35,6 +35,7 @@ class WebhookEvent(StrEnum):
     DOCUMENT_ADDED = "document.added"
     INTERVIEW_BOOKED = "interview.booked"
     INTERVIEW_CANCELLED = "interview.cancelled"
+    MESSAGE_RECEIVED = "message.received"
     JOB_OPENED = "job.opened"
     JOB_EDITED = "job.edited"
     JOB_CLOSED = "job.closed"
@@ -246,6 +247,11 @@ def application_data(application_id: int, job_id: int, status: str) -> dict[str,
     """Numbers and a link: people who may see more can read it there."""
     url = f"/api/v1/applications/{application_id}"
     return {"application_id": application_id, "job_id": job_id, "status": status.lower(), "url": url}
+
+
+def message_data(message_id: int, application_id: int, job_id: int) -> dict[str, object]:
+    url = f"/api/v1/applications/{application_id}/messages"
+    return {"message_id": message_id, "application_id": application_id, "job_id": job_id, "url": url}
 
 
 def document_data(application_id: int, job_id: int, kind: str) -> dict[str, object]:

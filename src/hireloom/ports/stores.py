@@ -47,6 +47,7 @@ from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
 from hireloom.ports.stories import Stories
+from hireloom.ports.threads import Threads
 from hireloom.ports.tracked_jobs import TrackedJobs
 from hireloom.ports.webhooks import Webhooks
 
@@ -277,6 +278,8 @@ class Transaction(Protocol):
     def interviews(self) -> Interviews: ...
     @property
     def rejection_reasons(self) -> RejectionReasons: ...
+    @property
+    def threads(self) -> Threads: ...
     @property
     def screening_questions(self) -> ScreeningQuestions: ...
     @property

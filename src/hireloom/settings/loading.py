@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from hireloom.infrastructure.atomic_files import sync_folder
-from hireloom.settings import accounts, analyses, boards, extras, mail, publishing, sharing
+from hireloom.settings import accounts, analyses, boards, extras, mail, publishing, replies, sharing
 from hireloom.settings.accounts import AccountSettings
 from hireloom.settings.agents import AgentSettings
 from hireloom.settings.analyses import AnalysisSettings
@@ -20,6 +20,7 @@ from hireloom.settings.keeping import KeepingSettings
 from hireloom.settings.limits import LimitSettings
 from hireloom.settings.mail import SMTP_PORTS, MailSettings
 from hireloom.settings.publishing import PublishingSettings
+from hireloom.settings.replies import IMAP_PORTS, ReplySettings
 from hireloom.settings.serving import ServingSettings
 from hireloom.settings.sharing import SharingSettings
 from hireloom.settings.values import SHORTEST_SECRET, is_local, is_loopback, is_of_others, is_readable_on_the_way
@@ -41,6 +42,7 @@ class Settings(  # fields of the last base class come first
     LimitSettings,
     AccountSettings,
     KeepingSettings,
+    ReplySettings,
     SharingSettings,
     ServingSettings,
 ):
@@ -137,6 +139,7 @@ def _completed(config: Settings, *, with_data: bool) -> Settings:
             ),
             "mail_from": config.mail_from or "Hireloom <hello@hireloom.example>",
             "celery_broker_url": config.celery_broker_url or (config.redis_url if config.work == "celery" else ""),
+            "imap_port": config.imap_port or IMAP_PORTS[config.imap_security],
             "smtp_port": config.smtp_port or SMTP_PORTS[config.smtp_security],
         }
     )
@@ -158,6 +161,7 @@ def _misfit(config: Settings) -> str:
         or accounts.misfit(config)
         or analyses.misfit(config, threads=config.threads)
         or mail.misfit(config)
+        or replies.misfit(config)
         or boards.misfit(config)
         or publishing.misfit(config)
         or sharing.misfit(config, has_secret=bool(config.secret))

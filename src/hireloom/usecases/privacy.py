@@ -32,6 +32,7 @@ from hireloom.domain.resumes.versions import ResumeVersion
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
+from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.domain.tracked_jobs import TrackedJob
 from hireloom.domain.tracker_stages import TrackerStage
 from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint
@@ -69,6 +70,7 @@ class PersonalData:
     notes: Sequence[Note]
     stage_moves: Sequence[StageMove]
     rejection_reasons: Sequence[RejectionReason]
+    messages: Sequence[ThreadMessage]
     interviews: Sequence[Interview]
     scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
@@ -126,6 +128,7 @@ class PrivacyDesk:
                 tx.notes.of_author(by.id),
                 tx.stages.moves_by(by.id),
                 tx.rejection_reasons.by(by.id),
+                tx.threads.by(by.id),
                 tx.interviews.of_person(by.id),
                 tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),
@@ -214,6 +217,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.interviews.forget_user(user.id)
     tx.screening_questions.forget_user(user.id)
     tx.rejection_reasons.forget_user(user.id)
+    tx.threads.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)

@@ -14,6 +14,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.screening_questions import ScreeningAnswer
 from hireloom.domain.snapshots import Snapshot, TimelineEvent
+from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import ApplicationPage
 from hireloom.ports.clock import Clock
@@ -33,6 +34,7 @@ class ApplicationRecord:
     job: Job
     answers: Sequence[ScreeningAnswer]
     reasons: Sequence[RejectionReason]
+    messages: Sequence[ThreadMessage]
 
     @property
     def rejection_reason(self) -> str | None:
@@ -112,5 +114,7 @@ def application_record(tx: Transaction, application: Application, job: Job) -> A
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)
     answers = tx.screening_questions.answers(application.id)
-    reasons = tx.rejection_reasons.of(application.id)
-    return ApplicationRecord(application, snapshot, timeline, [file for file in files if file], job, answers, reasons)
+    reasons, messages = tx.rejection_reasons.of(application.id), tx.threads.of(application.id)
+    return ApplicationRecord(
+        application, snapshot, timeline, [file for file in files if file], job, answers, reasons, messages
+    )

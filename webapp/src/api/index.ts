@@ -63,6 +63,7 @@ const tagTypes = [
   'Application',
   'Answer',
   'Note',
+  'Message',
   'Recommendation',
   'SavedSearch',
   'User',

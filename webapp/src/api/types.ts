@@ -265,6 +265,17 @@ export type ProposeInterviewApiArg = {
   applicationId: number;
   proposedInterview: ProposedInterview;
 };
+export type MessagesApiResponse = /** status 200 OK */ ThreadAnswer;
+export type MessagesApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
+export type WriteMessageApiResponse = /** status 201 Created */ ThreadAnswer;
+export type WriteMessageApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  writtenMessage: WrittenMessage;
+};
 export type MovesApiResponse = /** status 200 OK */ MoveList;
 export type MovesApiArg = {
   /** The number of the application */
@@ -531,6 +542,8 @@ export type ShowHiddenJobApiArg = {
   /** The number of the hidden job or company */
   hiddenId: number;
 };
+export type TakeMailApiResponse = /** status 200 OK */ MailTaken;
+export type TakeMailApiArg = void;
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
@@ -1055,6 +1068,7 @@ export type ListMyWebhookDeliveriesApiArg = {
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
+    | "message.received"
     | "job.opened"
     | "job.edited"
     | "job.closed";
@@ -1400,6 +1414,7 @@ export type ErrorCode =
   | "application_decided"
   | "application_withdrawn"
   | "audit_sink_away"
+  | "automatic_mail"
   | "being_published"
   | "booking_expired"
   | "broken_career_file"
@@ -1453,6 +1468,7 @@ export type ErrorCode =
   | "fields_missing"
   | "file_name_malformed"
   | "forbidden"
+  | "forged_sender"
   | "form_refused"
   | "form_unreadable"
   | "gone"
@@ -1548,6 +1564,7 @@ export type ErrorCode =
   | "no_such_stage"
   | "no_such_state"
   | "no_such_story"
+  | "no_such_thread"
   | "no_such_token"
   | "no_such_tracked_job"
   | "no_such_trust"
@@ -1564,6 +1581,7 @@ export type ErrorCode =
   | "not_asked_again"
   | "not_asked_here"
   | "not_found"
+  | "not_from_the_provider"
   | "not_generated"
   | "not_implemented"
   | "not_in_the_resume"
@@ -1656,6 +1674,9 @@ export type ErrorCode =
   | "team_full"
   | "text_too_difficult"
   | "text_too_long"
+  | "thread_closed"
+  | "thread_full"
+  | "thread_message_needed"
   | "time_malformed"
   | "time_needed"
   | "time_past"
@@ -3001,6 +3022,34 @@ export type ProposedInterview = {
   /** At most 80 characters */
   title: string;
 };
+export type ShownMessage = {
+  /** When it was written */
+  at: string;
+  /** Who wrote it */
+  author: string;
+  /** The number of the message */
+  id: number;
+  /** It was the answer to an email */
+  is_by_email: boolean;
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean;
+  /** Whether the caller wrote it */
+  is_own: boolean;
+  /** What was written; nameless in a blind review */
+  text: string;
+};
+export type ThreadAnswer = {
+  /** A blind review hides the applicant */
+  is_hidden: boolean;
+  /** Oldest first */
+  messages: ShownMessage[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type WrittenMessage = {
+  /** At most 5,000 characters */
+  text: string;
+};
 export type ShownMove = {
   /** The name of the stage that it was moved to, at that time */
   after: string;
@@ -3834,6 +3883,12 @@ export type HiddenJobBody = {
 export type HiddenJobShown = {
   /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type MailTaken = {
+  /** False if it was refused; sending it again changes nothing */
+  is_taken: boolean;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
@@ -5641,6 +5696,7 @@ export type WebhookFields = {
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
+    | "message.received"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -5665,6 +5721,7 @@ export type WebhookList = {
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
+    | "message.received"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -5693,6 +5750,7 @@ export type WebhookForm = {
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
+    | "message.received"
     | "job.opened"
     | "job.edited"
     | "job.closed"

@@ -44,6 +44,7 @@ applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
 notes.json         what you noted on applications
 stage_moves.json   the applications that you moved to another stage
+messages.json      what you wrote about applications, to the other side
 rejection_reasons.json  the reasons for rejections that you wrote down
 interviews.json    interviews that you were invited to, proposed or hold
 scorecards.json    what you wrote about interviews
@@ -157,6 +158,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "notes.json", [asdict(note) for note in mine.notes]
     yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
     yield "rejection_reasons.json", [asdict(reason) for reason in mine.rejection_reasons]
+    yield "messages.json", [asdict(message) for message in mine.messages]
     yield "interviews.json", [asdict(interview) for interview in mine.interviews]
     yield "scorecards.json", [asdict(card) for card in mine.scorecards]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
@@ -199,6 +201,10 @@ def _application(record: ApplicationRecord) -> dict[str, Any]:
     return asdict(record.application) | {
         "sent": asdict(record.snapshot),
         "timeline": [asdict(event) for event in record.timeline],
+        "messages": [
+            {"text": message.text, "at": message.at, "is_from_applicant": message.is_from_applicant}
+            for message in record.messages
+        ],
         "answers": [{"question": answer.question, "answer": answer.value} for answer in record.answers],
     }
 

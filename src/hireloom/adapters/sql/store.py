@@ -52,6 +52,7 @@ from hireloom.adapters.sql.second_factors import SqlSecondFactors
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.stages import SqlStages
 from hireloom.adapters.sql.stories import SqlStories
+from hireloom.adapters.sql.threads import SqlThreads
 from hireloom.adapters.sql.tracked_jobs import SqlTrackedJobs
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.adapters.sql.webhooks import SqlWebhooks
@@ -213,6 +214,10 @@ class SqlTransaction:
     @cached_property
     def rejection_reasons(self) -> SqlRejectionReasons:
         return SqlRejectionReasons(self._connection)
+
+    @cached_property
+    def threads(self) -> SqlThreads:
+        return SqlThreads(self._connection)
 
     @cached_property
     def screening_questions(self) -> SqlScreeningQuestions:

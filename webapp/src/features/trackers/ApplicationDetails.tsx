@@ -17,6 +17,7 @@ import { notify } from '@/lib/notify'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
 
 // Few jobs ask questions of their own.
+const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 const ScreeningAnswers = lazy(() =>
   import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
 )
@@ -162,6 +163,9 @@ function Whole({
           </p>
         </Foldable>
       </Part>
+      <Suspense>
+        <Thread applicationId={application.id} to={application.job_company} mayWrite={Boolean(application.email)} />
+      </Suspense>
       <Suspense>
         <ScreeningAnswers applicationId={application.id} />
       </Suspense>

@@ -36,6 +36,7 @@ from hireloom.domain.mails import application_mails, candidate_mails, decision_m
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
 from hireloom.domain.resume_match import analyses, brakes, corrections, scores
+from hireloom.domain.threads import messages as thread_messages
 from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.text_analysis.writing.practice import LONGEST_QUESTION
 from hireloom.usecases import decisions, uploads
@@ -106,6 +107,7 @@ APPLYING = {
     ],
     "largest_application_file": papers.LIMIT,
     "longest_letter": application_forms.LONGEST_LETTER,
+    "longest_thread_message": thread_messages.LONGEST_THREAD_MESSAGE,
     "most_reasons": rejection_reasons.MOST_REASONS,
     "longest_reason": rejection_reasons.LONGEST_REASON,
     "most_questions": screening_questions.MOST_QUESTIONS,

@@ -13,6 +13,7 @@ from hireloom.adapters.http.v1 import (
     people,
     screening_questions,
     searches,
+    threads,
     tracked_jobs,
     webhooks,
 )
@@ -23,6 +24,7 @@ AREAS_V1 = (
     matches,
     applications,
     notes,
+    threads,
     interviews,
     documents,
     candidates,

@@ -40,6 +40,7 @@ const Interviews = lazy(() =>
 const Reasons = lazy(() =>
   import('@/features/decisions/applicants/Reasons').then((file) => ({ default: file.Reasons })),
 )
+const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 const ScreeningAnswers = lazy(() =>
   import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
 )
@@ -171,6 +172,7 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
 
 function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
   const isOpen = application.status === 'Submitted'
+  const mayDecide = useMay('decide')
   const mayContact = useMay('use_pool')
   const mayDecide = useMay('decide')
   const [isReading, setReading] = useState(false)
@@ -224,6 +226,15 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
       )}
       <Suspense>
         <ScreeningAnswers applicationId={application.id} className="mt-5 border-t border-line pt-4" />
+      </Suspense>
+      <Suspense>
+        <Thread
+          key={`thread ${application.id}`}
+          applicationId={application.id}
+          to={application.full_name}
+          mayWrite={mayDecide && (application.is_blind || application.user_id !== null)}
+          className="mt-5 border-t border-line pt-4"
+        />
       </Suspense>
       <Suspense>
         <StageHistory key={`stage ${application.id}`} application={application} jobId={jobId} />

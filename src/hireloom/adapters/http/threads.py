@@ -1,0 +1,103 @@
+"""Messages about an application, and the answers that a mail provider brings."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import request
+
+from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.threads.incoming_mails import MailCall
+from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
+from hireloom.usecases.threads import Thread, ThreadDesk
+
+
+class WrittenMessage(ma.Schema):
+    text = Text(required=True, metadata={"description": f"At most {LONGEST_THREAD_MESSAGE:,} characters"})
+
+
+class ShownMessage(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the message"})
+    text = ma.fields.String(required=True, metadata={"description": "What was written; nameless in a blind review"})
+    author = ma.fields.String(required=True, metadata={"description": "Who wrote it"})
+    at = TimestampField(required=True, metadata={"description": "When it was written"})
+    is_own = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller wrote it"})
+    is_from_applicant = ma.fields.Boolean(required=True, metadata={"description": "Whether the applicant wrote it"})
+    is_by_email = ma.fields.Boolean(required=True, metadata={"description": "It was the answer to an email"})
+
+
+class ThreadAnswer(SuccessAnswer):
+    messages = ma.fields.List(ma.fields.Nested(ShownMessage), required=True, metadata={"description": "Oldest first"})
+    is_hidden = ma.fields.Boolean(required=True, metadata={"description": "A blind review hides the applicant"})
+
+
+class MailTaken(SuccessAnswer):
+    is_taken = ma.fields.Boolean(
+        required=True, metadata={"description": "False if it was refused; sending it again changes nothing"}
+    )
+
+
+LARGEST_MAIL = 30 * 1024 * 1024
+
+
+area = Area("threads", __name__, url_prefix="/api", description="What both sides write about an application")
+
+
+@area.route(f"/applications/{APPLICATION}/messages", methods=["GET"])
+@area.response(200, ThreadAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@guarded(Who.SIGNED_IN)
+def messages(application_id: int) -> dict[str, Any]:
+    """List the messages about an application: for the applicant and those who decide."""
+    return _answer(desk(ThreadDesk).of(application_id, by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/messages", methods=["POST"])
+@area.arguments(WrittenMessage)
+@area.response(201, ThreadAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many, or the data was deleted")
+@area.alt_response(422, schema=ErrorAnswer, description="No text, or too much")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
+@guarded(Who.SIGNED_IN)
+def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Write to the other side, who gets an email."""
+    return _answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
+
+
+@area.route("/inbound-mail", methods=["POST"])
+@area.response(200, MailTaken)
+@area.alt_response(403, schema=ErrorAnswer, description="The call is not signed by the mail provider")
+@guarded(Who.PUBLIC, body=LARGEST_MAIL)
+def take_mail() -> dict[str, Any]:
+    """Take an email from SendGrid's Inbound Parse, which sends it raw and signs the call."""
+    call = MailCall(
+        request.get_data(),
+        request.headers.get("Content-Type", ""),
+        request.headers.get("X-Twilio-Email-Event-Webhook-Signature", ""),
+        request.headers.get("X-Twilio-Email-Event-Webhook-Timestamp", ""),
+    )
+    return {"success": True, "is_taken": desk(ThreadDesk).take_call(call)}
+
+
+def _answer(thread: Thread) -> dict[str, Any]:
+    me = caller().id
+    rows = [
+        {
+            "id": message.id,
+            "text": message.text,
+            "author": message.author,
+            "at": message.at,
+            "is_own": message.author_id == me,
+            "is_from_applicant": message.is_from_applicant,
+            "is_by_email": bool(message.mail_id),
+        }
+        for message in thread.messages
+    ]
+    return {"success": True, "messages": rows, "is_hidden": thread.is_hidden}

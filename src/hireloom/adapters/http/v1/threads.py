@@ -1,0 +1,71 @@
+"""Messages about applications in /api/v1."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import keyed
+from hireloom.adapters.http.core.keys import owner
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.v1.applications import APPLICATION
+from hireloom.adapters.http.v1.fields import field, rows, sent
+from hireloom.domain.api_keys import Scope
+from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE, ThreadMessage
+from hireloom.usecases.threads import ThreadDesk
+
+_TEXT = "Does Thursday at 10:30 suit you?"
+
+
+class MessageResource(ma.Schema):
+    """A message between an applicant and those who decide."""
+
+    id = field(ma.fields.Integer, "The number of the message", 512)
+    text = field(ma.fields.String, "What was written; nameless in a blind review", _TEXT)
+    author = field(ma.fields.String, "Who wrote it", "elena1")
+    is_from_applicant = field(ma.fields.Boolean, "Whether the applicant wrote it", False)
+    is_by_email = field(ma.fields.Boolean, "It was the answer to an email", False)
+    created_at = field(TimestampField, "When it was written", "2026-11-25T09:30:00Z")
+
+
+class MessageRows(ma.Schema):
+    data = rows(MessageResource, "All messages, the oldest first")
+
+
+class NewMessage(ma.Schema):
+    text = sent(Text, f"At most {LONGEST_THREAD_MESSAGE:,} characters", _TEXT, required=True)
+
+
+area = Area("v1_messages", __name__, url_prefix="/api/v1", description="What both sides write about an application")
+
+
+@area.route(f"/applications/{APPLICATION}/messages", methods=["GET"])
+@area.response(200, MessageRows, description="The messages")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@keyed(Scope.APPLICATIONS_READ)
+def list_messages(application_id: int) -> dict[str, Any]:
+    """List the messages about an application: for the applicant and those who decide."""
+    return {"data": [_shown(message) for message in desk(ThreadDesk).of(application_id, by=owner()).messages]}
+
+
+@area.route(f"/applications/{APPLICATION}/messages", methods=["POST"])
+@area.arguments(NewMessage)
+@area.response(201, MessageResource, description="The message is stored, and its email on the way")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many, or the data was deleted")
+@area.alt_response(422, schema=ErrorAnswer, description="No text, or too much")
+@keyed(Scope.APPLICATIONS_WRITE)
+def write_message(body: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Write to the other side, who gets an email."""
+    return _shown(desk(ThreadDesk).write(application_id, body["text"], by=owner()).messages[-1])
+
+
+def _shown(message: ThreadMessage) -> dict[str, Any]:
+    return {
+        "id": message.id,
+        "text": message.text,
+        "author": message.author,
+        "is_from_applicant": message.is_from_applicant,
+        "is_by_email": bool(message.mail_id),
+        "created_at": message.at,
+    }

@@ -1,0 +1,61 @@
+"""Answers by email in a folder of an IMAP mailbox. What was taken is marked as seen there."""
+
+import imaplib
+import ssl
+from collections.abc import Sequence
+from typing import Any
+
+from hireloom.adapters.mail.incoming import incoming_mail
+from hireloom.domain.threads.incoming_mails import IncomingMail
+from hireloom.ports.threads import MailboxAway
+
+SECONDS = 20.0  # for each answer of the server
+MOST_AT_ONCE, LARGEST = 30, 25 * 1024 * 1024
+
+
+class ImapMailbox:
+    """`security` is tls (from the first byte), starttls, or none for this machine."""
+
+    def __init__(self, host: str, port: int, user: str, password: str, *, folder: str, security: str) -> None:
+        self._address, self._user, self._password = (host, port), user, password
+        self._folder, self._security = folder, security
+
+    def new(self) -> Sequence[IncomingMail]:
+        try:
+            server = self._connected()
+            try:
+                server.login(self._user, self._password)
+                return self._unseen(server)
+            finally:
+                server.logout()
+        except (imaplib.IMAP4.error, OSError, ValueError) as failure:
+            raise MailboxAway(str(failure)[:200]) from failure
+
+    def _connected(self) -> imaplib.IMAP4:
+        host, port = self._address
+        if self._security == "tls":
+            return imaplib.IMAP4_SSL(host, port, ssl_context=ssl.create_default_context(), timeout=SECONDS)
+        server = imaplib.IMAP4(host, port, timeout=SECONDS)
+        if self._security == "starttls":
+            server.starttls(ssl.create_default_context())
+        return server
+
+    def _unseen(self, server: imaplib.IMAP4) -> list[IncomingMail]:
+        folder = self._folder.replace("\\", "\\\\").replace('"', '\\"')
+        _must_work(server.select(f'"{folder}"'))
+        numbers = _must_work(server.uid("SEARCH", "UNSEEN"))[0] or b""
+        mails = []
+        for number in numbers.decode("ascii").split()[:MOST_AT_ONCE]:
+            parts = _must_work(server.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST}>)"))
+            raw = next((part[1] for part in parts if isinstance(part, tuple)), b"")
+            mails.append(incoming_mail(raw))
+            _must_work(server.uid("STORE", number, "+FLAGS", "(\\Seen)"))
+        return mails
+
+
+def _must_work(answer: tuple[str, list[Any]]) -> list[Any]:
+    """What the server answers. Raises an error of IMAP."""
+    status, parts = answer
+    if status != "OK":
+        raise imaplib.IMAP4.error(f"the server answers {status}")
+    return parts

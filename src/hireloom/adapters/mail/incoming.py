@@ -1,0 +1,61 @@
+"""Reading emails that arrive: a MIME message as what our rules need of it."""
+
+import json
+from email import policy
+from email.message import EmailMessage
+from email.parser import BytesParser
+from email.utils import getaddresses, parseaddr
+
+from hireloom.domain.threads.incoming_mails import IncomingMail
+
+LONGEST_TEXT = 100_000  # characters of the text part that are looked at
+MOST_RECIPIENTS = 50
+_TO = ("delivered-to", "x-original-to", "to", "cc")
+_RULES = policy.default.clone(raise_on_defect=False)
+
+
+def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = False) -> IncomingMail:
+    """The email; parts that cannot be read are empty, and then no rule accepts it. `envelope` is SendGrid's JSON of
+    whom the email was delivered to."""
+    made = BytesParser(policy=_RULES).parsebytes(raw)
+    headers = {name.lower(): str(value) for name, value in reversed(_items(made))}
+    named = getaddresses([headers.get(name, "") for name in _TO])
+    recipients = [*_delivered_to(envelope), *(address for _, address in named if address)]
+    verdict = headers.get("authentication-results", "").lower()
+    return IncomingMail(
+        sender=parseaddr(headers.get("from", ""))[1],
+        recipients=tuple(recipients[:MOST_RECIPIENTS]),
+        text=_text(made),
+        mail_id=headers.get("message-id", "").strip(),
+        headers=headers,
+        has_failed_checks=has_failed_checks or "dmarc=fail" in verdict or "spf=fail" in verdict,
+    )
+
+
+def _items(made: EmailMessage) -> list[tuple[str, str]]:
+    """The headers; one that cannot be decoded is empty."""
+    items = []
+    for name in made.keys():  # noqa: SIM118 - a message is no mapping: iterating over it fails on a damaged header
+        try:
+            items.append((name, str(made[name])))
+        except (ValueError, LookupError, IndexError, AttributeError):
+            items.append((name, ""))
+    return items
+
+
+def _delivered_to(envelope: str) -> list[str]:
+    try:
+        to = json.loads(envelope or "{}").get("to", [])
+    except (ValueError, AttributeError, RecursionError):
+        return []
+    return [address for address in to if isinstance(address, str)] if isinstance(to, list) else []
+
+
+def _text(made: EmailMessage) -> str:
+    """The plain text; an email that has only HTML has none."""
+    try:
+        body = made.get_body(("plain",))
+        content = body.get_content() if body else ""
+    except (LookupError, ValueError, AttributeError):
+        return ""
+    return content[:LONGEST_TEXT] if isinstance(content, str) else ""

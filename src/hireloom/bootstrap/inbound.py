@@ -1,0 +1,28 @@
+"""How answers by email arrive, as far as the settings say."""
+
+from hireloom.adapters.mail.imap import ImapMailbox
+from hireloom.adapters.mail.sendgrid_inbound import SendGridInbound
+from hireloom.ports.threads import Mailbox, MailHook
+from hireloom.settings import BadSetting, Settings
+
+
+def mail_hook_of(settings: Settings) -> MailHook | None:
+    if not settings.inbound_key:
+        return None
+    try:
+        return SendGridInbound(settings.inbound_key)
+    except ValueError:
+        raise BadSetting("HIRELOOM_INBOUND_KEY is no public key of SendGrid.") from None
+
+
+def mailbox_of(settings: Settings) -> Mailbox | None:
+    if not settings.imap_host:
+        return None
+    return ImapMailbox(
+        settings.imap_host,
+        settings.imap_port,
+        settings.imap_user,
+        settings.imap_password,
+        folder=settings.imap_folder,
+        security=settings.imap_security,
+    )

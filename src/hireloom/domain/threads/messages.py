@@ -1,0 +1,68 @@
+"""The messages of a thread."""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+
+from hireloom.domain.applications import Application
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+
+LONGEST_THREAD_MESSAGE, MOST_MESSAGES = 5_000, 300  # characters; in one thread
+HIDDEN = "[hidden]"
+
+_UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+
+
+class ThreadMessageNeeded(Invalid):
+    sentence = f"Please write a message of at most {LONGEST_THREAD_MESSAGE:,} characters."
+
+
+class ThreadFull(Conflict):
+    sentence = f"There are {MOST_MESSAGES} messages about this application already."
+
+
+class ThreadClosed(Conflict):
+    sentence = "The data of this application was deleted, so nobody can write about it."
+
+
+class NoSuchThread(NotFound):
+    sentence = "Application not found"
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadMessage:
+    """`mail_id` is the Message-ID of an email, by which it is taken only once; empty for what was written on a screen.
+    `author` is the name to show, set once the message is stored."""
+
+    application_id: int
+    author_id: int
+    is_from_applicant: bool
+    text: str
+    at: datetime
+    mail_id: str = ""
+    author: str = ""
+    id: int = 0
+
+    @property
+    def event(self) -> str:
+        """Names the letter that tells the other side."""
+        return f"threads.{self.application_id}.{self.id}"
+
+
+def thread_text(typed: str | None) -> str:
+    """Raises ThreadMessageNeeded."""
+    text = _UNWRITABLE.sub("", (typed or "").replace("\r\n", "\n")).strip()
+    if not 0 < len(text) <= LONGEST_THREAD_MESSAGE:
+        raise ThreadMessageNeeded
+    return text
+
+
+def without_identity(text: str, application: Application) -> str:
+    """The text as a blind review shows it: without the applicant's name, address and number as they were sent."""
+    parts = [part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1]
+    words = "|".join(rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts)
+    text = re.sub(words, HIDDEN, text, flags=re.IGNORECASE) if words else text
+    digits = re.sub(r"\D", "", application.phone)
+    if len(digits) > 5:
+        text = re.sub(r"\+?" + r"[ ()./-]{0,3}".join(digits[-6:]), HIDDEN, text)
+    return re.sub(r"[^\s@<>]{1,64}@[^\s@<>]{1,254}", HIDDEN, text)

@@ -1,0 +1,79 @@
+"""Reading answers in an IMAP folder, from a small server that speaks what is needed of the protocol."""
+
+import re
+import socketserver
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from hireloom.adapters.mail.imap import ImapMailbox
+from hireloom.ports.threads import MailboxAway
+
+MAIL = (
+    b"From: Anna <anna@mail.example>\r\nTo: reply+1.2.00@answers.example\r\nMessage-ID: <1@mail.example>\r\n"
+    b"Auto-Submitted: no\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nDonnerstag pa\xc3\x9ft.\r\n"
+)
+BROKEN = b"From: \xff\xfe<\r\nTo: =?utf-8?b?!!!?=\r\nContent-Type: multipart/mixed\r\n\r\n\x00"
+
+
+class Conversation(socketserver.StreamRequestHandler):
+    def handle(self) -> None:
+        self.wfile.write(b"* OK ready\r\n")
+        for line in self.rfile:
+            tag, _, order = line.strip().decode().partition(" ")
+            self.answer(order)
+            is_wrong = order.startswith("LOGIN") and "right" not in order
+            self.wfile.write(f"{tag} {'NO' if is_wrong else 'OK'} done\r\n".encode())
+            if order == "LOGOUT":
+                return
+
+    def answer(self, order: str) -> None:
+        unseen: dict[int, bytes] = self.server.unseen  # type: ignore[attr-defined]
+        if order == "CAPABILITY":
+            self.wfile.write(b"* CAPABILITY IMAP4rev1\r\n")
+        elif order.startswith("SELECT"):
+            self.wfile.write(b"* 1 EXISTS\r\n")
+        elif order.startswith("UID SEARCH"):
+            self.wfile.write(f"* SEARCH {' '.join(map(str, unseen))}\r\n".encode())
+        elif fetch := re.match(r"UID FETCH (\d+)", order):
+            mail = unseen[int(fetch[1])]
+            self.wfile.write(f"* 1 FETCH (UID {fetch[1]} BODY[]<0> {{{len(mail)}}}\r\n".encode() + mail + b")\r\n")
+        elif store := re.match(r"UID STORE (\d+) \+FLAGS \(\\Seen\)", order):
+            del unseen[int(store[1])]
+
+
+@pytest.fixture
+def server() -> Iterator[socketserver.ThreadingTCPServer]:
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Conversation) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+def mailbox(server: socketserver.ThreadingTCPServer, password: str = "right") -> ImapMailbox:
+    host, port = server.server_address[:2]
+    return ImapMailbox(str(host), int(port), "answers", password, folder="INBOX", security="none")
+
+
+@pytest.mark.spec("HIR-M07")
+def test_each_email_in_the_folder_is_read_once(server: socketserver.ThreadingTCPServer) -> None:
+    server.unseen = {7: MAIL, 9: BROKEN}  # type: ignore[attr-defined]
+    mail, broken = mailbox(server).new()
+    assert (mail.sender, mail.text.strip(), mail.mail_id) == (
+        "anna@mail.example",
+        "Donnerstag paßt.",
+        "<1@mail.example>",
+    )
+    assert mail.recipients == ("reply+1.2.00@answers.example",)
+    assert broken.mail_id == ""
+    assert mailbox(server).new() == []
+
+
+def test_a_wrong_password_and_a_server_that_is_away_are_told(server: socketserver.ThreadingTCPServer) -> None:
+    server.unseen = {}  # type: ignore[attr-defined]
+    with pytest.raises(MailboxAway):
+        mailbox(server, "wrong").new()
+    with pytest.raises(MailboxAway):
+        ImapMailbox("127.0.0.1", 1, "answers", "right", folder="INBOX", security="none").new()

@@ -1,0 +1,199 @@
+"""Threads over HTTP: both sides write on their screens and answer emails; forged and automatic ones are refused."""
+
+import base64
+import io
+import json
+import zipfile
+from email.message import EmailMessage
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from hireloom.adapters.mail.html import html_of
+from tests.conftest import PASSWORD
+from tests.http.application_calls import apply
+from tests.http.recruiter_calls import review_blind
+from tests.lookups import latest
+
+KEY = ec.generate_private_key(ec.SECP256R1())
+DOMAIN = "answers.hireloom.example"
+
+
+@pytest.fixture
+def environment(environment):
+    public = KEY.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+    environment |= {"HIRELOOM_REPLY_DOMAIN": DOMAIN, "HIRELOOM_INBOUND_KEY": base64.b64encode(public).decode()}
+    return environment
+
+
+@pytest.fixture
+def letters(container):
+    """Every email that the provider has taken, oldest first."""
+
+    def letters():
+        container.mail_worker().look()
+        return container.mailer().letters
+
+    return letters
+
+
+@pytest.fixture
+def sent(seeker, job):
+    return apply(seeker, job).get_json()["application_id"]
+
+
+def email_of(browser):
+    return browser.get("/api/session").get_json()["user"]["email"]
+
+
+def write(browser, number, text):
+    return browser.post(f"/api/applications/{number}/messages", json={"text": text})
+
+
+def thread(browser, number):
+    return browser.get(f"/api/applications/{number}/messages").get_json()["messages"]
+
+
+def texts(browser, number):
+    return [message["text"] for message in thread(browser, number)]
+
+
+def mail(sender, to, text="Thursday works.", **headers):
+    made = EmailMessage()
+    made["From"], made["To"], made["Subject"] = f"Somebody <{sender}>", to, "Re: a message"
+    for name, value in ({"Message-ID": "<1@mail.example>"} | headers).items():
+        made[name.replace("_", "-")] = value
+    made.set_content(text)
+    return made
+
+
+@pytest.fixture
+def arrives(visit, clock):
+    """An email that the provider brings; whether it was taken."""
+
+    def arrives(made, *, signature=None, late=0, **form):
+        data = {"email": made.as_string(), "SPF": "pass", "dkim": "{@mail.example : pass}"} | form
+        edge = "limit"
+        body = "".join(
+            f'--{edge}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'
+            for name, value in data.items()
+        )
+        whole, moment = f"{body}--{edge}--\r\n".encode(), str(int(clock.now().timestamp()) - late)
+        genuine = base64.b64encode(KEY.sign(moment.encode() + whole, ec.ECDSA(SHA256()))).decode()
+        head = "X-Twilio-Email-Event-Webhook-"
+        headers = {f"{head}Signature": signature or genuine, f"{head}Timestamp": moment}
+        kind = f"multipart/form-data; boundary={edge}"
+        answer = visit().http.post("/api/inbound-mail", data=whole, headers=headers, content_type=kind)
+        return answer.get_json()["is_taken"] if answer.status_code == 200 else answer.status_code
+
+    return arrives
+
+
+@pytest.mark.spec("HIR-M01")
+def test_both_sides_write_and_each_gets_the_others_words_by_email(
+    its_recruiter, seeker, recruiter, sent, letters, program
+):
+    before = len(letters())
+    assert write(its_recruiter, sent, "Does Thursday suit you?").status_code == 201
+    assert write(seeker, sent, "It does.").status_code == 201
+    to_seeker, to_recruiter = letters()[before:]
+    assert (to_seeker.to, to_recruiter.to) == (email_of(seeker), recruiter.email)
+    assert "Does Thursday suit you?" in html_of(to_seeker)
+    assert "It does." in html_of(to_recruiter)
+    assert [(one["text"], one["is_own"], one["author"]) for one in thread(its_recruiter, sent)] == [
+        ("Does Thursday suit you?", True, recruiter.username),
+        ("It does.", False, "Anna Löwe"),
+    ]
+    rows = program(seeker, "applications:read").get(f"/applications/{sent}/messages").get_json()["data"]
+    assert [row["is_from_applicant"] for row in rows] == [False, True]
+    for text in ("", " \n", "a" * 5001):
+        assert write(seeker, sent, text).status_code == 422
+
+
+@pytest.mark.spec("HIR-M02")
+def test_an_answer_by_email_lands_in_the_thread_once(its_recruiter, seeker, recruiter, sent, letters, arrives):
+    write(its_recruiter, sent, "Does Thursday suit you?")
+    address = letters()[-1].reply_to
+    assert address.endswith(f"@{DOMAIN}")
+    quoted = (
+        "Thursday works.\n\nOn Mon, Nov 23, 2026 at 6:47 PM Elena <e@x.example>\nwrote:\n> Does Thursday suit you?\n"
+    )
+    answer = mail(email_of(seeker), address, quoted)
+    assert arrives(answer) is True
+    assert arrives(answer) is True  # a provider may bring it twice
+    assert texts(its_recruiter, sent) == ["Does Thursday suit you?", "Thursday works."]
+    assert thread(its_recruiter, sent)[-1]["is_by_email"]
+    assert (
+        arrives(mail(recruiter.email, letters()[-1].reply_to, "See you then.", **{"Message-ID": "<2@x.example>"}))
+        is True
+    )
+    assert texts(seeker, sent)[-1] == "See you then."
+
+
+@pytest.mark.spec("HIR-M03")
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Auto_Submitted": "auto-replied"},
+        {"Precedence": "bulk"},
+        {"X_Autoreply": "yes"},
+        {"Return_Path": "<>"},
+        {"List_Id": "<jobs.example>"},
+    ],
+)
+def test_what_a_program_wrote_is_refused_and_answered_by_nobody(its_recruiter, seeker, sent, letters, arrives, headers):
+    write(its_recruiter, sent, "Does Thursday suit you?")
+    before = len(letters())
+    assert arrives(mail(email_of(seeker), letters()[-1].reply_to, "I am away.", **headers)) is False
+    assert (texts(seeker, sent), len(letters())) == (["Does Thursday suit you?"], before)
+
+
+@pytest.mark.spec("HIR-M04")
+def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, sent, letters, arrives, container):
+    write(its_recruiter, sent, "Does Thursday suit you?")
+    address, own = letters()[-1].reply_to, email_of(seeker)
+    local, _, rest = address.partition(".")
+    for made in (
+        mail("eve@other.example", address),
+        mail(own, f"{local[:-1]}9.{rest}"),  # another application
+        mail(own, address[:-30] + "0" * 4 + address[-26:]),
+        mail(own, f"reply+{sent}.1.{'0' * 20}@{DOMAIN}"),
+        mail(own, address, Authentication_Results="mx.example; dmarc=fail"),
+        mail(own, address, ">"),
+    ):
+        assert arrives(made) is False
+    assert arrives(mail(own, address), SPF="fail") is False
+    assert arrives(mail(own, address), signature=base64.b64encode(b"no").decode()) == 403
+    assert arrives(mail(own, address), late=3600) == 403
+    assert texts(seeker, sent) == ["Does Thursday suit you?"]
+    with container.store().reading() as tx:
+        refused = [event.details["reason"] for event in latest(tx, 20) if event.action == "threads.mail_refused"]
+    assert {"ForgedSender", "NoSuchThread", "ThreadMessageNeeded"} == set(refused)
+
+
+@pytest.mark.spec("HIR-M05")
+def test_a_blind_review_shows_neither_name_nor_address(its_recruiter, seeker, job, sent, letters):
+    review_blind(its_recruiter, job)
+    write(seeker, sent, "Call me on +1-4155550142 or write to anna@work.example.\nLöwe, Anna")
+    shown = json.dumps(its_recruiter.get(f"/api/applications/{sent}/messages").get_json(), ensure_ascii=False)
+    letter = html_of(letters()[-1]) + letters()[-1].subject
+    for secret in ("Anna", "Löwe", "4155550142", "anna@work.example"):
+        assert secret not in shown
+        assert secret not in letter
+    assert f"Candidate {sent}" in shown
+    assert f"Candidate {sent}" in letter
+
+
+@pytest.mark.spec("HIR-M06")
+def test_messages_are_in_both_exports_and_go_with_the_account(its_recruiter, seeker, sent, container):
+    write(its_recruiter, sent, "Does Thursday suit you?")
+    for browser, name in ((seeker, "applications.json"), (its_recruiter, "messages.json")):
+        export = browser.post("/api/me/export", json={"password": PASSWORD})
+        with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
+            assert "Does Thursday suit you?" in packed.read(name).decode()
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.threads.of(sent) == []
+    assert write(its_recruiter, sent, "Are you there?").get_json()["code"] == "thread_closed"

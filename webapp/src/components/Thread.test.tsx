@@ -1,0 +1,32 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { Thread } from '@/components/Thread'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const at = '2026-11-23T18:47:00Z'
+const message = { id: 1, author: 'elena', at, text: 'Thursday?', is_own: false, is_from_applicant: false }
+
+it('shows what both sides wrote, and sends an answer [HIR-M01]', async () => {
+  const messages = [{ ...message, is_by_email: true }]
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
+    http.post('*/api/applications/3/messages', async ({ request }) => {
+      sent.push(await request.json())
+      messages.push({ ...message, id: 2, author: 'maya', text: 'Thursday works.', is_own: true, is_by_email: false })
+      return HttpResponse.json({ success: true, messages, is_hidden: false }, { status: 201 })
+    }),
+  )
+  renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
+  expect(await screen.findByText('Thursday?')).toBeVisible()
+  expect(screen.getByText(/by email$/)).toBeVisible()
+  const field = screen.getByLabelText('Message to Loomworks')
+  fireEvent.change(field, { target: { value: 'Thursday works.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  expect(await screen.findByText('Thursday works.', { selector: 'li p' })).toBeVisible()
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(sent).toEqual([{ text: 'Thursday works.' }])
+})

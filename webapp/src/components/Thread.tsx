@@ -1,0 +1,108 @@
+import { Send } from 'lucide-react'
+import type { FormEvent } from 'react'
+
+import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
+import { useThreadQuery, useWriteMessageMutation } from '@/api/threads'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { Initials } from '@/components/Initials'
+import { TextArea } from '@/components/TextArea'
+import { classes } from '@/lib/classes'
+import { useKeptText } from '@/lib/kept/useKeptText'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+import { shortMoment } from '@/rules/tracker'
+
+type Props = {
+  applicationId: number
+  /** To whom one writes. */
+  to: string
+  mayWrite: boolean
+  className?: string
+}
+
+const POLL = 30_000
+
+/** What both sides write about one application; each gets the other's words by email, too. */
+export function Thread({ applicationId, to, mayWrite, className }: Props) {
+  const { data, error, isFetching, refetch } = useThreadQuery(applicationId, {
+    pollingInterval: POLL,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const { text, setText } = useKeptText('thread', String(applicationId))
+  const [write, { isLoading }] = useWriteMessageMutation()
+  if (!mayWrite && !data?.messages.length) return null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim() || isLoading) return
+    const { data: stored, error: failed } = await write({ id: applicationId, text })
+    // What was typed in the meantime is the next message.
+    if (stored) setText((now) => (now === text ? '' : now))
+    else notify('The message was not sent', { tone: 'bad', text: messageOf(failed) ?? 'Please try again.' })
+  }
+  return (
+    <section aria-label="Messages" className={className}>
+      <h3 className="mb-2 text-15">Messages</h3>
+      {error && (
+        <p className="mb-2 flex flex-wrap items-center gap-2 text-12 text-weak">
+          The messages could not be loaded.
+          <Button size="row" busy={isFetching ? 'Loading' : undefined} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ol className="space-y-3">
+        {data?.messages.map(({ id, author, at, text: words, is_own: isOwn, is_by_email: isByEmail }) => (
+          <li key={id} className="flex items-start gap-2">
+            <Initials name={author} className="mt-1 size-7 text-12" />
+            <div
+              className={classes(
+                'min-w-0 flex-1 rounded-control border px-3 py-2',
+                isOwn ? 'border-line' : 'border-brand bg-brand-soft',
+              )}
+            >
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span dir="auto" className="font-label wrap-anywhere">
+                  {author}
+                </span>
+                <time dateTime={at} className="text-12 text-ink-soft">
+                  {`${shortMoment(at)}${isByEmail ? ', by email' : ''}`}
+                </time>
+              </p>
+              <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+                {words}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {mayWrite && (
+        <form onSubmit={(event) => void submit(event)} className="mt-3">
+          <Field label={`Message to ${to}`} hint="Sent by email, too">
+            <TextArea
+              rows={3}
+              dir="auto"
+              maxLength={LONGEST_THREAD_MESSAGE}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            size="small"
+            className="mt-2"
+            icon={<Send aria-hidden />}
+            disabled={!text.trim()}
+            busy={isLoading ? 'Sending...' : undefined}
+          >
+            Send message
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
