@@ -18,6 +18,9 @@ ROUTES = {
     ("GET", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature
+    ("GET", "/api/company/answer-templates"): _recruiters(),
+    ("PUT", "/api/company/answer-templates"): _recruiters(422),
+    ("GET", f"{APPLICATION}/answer-templates"): _recruiters(404),
     ("PUT", "/api/company/rejection-reasons"): _recruiters(422),  # not nothing
     ("GET", f"{JOB}/rejection-reasons"): _recruiters(404),
     ("GET", REASONS): _recruiters(404),

@@ -21,6 +21,7 @@ from hireloom.domain.mails.deliveries import LONGEST_LEASE
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.answer_templates import AnswerTemplateDesk
 from hireloom.usecases.api_keys import ApiKeyDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
@@ -204,6 +205,7 @@ class Container(Adapters):
     stages = desk(StageDesk)
     threads = desk(ThreadDesk, limit=hourly("threads", 60), secret=config.secret, domain=config.reply_domain)
     rejection_reasons = desk(RejectionReasonDesk)
+    answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
     interview_notices = part(

@@ -12,6 +12,7 @@ from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile
+from hireloom.ports.answer_templates import AnswerTemplates
 from hireloom.ports.api_keys import ApiKeys
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
@@ -280,6 +281,8 @@ class Transaction(Protocol):
     def rejection_reasons(self) -> RejectionReasons: ...
     @property
     def threads(self) -> Threads: ...
+    @property
+    def answer_templates(self) -> AnswerTemplates: ...
     @property
     def screening_questions(self) -> ScreeningQuestions: ...
     @property

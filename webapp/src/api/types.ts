@@ -242,6 +242,12 @@ export type ApplicationApiArg = {
   /** The number of the application */
   applicationId: number;
 };
+export type ApplicationTemplatesApiResponse =
+  /** status 200 OK */ FilledTemplateList;
+export type ApplicationTemplatesApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type ApplicationAnswersApiResponse = /** status 200 OK */ AnswersAnswer;
 export type ApplicationAnswersApiArg = {
   /** The number of the application */
@@ -381,6 +387,12 @@ export type RemoveCompanyLoginApiResponse =
   /** status 200 OK */ CompanyLoginDone;
 export type RemoveCompanyLoginApiArg = {
   domainQuery: DomainQuery;
+};
+export type CompanyTemplatesApiResponse = /** status 200 OK */ TemplateList;
+export type CompanyTemplatesApiArg = void;
+export type EditCompanyTemplatesApiResponse = /** status 200 OK */ TemplateList;
+export type EditCompanyTemplatesApiArg = {
+  templatesEdit: TemplatesEdit;
 };
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
@@ -1672,6 +1684,7 @@ export type ErrorCode =
   | "tag_invalid"
   | "taken_out"
   | "team_full"
+  | "templates_invalid"
   | "text_too_difficult"
   | "text_too_long"
   | "thread_closed"
@@ -1734,6 +1747,7 @@ export type ErrorCode =
   | "user_type_unknown"
   | "username_malformed"
   | "username_taken"
+  | "variable_unknown"
   | "webhook_address_invalid"
   | "webhook_event_needed"
   | "webhook_paused"
@@ -2882,6 +2896,20 @@ export type OneApplication = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type ShownFilledTemplate = {
+  /** Variables about which nothing is known */
+  gaps: string[];
+  /** What it is for */
+  name: string;
+  /** Its text, with variables in braces */
+  text: string;
+};
+export type FilledTemplateList = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** In their order */
+  templates: ShownFilledTemplate[];
+};
 export type ShownAnswer = {
   /** The recruiter asked for a mark; always false for the applicant */
   is_marked: boolean;
@@ -3337,6 +3365,28 @@ export type CompanyLoginInput = {
 export type DomainQuery = {
   /** The part of the email address after the @ */
   domain: string;
+};
+export type ShownTemplate = {
+  /** What it is for */
+  name: string;
+  /** Its text, with variables in braces */
+  text: string;
+};
+export type TemplateList = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** In their order */
+  templates: ShownTemplate[];
+};
+export type WrittenTemplate = {
+  /** At most 60 characters */
+  name: string;
+  /** At most 3,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  text: string;
+};
+export type TemplatesEdit = {
+  /** At most 20; none brings the default ones back */
+  templates: WrittenTemplate[];
 };
 export type SpreadFields = {
   /** Half waited at most so many days; null below 5 people */

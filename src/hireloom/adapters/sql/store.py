@@ -8,6 +8,7 @@ from functools import cached_property
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, TimeoutError
 
+from hireloom.adapters.sql.answer_templates import SqlAnswerTemplates
 from hireloom.adapters.sql.api_keys import SqlApiKeys
 from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
@@ -218,6 +219,10 @@ class SqlTransaction:
     @cached_property
     def threads(self) -> SqlThreads:
         return SqlThreads(self._connection)
+
+    @cached_property
+    def answer_templates(self) -> SqlAnswerTemplates:
+        return SqlAnswerTemplates(self._connection)
 
     @cached_property
     def screening_questions(self) -> SqlScreeningQuestions:

@@ -25,6 +25,10 @@ const RejectionReasons = lazy(() =>
   import('@/features/companyMembers/RejectionReasons').then((file) => ({ default: file.RejectionReasons })),
 )
 
+const AnswerTemplates = lazy(() =>
+  import('@/features/companyMembers/AnswerTemplates').then((file) => ({ default: file.AnswerTemplates })),
+)
+
 const InviteDialog = lazy(() =>
   import('@/features/companyMembers/InviteDialog').then((file) => ({ default: file.InviteDialog })),
 )
@@ -75,7 +79,10 @@ export function Company() {
           <div className="space-y-4">
             <Domain company={data} />
             <RoleRules rules={data.rules} own={data.role} />
-            <Suspense fallback={null}>{data.role && <RejectionReasons isOwner={data.role === 'owner'} />}</Suspense>
+            <Suspense fallback={null}>
+              {data.role && <RejectionReasons isOwner={data.role === 'owner'} />}
+              {data.role === 'owner' && <AnswerTemplates />}
+            </Suspense>
           </div>
         </div>
       )}

@@ -28,7 +28,15 @@ export function useView() {
     /** Back to the place in the list from which one came. */
     toJobs: () => (state?.fromJobs ? back() : ask({})),
     toCandidates: (id: number) => ask({ view: 'candidates', jobId: String(id) }, FROM_JOBS),
-    toApplications: (id: number, sort?: Sort) =>
-      ask({ view: 'applications', jobId: String(id), ...(sort && { sort }) }, FROM_JOBS),
+    toApplications: (id: number, sort?: Sort, first?: number) =>
+      ask(
+        {
+          view: 'applications',
+          jobId: String(id),
+          ...(sort && { sort }),
+          ...(first && { application: String(first) }),
+        },
+        FROM_JOBS,
+      ),
   }
 }

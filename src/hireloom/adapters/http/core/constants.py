@@ -9,6 +9,7 @@ from typing import Any
 
 from hireloom.adapters.http.core.paging import LONGEST_SEARCH
 from hireloom.domain import (
+    answer_templates,
     application_forms,
     job_forms,
     jobs,
@@ -108,6 +109,10 @@ APPLYING = {
     "largest_application_file": papers.LIMIT,
     "longest_letter": application_forms.LONGEST_LETTER,
     "longest_thread_message": thread_messages.LONGEST_THREAD_MESSAGE,
+    "most_templates": answer_templates.MOST_TEMPLATES,
+    "longest_template": answer_templates.LONGEST_TEMPLATE,
+    "longest_template_name": answer_templates.LONGEST_TEMPLATE_NAME,
+    "template_variables": answer_templates.VARIABLES,
     "most_reasons": rejection_reasons.MOST_REASONS,
     "longest_reason": rejection_reasons.LONGEST_REASON,
     "most_questions": screening_questions.MOST_QUESTIONS,

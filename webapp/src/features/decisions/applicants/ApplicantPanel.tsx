@@ -174,7 +174,6 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
   const isOpen = application.status === 'Submitted'
   const mayDecide = useMay('decide')
   const mayContact = useMay('use_pool')
-  const mayDecide = useMay('decide')
   const [isReading, setReading] = useState(false)
   return (
     <div className="text-13">

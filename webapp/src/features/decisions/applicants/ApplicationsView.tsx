@@ -114,6 +114,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const decideChosen = async (change: Change, words: DecisionWords, onSent: () => void) => {
     const outcome = await decide(change, words, onSent)
     if (outcome.isMade && change.applications.length > 1) clear()
+    // Answering those who wait: the next one opens by itself.
+    else if (outcome.isMade && opened && listing.sort === 'due') applicants.stepBy(1)?.()
     return outcome
   }
   const blind = async (on: boolean) => {

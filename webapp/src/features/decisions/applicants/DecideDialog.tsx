@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
+import { TEMPLATE_VARIABLES } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormNotice } from '@/components/FormNotice'
@@ -10,6 +11,9 @@ import { useKeptText } from '@/lib/kept/useKeptText'
 import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
+const TemplateChoice = lazy(() =>
+  import('@/features/decisions/applicants/TemplateChoice').then((file) => ({ default: file.TemplateChoice })),
+)
 const ReasonChoice = lazy(() =>
   import('@/features/decisions/applicants/ReasonChoice').then((file) => ({ default: file.ReasonChoice })),
 )
@@ -39,6 +43,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const verb = verbs[status]
+  const hasGap = new RegExp(`\\{(${TEMPLATE_VARIABLES.join('|')})\\}`).test(message)
   const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
 
   const done = () => {
@@ -75,6 +80,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
             </Button>
             <Button
               data-first-focus
+              disabled={hasGap}
               variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
               busy={isBusy ? 'Sending...' : undefined}
               onClick={() => void decide()}
@@ -89,6 +95,11 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
       {status === 'Rejected' && !refusal && (
         <Suspense>
           <ReasonChoice jobId={jobId} value={why} onChange={setWhy} />
+        </Suspense>
+      )}
+      {status !== 'Submitted' && !refusal && applications.length === 1 && (
+        <Suspense>
+          <TemplateChoice applicationId={applications[0]!.id} onText={setMessage} />
         </Suspense>
       )}
       {status !== 'Submitted' && (!refusal || message) && (

@@ -14,7 +14,8 @@ const aside = 'text-12 text-ink-soft'
 type Props = {
   /** The list below shows jobs of others, too: the figures say that they do not, and without own jobs there are none. */
   amongOthers: boolean
-  onJob: (jobId: number) => void
+  /** Opens the applications of a job, and the first who is waiting. */
+  onJob: (jobId: number, first?: number) => void
 }
 
 /** The state of one's jobs, who was promised an answer, and a link to those who did not get theirs in time. */
@@ -84,7 +85,8 @@ type WaitingProps = {
   title: string
   people: WaitingApplicant[]
   total: number
-  onJob: (jobId: number) => void
+  /** Opens the applications of a job, and the first who is waiting. */
+  onJob: (jobId: number, first?: number) => void
   onClose: () => void
 }
 
@@ -115,9 +117,18 @@ function Waiting({ title, people, total, onJob, onClose }: WaitingProps) {
                 {waiting.length > 5 && <li>+{waiting.length - 5} more</li>}
               </ul>
             </div>
-            <Button size="row" aria-label={`Applications for ${waiting[0]!.job_title}`} onClick={() => onJob(jobId)}>
-              Applications
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              <Button
+                size="row"
+                aria-label={`Answer in turn for ${waiting[0]!.job_title}`}
+                onClick={() => onJob(jobId, waiting[0]!.application_id)}
+              >
+                Answer in turn
+              </Button>
+              <Button size="row" aria-label={`Applications for ${waiting[0]!.job_title}`} onClick={() => onJob(jobId)}>
+                Applications
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ type Props = {
   isSuper: boolean
   asked: JobsAsked
   onAsk: (asked: JobsAsked) => void
-  onApplications: (jobId: number, sort?: Sort) => void
+  onApplications: (jobId: number, sort?: Sort, application?: number) => void
   onProfiles: (jobId: number) => void
 }
 
@@ -134,7 +134,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           </ButtonLink>
         }
       />
-      <AtAGlance amongOthers={isAll || isOfCompany} onJob={(jobId) => onApplications(jobId, 'due')} />
+      <AtAGlance amongOthers={isAll || isOfCompany} onJob={(jobId, first) => onApplications(jobId, 'due', first)} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           <SearchInput

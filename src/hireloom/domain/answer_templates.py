@@ -1,0 +1,107 @@
+"""Templates for answers: a company's texts, filled with what is known about one applicant. What is said about a resume
+comes from the findings of its analysis alone."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.resume_match.findings import State
+
+MOST_TEMPLATES, LONGEST_TEMPLATE_NAME, LONGEST_TEMPLATE = 20, 60, 3_000
+MOST_NAMED = 3  # requirements in one sentence
+VARIABLES = ("first name", "job", "company", "met", "missing", "answer by", "recruiter")
+
+_VARIABLE = re.compile(r"\{([a-z ]{1,20})\}")
+
+
+class TemplatesInvalid(Invalid):
+    sentence = (
+        f"Please write at most {MOST_TEMPLATES} templates with different names; a name has 1 to {LONGEST_TEMPLATE_NAME}"
+        f" characters, a text 1 to {LONGEST_TEMPLATE:,}."
+    )
+
+
+class VariableUnknown(Invalid):
+    def __init__(self, name: str) -> None:
+        known = ", ".join(f"{{{variable}}}" for variable in VARIABLES)
+        super().__init__(f"{{{name}}} cannot be filled in. These can: {known}.")
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTemplate:
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FilledTemplate:
+    """`gaps` are variables about which nothing is known; they stand in the text as they are."""
+
+    name: str
+    text: str
+    gaps: tuple[str, ...]
+
+
+DEFAULT_TEMPLATES = (
+    AnswerTemplate(
+        "Decline, with what fits and what is missing",
+        "Thank you for the time that you put into your application, {first name}. Your resume shows {met}. For this job"
+        " we also need {missing}, which we did not find in it. We wish you every success.",
+    ),
+    AnswerTemplate(
+        "Decline, others fit better",
+        "Thank you for applying, {first name}. Your resume shows {met}, and yet others fit {job} still better. We wish"
+        " you every success.",
+    ),
+    AnswerTemplate(
+        "Select, and what comes next",
+        "We are looking forward to meeting you, {first name}. Your resume shows {met}. I will write to you about the"
+        " next step this week. {recruiter}",
+    ),
+    AnswerTemplate(
+        "Ask for more time",
+        "Your application for {job} is still open, {first name}. You will have our answer by {answer by}. {recruiter}",
+    ),
+)
+
+
+def templates_of(stored: Sequence[AnswerTemplate]) -> Sequence[AnswerTemplate]:
+    """A company that has not changed the list has the default one."""
+    return stored or DEFAULT_TEMPLATES
+
+
+def edited_templates(form: Sequence[AnswerTemplate]) -> Sequence[AnswerTemplate]:
+    """Raises TemplatesInvalid or VariableUnknown."""
+    templates = [AnswerTemplate(" ".join(one.name.split()), one.text.replace("\r\n", "\n").strip()) for one in form]
+    is_fit = all(
+        0 < len(one.name) <= LONGEST_TEMPLATE_NAME and 0 < len(one.text) <= LONGEST_TEMPLATE for one in templates
+    )
+    if not is_fit or len(templates) > MOST_TEMPLATES or len({one.name for one in templates}) < len(templates):
+        raise TemplatesInvalid
+    for one in templates:
+        for name in _VARIABLE.findall(one.text):
+            if name not in VARIABLES:
+                raise VariableUnknown(name)
+    return templates
+
+
+def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:
+    """What the resume proves, and what it lacks, musts first."""
+    musts_first = sorted(rows, key=lambda row: not row.must)
+    return {
+        "met": _listed([row.label for row in musts_first if row.state is State.MET]),
+        "missing": _listed([row.label for row in musts_first if row.state is State.MISSING]),
+    }
+
+
+def filled(template: AnswerTemplate, values: Mapping[str, str]) -> FilledTemplate:
+    gaps = tuple(dict.fromkeys(name for name in _VARIABLE.findall(template.text) if not values.get(name)))
+    text = _VARIABLE.sub(lambda found: values.get(found[1]) or found[0], template.text)
+    return FilledTemplate(template.name, text, gaps)
+
+
+def _listed(labels: Sequence[str]) -> str:
+    *first, last = labels[:MOST_NAMED] or [""]
+    return f"{', '.join(first)} and {last}" if first else last

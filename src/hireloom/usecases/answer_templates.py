@@ -1,0 +1,78 @@
+"""Templates for answers: a company's list, and the same filled for one applicant."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.answer_templates import (
+    AnswerTemplate,
+    FilledTemplate,
+    edited_templates,
+    evidence_of,
+    filled,
+    templates_of,
+)
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action, Member, NoMember, OwnersOnly, may
+from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.kits import kit
+from hireloom.domain.refusals import Refusal
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.jobs import managed
+from hireloom.usecases.resume_scores import ResumeScoreDesk
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTemplateDesk:
+    store: Store
+    clock: Clock
+    resume_scores: ResumeScoreDesk
+
+    def of_company(self, *, by: User) -> Sequence[AnswerTemplate]:
+        with self.store.reading() as tx:
+            return _of_company(tx, tx.companies.standing_membership(by.id))
+
+    def edit(self, form: Sequence[AnswerTemplate], *, by: User) -> Sequence[AnswerTemplate]:
+        """Raises NoMember or OwnersOnly. An empty list brings the default one back."""
+        templates = edited_templates(form)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            member = tx.companies.standing_membership(by.id)
+            if member is None:
+                raise NoMember
+            if not may(Action.CHANGE_COMPANY, member.role):
+                raise OwnersOnly("Only an owner of the company can change its templates.")
+            tx.answer_templates.put(member.company_id, templates)
+            subject, details = str(member.company_id), {"templates": str(len(templates))}
+            tx.audit.add(AuditEvent(self.clock.now(), "companies.templates_edited", by.id, subject, details))
+            return templates_of(templates)
+
+    def of_application(self, application_id: int, *, by: User) -> Sequence[FilledTemplate]:
+        """For those who decide. In a blind review the name stays a gap; what the resume proves is known only if it can
+        be read."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            job = managed(tx, application.job_id, by, Action.DECIDE)
+            templates = _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
+        is_hidden = application.is_hidden(is_blind=job.blind_review)
+        due = application.answer_due
+        values = {
+            "first name": "" if is_hidden else application.full_name.partition(" ")[0],
+            "job": application.job_title,
+            "company": application.job_company,
+            "answer by": f"{due:%B} {due.day}" if due >= self.clock.today() else "",
+            "recruiter": by.username,
+        }
+        values |= self._evidence(application_id, by) if any("{m" in one.text for one in templates) else {}
+        return [filled(template, values) for template in templates]
+
+    def _evidence(self, application_id: int, by: User) -> Mapping[str, str]:
+        try:
+            _, result = self.resume_scores.read_application(application_id, by=by)
+        except Refusal:  # the resume is gone, cannot be read, or too many are being read
+            return {}
+        return evidence_of(kit(result.value.findings))
+
+
+def _of_company(tx: Transaction, member: Member | None) -> Sequence[AnswerTemplate]:
+    return templates_of(tx.answer_templates.of_company(member.company_id) if member else ())

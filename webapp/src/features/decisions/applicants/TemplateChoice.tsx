@@ -1,0 +1,42 @@
+import { useState } from 'react'
+
+import { useFilledTemplatesQuery } from '@/api/answerTemplates'
+import { Field } from '@/components/Field'
+import { Select } from '@/components/Select'
+
+type Props = {
+  applicationId: number
+  /** The text of the chosen template, filled with what is known about this person. */
+  onText: (text: string) => void
+}
+
+/** The company's templates for an answer. What nobody knows is named, so that no brace is sent. */
+export function TemplateChoice({ applicationId, onText }: Props) {
+  const { data, isFetching } = useFilledTemplatesQuery(applicationId)
+  const [chosen, choose] = useState('')
+  const gaps = data?.templates.find(({ name }) => name === chosen)?.gaps ?? []
+  return (
+    <div className="mb-4">
+      <Field label="Template" hint={isFetching ? 'Reading the resume…' : 'optional'}>
+        <Select
+          value={chosen}
+          onChange={({ target }) => {
+            choose(target.value)
+            const template = data?.templates.find(({ name }) => name === target.value)
+            if (template) onText(template.text)
+          }}
+        >
+          <option value="">No template</option>
+          {data?.templates.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      {gaps.length > 0 && (
+        <p role="status" className="mt-1.5 text-12 text-medium">
+          {`Please fill in what we do not know: ${gaps.map((gap) => `{${gap}}`).join(', ')}.`}
+        </p>
+      )}
+    </div>
+  )
+}
