@@ -25,8 +25,8 @@ class TemplatesInvalid(Invalid):
 
 class VariableUnknown(Invalid):
     def __init__(self, name: str) -> None:
-        known = ", ".join(f"{{{variable}}}" for variable in VARIABLES)
-        super().__init__(f"{{{name}}} cannot be filled in. These can: {known}.")
+        names = ", ".join(f"{{{variable}}}" for variable in VARIABLES)
+        super().__init__(f"{{{name}}} cannot be filled in. These can: {names}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:
 
 def filled(template: AnswerTemplate, values: Mapping[str, str]) -> FilledTemplate:
     gaps = tuple(dict.fromkeys(name for name in _VARIABLE.findall(template.text) if not values.get(name)))
-    text = _VARIABLE.sub(lambda found: values.get(found[1]) or found[0], template.text)
+    text = _VARIABLE.sub(lambda gap: values.get(gap[1]) or gap[0], template.text)
     return FilledTemplate(template.name, text, gaps)
 
 

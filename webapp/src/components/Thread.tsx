@@ -48,7 +48,7 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
         <p className="mb-2 flex flex-wrap items-center gap-2 text-12 text-weak">
           The messages could not be loaded.
           <Button size="row" busy={isFetching ? 'Loading' : undefined} onClick={() => void refetch()}>
-            Try again
+            Load the messages again
           </Button>
         </p>
       )}
