@@ -109,8 +109,7 @@ from hireloom.usecases.withdrawals import WithdrawalDesk
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 PAGES_PER_HOUR = 60  # of jobs elsewhere that one person has read
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
-ANSWERS_SECONDS = 30.0
-DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
+ANSWERS_SECONDS, DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 30.0, 600.0, 6 * 3600.0, 3 * 3600.0
 MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
