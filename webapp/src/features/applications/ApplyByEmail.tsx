@@ -13,7 +13,6 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { ApplicationFields } from '@/features/applications/ApplicationFields'
-import { CompleteProfile } from '@/features/applications/CompleteProfile'
 import { ConfirmClaims } from '@/features/applications/ConfirmClaims'
 import { knowing, type JobToApplyFor } from '@/features/applications/job'
 import { JobAndLetter } from '@/features/applications/JobBeside'
@@ -26,6 +25,11 @@ import { useMedia } from '@/lib/useMedia'
 import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
+
+// Most people have a profile.
+const CompleteProfile = lazy(() =>
+  import('@/features/applications/CompleteProfile').then((file) => ({ default: file.CompleteProfile })),
+)
 
 // Few people apply where they hardly fit.
 const BeforeApplying = lazy(() =>
@@ -83,7 +87,13 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   // Without an answer about the match nobody is held back.
   if (data && !brake.isLoading) {
     const missing = missingParts(data.profile)
-    if (!data.profile || missing.length > 0) return <CompleteProfile missing={missing} onClose={onClose} />
+    if (!data.profile || missing.length > 0) {
+      return (
+        <Suspense>
+          <CompleteProfile missing={missing} onClose={onClose} />
+        </Suspense>
+      )
+    }
     return (
       <Application key={job.id} {...{ job, user, profile: data.profile, fit: brake.data ?? NO_FIT, onClose, letter }} />
     )

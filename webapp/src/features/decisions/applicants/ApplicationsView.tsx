@@ -17,9 +17,7 @@ import { ApplicantPanel } from '@/features/decisions/applicants/ApplicantPanel'
 import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
 import { BlindResume } from '@/features/decisions/applicants/BlindReview'
-import { ContactDialog } from '@/features/decisions/ContactDialog'
 import { useColumns, useKeysEverywhere, type Column } from '@/features/decisions/applicants/columns'
-import { DecideDialog } from '@/features/decisions/applicants/DecideDialog'
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
 import { ListTools } from '@/features/decisions/applicants/ListTools'
@@ -46,6 +44,12 @@ const MoveChosen = lazy(() =>
 )
 const TagChosen = lazy(() =>
   import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.TagChosen })),
+)
+const ContactDialog = lazy(() =>
+  import('@/features/decisions/ContactDialog').then((file) => ({ default: file.ContactDialog })),
+)
+const DecideDialog = lazy(() =>
+  import('@/features/decisions/applicants/DecideDialog').then((file) => ({ default: file.DecideDialog })),
 )
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
@@ -282,14 +286,18 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         )}
         {read && <BlindResume application={read} onClose={() => setRead(null)} />}
         {answer && writing && (
-          <ContactDialog
-            to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
-            job={answer.job}
-            onClose={() => setWriting(null)}
-          />
+          <Suspense fallback={null}>
+            <ContactDialog
+              to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
+              job={answer.job}
+              onClose={() => setWriting(null)}
+            />
+          </Suspense>
         )}
         {asking && (
-          <DecideDialog change={asking} jobId={jobId} onDecide={decideChosen} onClose={() => setAsking(null)} />
+          <Suspense fallback={null}>
+            <DecideDialog change={asking} jobId={jobId} onDecide={decideChosen} onClose={() => setAsking(null)} />
+          </Suspense>
         )}
         <DocumentViewer shown={shown} onClose={() => setShown(null)} />
       </div>
