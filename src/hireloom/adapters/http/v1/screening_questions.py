@@ -91,5 +91,5 @@ def set_questions(body: dict[str, Any], job_id: int) -> dict[str, Any]:
 
 def _shown(questions: QuestionList) -> dict[str, Any]:
     answer = questions_shown(questions)
-    unmarked = {"marks": [], "least": None}
+    unmarked: dict[str, Any] = {"marks": [], "least": None}
     return {"data": [unmarked | row for row in answer["questions"]], "version": answer["version"]}
