@@ -668,6 +668,23 @@ export interface FigureFields {
   weeks: Array<WeekFields>
 }
 
+export interface CareersSiteFields {
+  /** Its name */
+  company: string
+  /** The heading */
+  headline: string
+  /** About the company; may be empty */
+  about: string
+  /** Its colour */
+  colour: string
+  /** Whether anybody sees the page */
+  is_published: boolean
+  /** Whether the caller may change it */
+  can_edit: boolean
+  /** Its address */
+  url: string
+}
+
 export interface ProfileResource {
   /** The name */
   name: string
@@ -958,6 +975,9 @@ export class Calls extends Transport {
 
   /** Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before. Needs a key with the scope `company:read`. */
   readFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<FigureFields>
+
+  /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
+  readCareersPage(): Promise<CareersSiteFields>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>

@@ -142,6 +142,11 @@ export class Calls extends Transport {
     return this.call('GET', `/company/figures`, { query })
   }
 
+  /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
+  readCareersPage() {
+    return this.call('GET', `/company/careers-page`)
+  }
+
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe() {
     return this.call('GET', `/me`)

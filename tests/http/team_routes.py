@@ -14,6 +14,8 @@ OF_RECRUITERS = (
     ("POST", "/api/company/requests", 422),
     ("GET", "/api/company/jobs", 404),
     ("GET", "/api/company/figures", 200),
+    ("GET", "/api/company/careers-page", 404),
+    ("PUT", "/api/company/careers-page", 422),
     ("GET", "/api/company/figures/export", 200),
     ("PUT", TEAM, 422),
     ("DELETE", TEAM, 404),
@@ -39,7 +41,10 @@ OF_ALL = (
     ("GET", "/api/me/resumes/sent", 200),
     ("PUT", f"{RESUME}/sentences/<sentence_id>/confirmation", 404),
 )
+PUBLIC = dict.fromkeys(("anonymous", *SIGNED_IN, "deactivated", "expired"), 200)
 ROUTES = {
+    ("GET", "/careers"): PUBLIC,
+    ("GET", "/careers/<domain>"): dict.fromkeys(PUBLIC, 404),
     **{
         (method, path): NOBODY | {"user": 403} | dict.fromkeys(RECRUITERS, status)
         for method, path, status in OF_RECRUITERS

@@ -686,6 +686,23 @@ class FigureFields(TypedDict):
     """Seven days each"""
 
 
+class CareersSiteFields(TypedDict):
+    company: str
+    """Its name"""
+    headline: str
+    """The heading"""
+    about: str
+    """About the company; may be empty"""
+    colour: str
+    """Its colour"""
+    is_published: bool
+    """Whether anybody sees the page"""
+    can_edit: bool
+    """Whether the caller may change it"""
+    url: str
+    """Its address"""
+
+
 class ProfileResource(TypedDict):
     name: str
     """The name"""
@@ -1180,6 +1197,13 @@ class Calls(Transport):
 
         Needs a key with the scope `company:read`."""
         answer: FigureFields = self._call("GET", "/company/figures", query={"days": days, "job_id": job_id})
+        return answer
+
+    def read_careers_page(self) -> CareersSiteFields:
+        """Show the careers page of the company of the key's owner.
+
+        Needs a key with the scope `company:read`."""
+        answer: CareersSiteFields = self._call("GET", "/company/careers-page")
         return answer
 
     def get_me(self) -> PersonResource:

@@ -33,6 +33,7 @@ from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.career_pages import CareerPageDesk
 from hireloom.usecases.careers import CareerDesk
+from hireloom.usecases.careers_sites import CareersSiteDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
@@ -113,7 +114,6 @@ ANSWERS_SECONDS, DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 30.0, 600.0, 6 * 36
 MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
-
 config = Adapters.config
 
 
@@ -163,11 +163,7 @@ class Container(Adapters):
         notices=notices,
         admins_need_factor=config.admin_second_factor,
     )
-    codes = desk(
-        CodeDesk,
-        secret=config.secret,
-        per_network=providers.Factory(RateLimit, "codes:network", config.codes_per_address, HOUR),
-    )
+    codes = desk(CodeDesk, secret=config.secret, per_network=hourly("codes:network", config.codes_per_address))
     registration_limit = hourly("registrations", config.registrations_per_address)
     registrations = desk(RegistrationDesk, leaked=Adapters.leaked_passwords, codes=codes, limit=registration_limit)
     resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes, notices=notices)
@@ -304,6 +300,7 @@ class Container(Adapters):
     )
     marketing = desk(MarketingDesk, roles=config.marketers, shows_jobs=config.public_jobs)
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
+    careers_sites = desk(CareersSiteDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)
     model_tests = desk(ModelTestDesk, chat=Adapters.chat.provider, model=config.model_title, cost=config.model_cost)
     operations = desk(OperationsDesk, token=config.metrics_token)

@@ -19,8 +19,10 @@ class PublicJobs(Protocol):
         """A value that changes whenever a public job is added, changed or removed."""
         ...
 
-    def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
-        """Latest first; only numbers below `before`."""
+    def newest(
+        self, on: date, count: int, *, before: int | None = None, company_id: int | None = None
+    ) -> Sequence[Job]:
+        """Latest first; only numbers below `before`, and only those of the people of this company."""
         ...
 
     def blocks(self, on: date, size: int) -> Sequence[int]:

@@ -19,6 +19,7 @@ from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
 from hireloom.ports.career_pages import CareerPages
 from hireloom.ports.careers import Careers
+from hireloom.ports.careers_sites import CareersSites
 from hireloom.ports.codes import Codes, Tickets
 from hireloom.ports.companies import Companies
 from hireloom.ports.company_figures import HiringCourses
@@ -243,6 +244,8 @@ class Transaction(Protocol):
     def jobs(self) -> Jobs: ...
     @property
     def job_lists(self) -> JobLists: ...
+    @property
+    def careers_sites(self) -> CareersSites: ...
     @property
     def hiring_courses(self) -> HiringCourses: ...
     @property

@@ -54,11 +54,12 @@ class PublicJobDesk:
         with self.store.reading() as tx:
             return tx.public_jobs.state(self.clock.today())
 
-    def newest(self, count: int = NEWEST) -> Sequence[Job]:
+    def newest(self, count: int = NEWEST, *, before: int | None = None) -> Sequence[Job]:
+        """Latest first; only numbers below `before`."""
         if not self.is_open:
             return ()
         with self.store.reading() as tx:
-            return tx.public_jobs.newest(self.clock.today(), count)
+            return tx.public_jobs.newest(self.clock.today(), count, before=before)
 
     def all(self) -> Iterator[Job]:
         """Every public job exactly once, latest first, no matter what is posted, closed or deleted in the meantime."""

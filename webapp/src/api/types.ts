@@ -394,6 +394,12 @@ export type EditCompanyTemplatesApiResponse = /** status 200 OK */ TemplateList;
 export type EditCompanyTemplatesApiArg = {
   templatesEdit: TemplatesEdit;
 };
+export type OwnCareersPageApiResponse = /** status 200 OK */ OwnCareersSite;
+export type OwnCareersPageApiArg = void;
+export type ChangeCareersPageApiResponse = /** status 200 OK */ OwnCareersSite;
+export type ChangeCareersPageApiArg = {
+  careersSiteChange: CareersSiteChange;
+};
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
 export type FiguresApiResponse = /** status 200 OK */ CompanyFigureAnswer;
@@ -1341,6 +1347,15 @@ export type BeginToApplyApiArg = {
 };
 export type BlogPageApiResponse = /** status 200 The newest posts */ string;
 export type BlogPageApiArg = void;
+export type AllPublicJobsApiResponse =
+  /** status 200 The newest public jobs */ string;
+export type AllPublicJobsApiArg = void;
+export type CareersPageApiResponse =
+  /** status 200 The company, and its open jobs */ string;
+export type CareersPageApiArg = {
+  /** The domain of the company */
+  domain: string;
+};
 export type AskToConfirmEmailApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToConfirmEmailApiArg = {
@@ -1411,6 +1426,7 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type ErrorCode =
+  | "about_too_long"
   | "admins_by_password"
   | "admins_stay"
   | "already_applied"
@@ -1444,6 +1460,8 @@ export type ErrorCode =
   | "code_not_sent"
   | "code_unproven"
   | "code_wrong"
+  | "colour_malformed"
+  | "colour_too_light"
   | "company_login_over"
   | "company_login_required"
   | "company_unverified"
@@ -1485,6 +1503,7 @@ export type ErrorCode =
   | "form_unreadable"
   | "gone"
   | "headers_too_large"
+  | "headline_needed"
   | "hidden_in_review"
   | "hours_malformed"
   | "idempotency_key_malformed"
@@ -1533,6 +1552,7 @@ export type ErrorCode =
   | "no_business_email"
   | "no_career_file"
   | "no_career_inside"
+  | "no_careers_site"
   | "no_colleague"
   | "no_company"
   | "no_company_domain"
@@ -1611,6 +1631,7 @@ export type ErrorCode =
   | "nothing_to_rate"
   | "nothing_to_say"
   | "nothing_to_write_about"
+  | "only_owners_publish"
   | "other_person"
   | "oversized_career_file"
   | "own_account"
@@ -3387,6 +3408,34 @@ export type WrittenTemplate = {
 export type TemplatesEdit = {
   /** At most 20; none brings the default ones back */
   templates: WrittenTemplate[];
+};
+export type OwnCareersSite = {
+  /** About the company; may be empty */
+  about: string;
+  /** Whether the caller may change it */
+  can_edit: boolean;
+  /** Its colour */
+  colour: string;
+  /** Its name */
+  company: string;
+  /** The heading */
+  headline: string;
+  /** Whether anybody sees the page */
+  is_published: boolean;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Its address */
+  url: string;
+};
+export type CareersSiteChange = {
+  /** At most 2000 characters; may be empty */
+  about: string;
+  /** White text on it must be readable */
+  colour: string;
+  /** At most 80 characters */
+  headline: string;
+  /** Whether anybody sees the page */
+  is_published: boolean;
 };
 export type SpreadFields = {
   /** Half waited at most so many days; null below 5 people */

@@ -45,6 +45,9 @@ const RecruiterTracker = lazy(() =>
 )
 const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
 const Figures = lazy(() => import('@/features/companyFigures/Figures').then((file) => ({ default: file.Figures })))
+const CareersSite = lazy(() =>
+  import('@/features/careersSites/CareersSite').then((file) => ({ default: file.CareersSite })),
+)
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
 const Interviews = lazy(() => import('@/features/scorecards/Interviews').then((file) => ({ default: file.Interviews })))
 const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
@@ -137,6 +140,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
   '/user/company': <Company />,
+  '/user/careers-page': <CareersSite />,
   '/user/figures': <Figures />,
   '/user/security': <Security />,
   '/user/developers': <Developers />,

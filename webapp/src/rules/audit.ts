@@ -99,6 +99,7 @@ export const auditActions: Record<string, string> = {
   'companies.invited': 'Invited somebody into a company',
   'companies.figures_exported': 'Downloaded the figures',
   'companies.joined': 'Joined a company',
+  'companies.site_changed': 'Changed the careers page',
   'companies.left': 'Left a company, or was taken out of it',
   'companies.role_changed': 'Changed the role of somebody in a company',
   'companies.uninvited': 'Withdrew an invitation into a company',

@@ -70,6 +70,12 @@ export const places = [
     entry: { label: 'Company', group: 'Hire', shows: ['recruiter'] },
   },
   {
+    path: '/user/careers-page',
+    title: 'Careers Page',
+    admits: staff,
+    entry: { label: 'Careers Page', group: 'Hire', shows: ['recruiter'] },
+  },
+  {
     path: '/user/developers',
     title: 'Developers',
     admits: everyone,

@@ -5,10 +5,13 @@ from datetime import date
 
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
+from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 from hireloom.domain.public_jobs import Entry, PublicJobsState
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
 
 _LATEST = func.coalesce(jobs.c.changed_at, jobs.c.created_at)
 
@@ -28,10 +31,14 @@ class SqlPublicJobs:
         count, numbers, latest = self._connection.execute(statement.where(*_public(on))).one()
         return PublicJobsState(count, int(numbers), latest)
 
-    def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
+    def newest(
+        self, on: date, count: int, *, before: int | None = None, company_id: int | None = None
+    ) -> Sequence[Job]:
         statement = select(jobs).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)
         if before is not None:
             statement = statement.where(jobs.c.id < before)
+        if company_id is not None:
+            statement = statement.where(*conditions(JobQuery(Window(), company_id=company_id)))
         return [job_of(row) for row in self._connection.execute(statement)]
 
     def blocks(self, on: date, size: int) -> Sequence[int]:

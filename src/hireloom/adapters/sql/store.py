@@ -16,6 +16,7 @@ from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.career_pages import SqlCareerPages
 from hireloom.adapters.sql.careers import SqlCareers
+from hireloom.adapters.sql.careers_sites import SqlCareersSites
 from hireloom.adapters.sql.companies import SqlCompanies
 from hireloom.adapters.sql.company_figures import SqlHiringCourses
 from hireloom.adapters.sql.company_logins import SqlCompanyLogins
@@ -83,6 +84,10 @@ class SqlTransaction:
     @cached_property
     def hiring_courses(self) -> SqlHiringCourses:
         return SqlHiringCourses(self._connection)
+
+    @cached_property
+    def careers_sites(self) -> SqlCareersSites:
+        return SqlCareersSites(self._connection)
 
     @cached_property
     def users(self) -> SqlUsers:

@@ -10,8 +10,9 @@ SHARED: Mapping[str, str] = MappingProxyType(
     {"linkedin": "LinkedIn", "x": "X", "whatsapp": "WhatsApp", "mail": "Mail"}
 )  # the links on the page of a job
 NEWS_FEED, BOARD_FEED = "atom", "job-feed"
+CAREERS, REFERRAL = "careers", "referral"
 SOURCES: Mapping[str, str] = MappingProxyType(
-    {**SHARED, NEWS_FEED: "Feed of new jobs", BOARD_FEED: "Job board"}
+    {**SHARED, NEWS_FEED: "Feed of new jobs", BOARD_FEED: "Job board", CAREERS: "Careers page", REFERRAL: "Referral"}
     | {
         source(platform.id, feature): f"{platform.name} post: {feature}"
         for platform in PLATFORMS.values()

@@ -26,6 +26,7 @@ IDEMPOTENCY_KEY = {
 PATH_PARAMETERS = {
     "application_id": "The number of the application",
     "document_id": "The id of the document, from the list of an application",
+    "domain": "The domain of the company",
     "delivery_id": "The number of the delivery",
     "interview_id": "The number of the interview",
     "invitation_id": "The number of the invitation",

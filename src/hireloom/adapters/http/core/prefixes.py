@@ -14,6 +14,7 @@ PAGES = (
         "/not-me/",
         "/jobs/",
         "/apply/",
+        "/careers/",
         "/feeds/",
         "/blog",
         "/reference",

@@ -5,6 +5,8 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.company_figures import FigureFields, FigureQuery, shown
+from hireloom.adapters.http.company_site import CareersSiteFields
+from hireloom.adapters.http.company_site import shown as shown_site
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
@@ -13,6 +15,7 @@ from hireloom.adapters.http.v1.fields import field, rows
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_roles import CompanyRole
 from hireloom.ports.companies import MemberRow
+from hireloom.usecases.careers_sites import CareersSiteDesk
 from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
 
@@ -54,6 +57,15 @@ def list_members() -> dict[str, Any]:
 def read_figures(query: dict[str, Any]) -> dict[str, Any]:
     """Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before."""
     return shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=owner()))
+
+
+@area.route("/company/careers-page", methods=["GET"])
+@area.response(200, CareersSiteFields, description="The careers page")
+@area.alt_response(404, schema=ErrorAnswer, description="The key's owner belongs to no company")
+@keyed(Scope.COMPANY_READ)
+def read_careers_page() -> dict[str, Any]:
+    """Show the careers page of the company of the key's owner."""
+    return shown_site(desk(CareersSiteDesk).own(by=owner()))
 
 
 def _shown(row: MemberRow) -> dict[str, Any]:

@@ -1,0 +1,141 @@
+"""The careers site of a company: its public page here, in its own words and colour, with its open jobs."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from hireloom.domain.company_roles import Action, CompanyRole, may
+from hireloom.domain.jobs import Job
+from hireloom.domain.profile_match.places import WorkMode, place_of
+from hireloom.domain.refusals import Invalid, NotAllowed, NotFound
+
+LONGEST_HEADLINE, LONGEST_ABOUT = 80, 2_000
+MOST_JOBS_SHOWN = 300
+LEAST_CONTRAST = 4.5  # of white text on the colour, as WCAG asks
+REMOTE = "Remote"
+DEFAULT_COLOUR = "#0b7a75"
+_COLOUR = re.compile(r"#[0-9a-f]{6}")
+
+
+class NoCareersSite(NotFound):
+    sentence = "There is no careers page here."
+
+
+class OnlyOwnersPublish(NotAllowed):
+    sentence = "Only an owner of a verified company can change its careers page."
+
+
+class HeadlineNeeded(Invalid):
+    sentence = f"Please write a headline of at most {LONGEST_HEADLINE} characters."
+
+
+class AboutTooLong(Invalid):
+    sentence = f"The text about the company can have at most {LONGEST_ABOUT:,} characters."
+
+
+class ColourMalformed(Invalid):
+    sentence = "Please give the color as # and six hexadecimal digits."
+
+
+class ColourTooLight(Invalid):
+    """The sentence names the nearest colour that passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class CareersSite:
+    company_id: int
+    headline: str
+    about: str
+    colour: str
+    is_published: bool
+    changed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class SiteFilter:
+    """`place` and `kind` are one of the choices that the page offers; `words` are searched in title, place and
+    keywords, ignoring case."""
+
+    words: str = ""
+    place: str = ""
+    kind: str = ""
+
+    def takes(self, job: Job) -> bool:
+        text = f"{job.title} {job.location} {job.keywords}".casefold()
+        return (
+            self.place in ("", town_of(job))
+            and self.kind in ("", job.employment_type)
+            and all(word in text for word in self.words.casefold().split())
+        )
+
+
+def may_edit(role: CompanyRole | None, *, is_verified: bool) -> bool:
+    return is_verified and role is not None and may(Action.CHANGE_COMPANY, role)
+
+
+def careers_site(
+    company_id: int, *, headline: str, about: str, colour: str, is_published: bool, now: datetime
+) -> CareersSite:
+    """Raises a refusal if it breaks a rule."""
+    clean = " ".join(headline.split())
+    if not 0 < len(clean) <= LONGEST_HEADLINE:
+        raise HeadlineNeeded
+    if len(about.strip()) > LONGEST_ABOUT:
+        raise AboutTooLong
+    return CareersSite(company_id, clean, about.strip(), readable_colour(colour), is_published, now)
+
+
+def readable_colour(colour: str) -> str:
+    """The colour in small letters. Raises ColourMalformed or ColourTooLight."""
+    small = colour.strip().lower()
+    if not _COLOUR.fullmatch(small):
+        raise ColourMalformed
+    passing = _darkened(small)
+    if passing != small:
+        raise ColourTooLight(f"White text on this color is hard to read. The nearest color that works is {passing}.")
+    return small
+
+
+def contrast_with_white(colour: str) -> float:
+    """See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio"""
+    return 1.05 / (_luminance(_channels(colour)) + 0.05)
+
+
+def town_of(job: Job) -> str:
+    """Where the job is, for choices of a page: its first place, or Remote."""
+    place = place_of(job.location)
+    if place.presence is WorkMode.REMOTE:
+        return REMOTE
+    return job.location.split(";")[0].split(",")[0].split("(")[0].strip()
+
+
+def choices(jobs: Sequence[Job]) -> tuple[Sequence[tuple[str, int]], Sequence[tuple[str, int]]]:
+    """The places and the kinds of work, each with how many jobs it has, the most frequent first."""
+    places, kinds = Counter(map(town_of, jobs)), Counter(job.employment_type for job in jobs)
+    return _ordered(places), _ordered(kinds)
+
+
+def _ordered(counts: Counter[str]) -> Sequence[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda one: (-one[1], one[0]))
+
+
+def _darkened(colour: str) -> str:
+    """The colour, mixed with as little black as white text on it needs."""
+    channels = _channels(colour)
+    for hundredths in range(100, -1, -1):
+        darker = "#" + "".join(f"{channel * hundredths // 100:02x}" for channel in channels)
+        if contrast_with_white(darker) >= LEAST_CONTRAST:
+            return darker
+    return "#000000"
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def _luminance(channels: tuple[int, int, int]) -> float:
+    shares = [channel / 255 for channel in channels]
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,79 @@
+"""The careers sites of companies: anybody reads them, owners change them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.careers_sites import (
+    DEFAULT_COLOUR,
+    MOST_JOBS_SHOWN,
+    CareersSite,
+    NoCareersSite,
+    OnlyOwnersPublish,
+    careers_site,
+    may_edit,
+)
+from hireloom.domain.companies import Company
+from hireloom.domain.company_roles import NoMember
+from hireloom.domain.identity.users import User
+from hireloom.domain.jobs import Job
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+
+class ShownSite(NamedTuple):
+    company: Company
+    site: CareersSite
+    jobs: Sequence[Job]
+
+
+class OwnSite(NamedTuple):
+    company: Company
+    site: CareersSite
+    can_edit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CareersSiteDesk:
+    """`is_open`: whether this site has public pages of jobs at all."""
+
+    store: Store
+    clock: Clock
+    is_open: bool
+
+    def shown(self, domain: str) -> ShownSite:
+        """What anybody may see. Raises NoCareersSite."""
+        with self.store.reading() as tx:
+            company = tx.companies.of_domain(domain) if self.is_open else None
+            site = tx.careers_sites.of_company(company.id) if company and company.is_verified else None
+            if company is None or site is None or not site.is_published:
+                raise NoCareersSite
+            jobs = tx.public_jobs.newest(self.clock.today(), MOST_JOBS_SHOWN, company_id=company.id)
+        return ShownSite(company, site, jobs)
+
+    def own(self, *, by: User) -> OwnSite:
+        """The one of the person's company, or a first proposal. Raises NoMember."""
+        with self.store.reading() as tx:
+            member = tx.companies.standing_membership(by.id)
+            if member is None:
+                raise NoMember
+            company = tx.companies.get(member.company_id)
+            site = tx.careers_sites.of_company(company.id)
+        name = company.name or company.domain
+        proposal = CareersSite(company.id, f"Work at {name}"[:80], "", DEFAULT_COLOUR, False, self.clock.now())
+        return OwnSite(company, site or proposal, may_edit(member.role, is_verified=company.is_verified))
+
+    def change(self, *, headline: str, about: str, colour: str, is_published: bool, by: User) -> OwnSite:
+        """Raises NoMember, OnlyOwnersPublish, or a refusal if a value breaks a rule."""
+        own, now = self.own(by=by), self.clock.now()
+        if not own.can_edit:
+            raise OnlyOwnersPublish
+        site = careers_site(
+            own.company.id, headline=headline, about=about, colour=colour, is_published=is_published, now=now
+        )
+        with self.store.writing() as tx:
+            tx.careers_sites.put(site)
+            details = {"published": "yes" if is_published else "no"}
+            tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, own.company.domain, details))
+        return own._replace(site=site)

@@ -1,0 +1,20 @@
+"""Colours of careers pages."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.careers_sites import LEAST_CONTRAST, ColourTooLight, contrast_with_white, readable_colour
+
+
+@pytest.mark.spec("HIR-P11")
+@given(st.integers(0, 0xFFFFFF))
+def test_white_text_is_readable_on_every_colour_that_is_taken_or_proposed(number):
+    colour = f"#{number:06x}"
+    try:
+        taken = readable_colour(colour)
+    except ColourTooLight as refusal:
+        taken = str(refusal).rstrip(".").split()[-1]
+        assert contrast_with_white(colour) < LEAST_CONTRAST
+        assert readable_colour(taken) == taken
+    assert contrast_with_white(taken) >= LEAST_CONTRAST

@@ -1,0 +1,77 @@
+"""The careers page of a company, as anybody sees it and as its owner changes it."""
+
+import re
+
+import pytest
+
+from hireloom.domain.company_roles import CompanyRole, Member
+from tests.http.application_calls import post_job
+from tests.http.recruiter_calls import verify
+
+SETTINGS, WORDS = (
+    "/api/company/careers-page",
+    {"headline": "Work that keeps a town going", "about": "We <b>answer</b>."},
+)
+SITE = WORDS | {"colour": "#1D4E89", "is_published": True}
+
+
+@pytest.fixture
+def domain(container, recruiter, its_recruiter):
+    verify(container, recruiter)
+    assert its_recruiter.post("/api/company/members").status_code == 200
+    return recruiter.email.partition("@")[2]
+
+
+def published(browser, **change):
+    answer = browser.put(SETTINGS, json=SITE | change)
+    assert answer.status_code == 200, answer.get_json()
+    return answer.get_json()
+
+
+@pytest.mark.spec("HIR-P10")
+def test_the_page_has_the_company_s_words_colour_and_open_jobs(visit, its_recruiter, domain, job, container, recruiter):
+    post_job(container, recruiter, title="Cook", location="Remote (REM)", employment_type="Part-time")
+    assert visit().get(f"/careers/{domain}").status_code == 404
+    assert published(its_recruiter)["url"].endswith(f"/careers/{domain}")
+    page = visit().get(f"/careers/{domain}")
+    assert page.status_code == 200
+    assert "We &lt;b&gt;answer&lt;/b&gt;." in page.text
+    assert "--co: #1d4e89" in page.text
+    assert page.text.count("<details") == page.text.count("application/ld+json") == 2
+    assert "(REM)" not in "".join(re.findall(r'"addressLocality":"[^"]*"', page.text))
+    assert f"/apply/{job.id}?from=careers" in page.text
+    assert "script-src" not in page.headers["Content-Security-Policy"]
+    only = visit().get(f"/careers/{domain}", query_string={"place": "Remote"})
+    assert only.text.count("<details") == 1
+    assert visit().get(f"/careers/{domain}", query_string={"q": "<script>"}).text.count("<script>") == 0
+
+
+@pytest.mark.spec("HIR-P11")
+def test_only_owners_change_it_and_only_to_what_can_be_read(its_recruiter, domain, people, visit, container, clock):
+    light = its_recruiter.put(SETTINGS, json=SITE | {"colour": "#ffcc00"})
+    assert (light.status_code, light.get_json()["code"]) == (422, "colour_too_light")
+    nearest = re.search(r"#[0-9a-f]{6}", light.get_json()["message"])[0]
+    assert published(its_recruiter, colour=nearest)["colour"] == nearest
+    assert its_recruiter.put(SETTINGS, json=SITE | {"headline": " "}).status_code == 422
+    colleague = people.add("recruiter", email=f"colleague@{domain}")
+    with container.store().writing() as tx:
+        company = tx.companies.of_domain(domain)
+        tx.companies.put_member(Member(company.id, colleague.id, CompanyRole.RECRUITER, clock.now()))
+    browser = visit()
+    browser.login(colleague.email)
+    assert browser.get(SETTINGS).get_json()["can_edit"] is False
+    assert browser.put(SETTINGS, json=SITE).status_code == 403
+
+
+@pytest.mark.spec("HIR-P12")
+def test_only_the_embedded_page_may_be_framed(visit, its_recruiter, domain):
+    published(its_recruiter)
+    assert "frame-ancestors 'none'" in visit().get(f"/careers/{domain}").headers["Content-Security-Policy"]
+    assert "frame-ancestors https:" in visit().get(f"/careers/{domain}?embed").headers["Content-Security-Policy"]
+
+
+@pytest.mark.spec("HIR-P13")
+def test_all_public_jobs_are_listed_for_people_without_an_account(visit, its_recruiter, job):
+    page = visit().get("/careers")
+    assert page.status_code == 200
+    assert "Ward Nurse" in page.text
