@@ -160,3 +160,15 @@ def test_reading_takes_time_in_proportion_to_the_length() -> None:
     started = time.process_time()
     heads(resume)
     assert time.process_time() - started < 2
+
+
+def test_the_superior_and_the_number_of_an_occupation_are_neither_title_nor_employer() -> None:
+    resume = (
+        "Experience\nBudget Analyst Series 0560 Jul 2007 to Current\nPrepared the budgets of four offices.\n\n"
+        "Supervisor: Major Ada Hill Budget Technician Series 0503 Nov 1992 to Nov 1994\n"
+        "Typed the budgets of one office.\n"
+    )
+    assert said(resume) == [
+        ("Budget Analyst", "", "2007-07/"),
+        ("Budget Technician", "", "1992-11/1994-11"),
+    ]

@@ -57,11 +57,17 @@ def without_lead(text: str) -> str:
 
 
 _BRACKETS = re.compile(r"\([^()]{0,80}\)")
+# Forms of public employers ask for the number of an occupation and for one's superior, who is no employer.
+_OF_FORMS = re.compile(
+    r"\bSeries\s?:?\s\d{4}\b"
+    r"|\bSupervisor(?:['’]s Name)?\s?:(?:\s(?:(?:Mr|Ms|Mrs|Dr|Lt|Sgt|Capt|Captain|Col|Colonel|Maj|Major)\b\.?\s)?"
+    r"[A-Z][\w'’-]+\s(?:[A-Z]\.\s)?[A-Z][\w'’-]+)?"
+)
 
 
 def parts(text: str) -> list[str]:
     """The pieces of a line of titles and names, without placeholders and what stands in brackets."""
-    bare = PLACEHOLDER.sub(" | ", without_lead(text))
+    bare = PLACEHOLDER.sub(" | ", _OF_FORMS.sub(" | ", without_lead(text)))
     outside = _BRACKETS.sub(" ", bare)
     bare = TOWN.sub(_no_town, outside if any(map(str.isalpha, outside)) else bare)
     return [piece.strip(" ,.:;-–—－()*\"'|") for piece in PARTS.split(bare) if piece.strip(" ,.:;-–—－()*\"'|")]
