@@ -17,7 +17,8 @@ PAIRS = 15
 
 @pytest.mark.spec("SEC-38", "SEC-39")
 def test_rights_that_are_taken_and_given_back_at_once_leave_the_right_state(store, clock, add, tmp_path):
-    desk = AdminDesk(store, clock, DiskFiles(tmp_path / "files"))
+    nobody = None  # no interview ends, so nobody is told
+    desk = AdminDesk(store, clock, DiskFiles(tmp_path / "files"), nobody)
     anna, chiefs = add("Anna1", Role.ADMIN), [add(f"Chief{number}", Role.ADMIN) for number in range(2)]
     barrier = threading.Barrier(2 * PAIRS)
 

@@ -23,6 +23,7 @@ WORKS = {
     "interviews": 600.0,
     "webhooks": 5.0,
     "audit_copies": 5.0,
+    "answers": 30.0,
     "marketing": 15.0,
 }
 

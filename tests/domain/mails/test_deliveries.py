@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.identity.presence import NOTICE, InactivityPolicy, Presence
 from hireloom.domain.mails.account_mails import farewell, is_farewell
-from hireloom.domain.mails.decision_mails import decided
+from hireloom.domain.mails.decision_mails import DecisionText, decided
 from hireloom.domain.mails.deliveries import LEASE, LONGEST, PAUSES, Delivery, DeliveryState
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.parts import Paragraph
@@ -71,8 +71,9 @@ def test_the_last_letter_to_a_person_is_known_by_its_event() -> None:
 )
 def test_an_applicant_reads_the_decision_first(status: Status, subject: str) -> None:
     sent = Application(7, 3, "Anna Berg", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=4)
+    text = DecisionText("See you.")
     letter = decided(
-        replace(sent, status=status), to="a@b.example", reply_to="r@loom.example", message="See you.", site="http://x/"
+        replace(sent, status=status), to="a@b.example", reply_to="r@loom.example", text=text, site="http://x/"
     )
     assert letter.subject == f"{subject}Nurse at Loom"
     assert "Dear Anna Berg," in letter.text
