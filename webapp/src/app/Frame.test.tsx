@@ -72,7 +72,14 @@ describe('the sidebar', () => {
       'user',
       [...shared.slice(0, 2), 'Career', 'Resume Studio', ...shared.slice(2), 'Application Tracker', 'My Profile'],
     ],
-    ['recruiter', ['Post a Job', 'Recruiter Tracker', 'Interviews', 'Company', 'Developers', ...shared, 'My Profile']],
+    [
+      'recruiter',
+      [
+        ...['Post a Job', 'Recruiter Tracker', 'Interviews', 'Figures', 'Company', 'Careers Page', 'Developers'],
+        ...shared,
+        'My Profile',
+      ],
+    ],
     [
       'admin',
       [

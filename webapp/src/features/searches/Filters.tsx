@@ -62,6 +62,8 @@ function MoreFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow
   const [chosen, choose] = useState<Partial<Search>>({})
   const next = { ...search, ...chosen }
   const count = isNarrow ? filtersOf(search) : narrowingOf(search)
+  // What the sheet holds stays as it was opened.
+  const [hasAll, setHasAll] = useState(isNarrow)
   const [isKnown, setKnown] = useState(false)
   if (open && !isKnown) setKnown(true)
   const apply = useEffectEvent(() => {
@@ -77,6 +79,7 @@ function MoreFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow
         aria-haspopup="dialog"
         onClick={() => {
           choose({})
+          setHasAll(isNarrow)
           show('filters')
         }}
         className={toolLook}
@@ -95,7 +98,7 @@ function MoreFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow
           <FilterSheet
             search={next}
             open={open}
-            isNarrow={isNarrow}
+            isNarrow={hasAll}
             onChange={(part) => choose({ ...chosen, ...part })}
             onClear={
               onClear &&
