@@ -75,7 +75,13 @@ describe('the sidebar', () => {
     [
       'recruiter',
       [
-        ...['Post a Job', 'Recruiter Tracker', 'Interviews', 'Figures', 'Company', 'Careers Page', 'Developers'],
+        'Post a Job',
+        'Recruiter Tracker',
+        'Interviews',
+        'Figures',
+        'Company',
+        'Careers Page',
+        'Developers',
         ...shared,
         'My Profile',
       ],
