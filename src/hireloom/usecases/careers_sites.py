@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.careers_sites import (
     DEFAULT_COLOUR,
+    LONGEST_HEADLINE,
     MOST_JOBS_SHOWN,
     CareersSite,
     NoCareersSite,
@@ -19,7 +20,7 @@ from hireloom.domain.company_roles import NoMember
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.ports.clock import Clock
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 
 
 class ShownSite(NamedTuple):
@@ -55,25 +56,32 @@ class CareersSiteDesk:
     def own(self, *, by: User) -> OwnSite:
         """The one of the person's company, or a first proposal. Raises NoMember."""
         with self.store.reading() as tx:
-            member = tx.companies.standing_membership(by.id)
-            if member is None:
-                raise NoMember
-            company = tx.companies.get(member.company_id)
-            site = tx.careers_sites.of_company(company.id)
-        name = company.name or company.domain
-        proposal = CareersSite(company.id, f"Work at {name}"[:80], "", DEFAULT_COLOUR, False, self.clock.now())
-        return OwnSite(company, site or proposal, may_edit(member.role, is_verified=company.is_verified))
+            return self._own(tx, by)
 
     def change(self, *, headline: str, about: str, colour: str, is_published: bool, by: User) -> OwnSite:
         """Raises NoMember, OnlyOwnersPublish, or a refusal if a value breaks a rule."""
-        own, now = self.own(by=by), self.clock.now()
-        if not own.can_edit:
-            raise OnlyOwnersPublish
-        site = careers_site(
-            own.company.id, headline=headline, about=about, colour=colour, is_published=is_published, now=now
-        )
+        now = self.clock.now()
         with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            own = self._own(tx, by)
+            if not own.can_edit:
+                raise OnlyOwnersPublish
+            site = careers_site(
+                own.company.id, headline=headline, about=about, colour=colour, is_published=is_published, now=now
+            )
             tx.careers_sites.put(site)
             details = {"published": "yes" if is_published else "no"}
             tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, own.company.domain, details))
         return own._replace(site=site)
+
+    def _own(self, tx: Transaction, by: User) -> OwnSite:
+        member = tx.companies.standing_membership(by.id)
+        if member is None:
+            raise NoMember
+        company = tx.companies.get(member.company_id)
+        name = company.name or company.domain
+        proposal = CareersSite(
+            company.id, f"Work at {name}"[:LONGEST_HEADLINE], "", DEFAULT_COLOUR, False, self.clock.now()
+        )
+        site = tx.careers_sites.of_company(company.id) or proposal
+        return OwnSite(company, site, may_edit(member.role, is_verified=company.is_verified))
