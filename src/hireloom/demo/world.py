@@ -172,9 +172,10 @@ def _add_staff(
     admin_id = next(staff_ids[account.email] for account in demo.staff if account.role is Role.ADMIN)
     for domain in sorted({domain_of(account.email) for account in demo.staff if account.role is Role.RECRUITER}):
         company = tx.companies.put(records.verified_company(domain, admin_id, today))
-        for email, role in TEAM.items():
+        for age, (email, role) in enumerate(TEAM.items(), 1):
             if domain_of(email) == domain:
                 tx.companies.put_member(Member(company.id, staff_ids[email], role, company.created_at))
+                tx.presences.note_seen(staff_ids[email], applications.moment(today, age, salt=staff_ids[email]))
     jobs = []
     for serial, advert in enumerate((*demo.adverts, *demo.gone)):
         job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])
