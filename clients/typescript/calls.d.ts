@@ -685,6 +685,42 @@ export interface CareersSiteFields {
   url: string
 }
 
+export interface PoolPersonFields {
+  /** The number of the account */
+  id: number
+  /** As in the latest application */
+  name: string
+  /** Likewise */
+  email: string
+  /** Likewise; may be empty */
+  phone: string
+  /** The current one; may be empty */
+  title: string
+  /** Of the profile, unless nobody may find it */
+  place: string
+  /** Likewise */
+  roles: string
+  /** Likewise */
+  skills: string
+  /** The latest job applied for */
+  last_job: string
+  /** When that was */
+  last_applied: string
+  /** How many to the company */
+  applications: number
+  /** In order */
+  tags: Array<string>
+}
+
+export interface PoolFields {
+  /** Who applied last is first */
+  people: Array<PoolPersonFields>
+  /** How many the search has found */
+  total: number
+  /** All tags of the company */
+  tags: Array<string>
+}
+
 export interface ProfileResource {
   /** The name */
   name: string
@@ -978,6 +1014,9 @@ export class Calls extends Transport {
 
   /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
   readCareersPage(): Promise<CareersSiteFields>
+
+  /** List everybody who has applied to the company of the key's owner; nobody whom a blind review hides. Needs a key with the scope `candidates:read`. */
+  listPool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolFields>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>

@@ -147,6 +147,11 @@ export class Calls extends Transport {
     return this.call('GET', `/company/careers-page`)
   }
 
+  /** List everybody who has applied to the company of the key's owner; nobody whom a blind review hides. Needs a key with the scope `candidates:read`. */
+  listPool(query = {}) {
+    return this.call('GET', `/company/pool`, { query })
+  }
+
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe() {
     return this.call('GET', `/me`)

@@ -28,6 +28,7 @@ BY_KEY = (
     ("GET", "/documents/<document_id>"),
     ("GET", "/company/members"),
     ("GET", "/company/figures"),
+    ("GET", "/company/pool"),
     ("GET", "/company/careers-page"),
     ("GET", "/me"),
     ("GET", "/me/resume"),

@@ -703,6 +703,42 @@ class CareersSiteFields(TypedDict):
     """Its address"""
 
 
+class PoolPersonFields(TypedDict):
+    id: int
+    """The number of the account"""
+    name: str
+    """As in the latest application"""
+    email: str
+    """Likewise"""
+    phone: str
+    """Likewise; may be empty"""
+    title: str
+    """The current one; may be empty"""
+    place: str
+    """Of the profile, unless nobody may find it"""
+    roles: str
+    """Likewise"""
+    skills: str
+    """Likewise"""
+    last_job: str
+    """The latest job applied for"""
+    last_applied: str
+    """When that was"""
+    applications: int
+    """How many to the company"""
+    tags: list[str]
+    """In order"""
+
+
+class PoolFields(TypedDict):
+    people: list[PoolPersonFields]
+    """Who applied last is first"""
+    total: int
+    """How many the search has found"""
+    tags: list[str]
+    """All tags of the company"""
+
+
 class ProfileResource(TypedDict):
     name: str
     """The name"""
@@ -1204,6 +1240,22 @@ class Calls(Transport):
 
         Needs a key with the scope `company:read`."""
         answer: CareersSiteFields = self._call("GET", "/company/careers-page")
+        return answer
+
+    def list_pool(
+        self,
+        *,
+        search: str | None = None,
+        tag: str | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+    ) -> PoolFields:
+        """List everybody who has applied to the company of the key's owner; nobody whom a blind review hides.
+
+        Needs a key with the scope `candidates:read`."""
+        answer: PoolFields = self._call(
+            "GET", "/company/pool", query={"search": search, "tag": tag, "page": page, "page_size": page_size}
+        )
         return answer
 
     def get_me(self) -> PersonResource:

@@ -99,6 +99,7 @@ from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.short_letters import ShortLetterDesk
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
+from hireloom.usecases.talent_pool import TalentPoolDesk
 from hireloom.usecases.threads import ThreadDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
 from hireloom.usecases.tracker_files import TrackerFileDesk
@@ -218,6 +219,7 @@ class Container(Adapters):
     job_teams = desk(JobTeamDesk)
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
+    talent_pool = desk(TalentPoolDesk)
     insights = desk(InsightDesk)
     company_figures = desk(CompanyFigureDesk)
     interviews = desk(InterviewDesk, interview_notices=interview_notices)

@@ -28,7 +28,14 @@ REFUSALS = (
 )
 OBSERVATIONS = (  # log-ins and readings, which change nothing
     *("accounts.exported", "accounts.signed_in", "applications.read", "applications.revealed", "audits.exported"),
-    *("candidates.read", "companies.figures_exported", "company_logins.accepted", "company_logins.signed_in"),
+    *(
+        "candidates.pool_exported",
+        "candidates.pool_read",
+        "candidates.read",
+        "companies.figures_exported",
+        "company_logins.accepted",
+        "company_logins.signed_in",
+    ),
     *("files.read", "passkeys.signed_in"),
     *("passwords.accepted", "profiles.read", "recommendations.read", "second_steps.passed", "sessions.confirmed"),
     *("models.tested", "webhooks.shown"),

@@ -1,4 +1,4 @@
-"""Short words with which those who decide mark applications."""
+"""Short words with which recruiters mark applications and people."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ class TagInvalid(Invalid):
 
 
 class TooManyTags(Invalid):
-    sentence = f"An application has at most {MOST_TAGS} tags."
+    sentence = f"At most {MOST_TAGS} tags are possible."
 
 
 def tag_of(text: str) -> str:

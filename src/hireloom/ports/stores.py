@@ -49,6 +49,7 @@ from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
 from hireloom.ports.stories import Stories
+from hireloom.ports.talent_pool import TalentPool
 from hireloom.ports.threads import Threads
 from hireloom.ports.tracked_jobs import TrackedJobs
 from hireloom.ports.webhooks import Webhooks
@@ -244,6 +245,8 @@ class Transaction(Protocol):
     def jobs(self) -> Jobs: ...
     @property
     def job_lists(self) -> JobLists: ...
+    @property
+    def talent_pool(self) -> TalentPool: ...
     @property
     def careers_sites(self) -> CareersSites: ...
     @property

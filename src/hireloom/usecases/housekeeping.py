@@ -112,6 +112,7 @@ class HousekeepingDesk:
             else:
                 left = application.without_papers()
             tx.applications.put(left)
+            tx.talent_pool.remove_left(application.user_id)
             tx.applications.note(application_id, TimelineEvent(now, EventKind.REMOVED, removal.value))
             tx.audit.add(AuditEvent(now, _ACTIONS[removal], subject=str(application_id)))
             gone = _unneeded(tx, application, {*application.documents.values()} - {*left.documents.values()})

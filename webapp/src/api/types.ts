@@ -481,6 +481,33 @@ export type HandOverCompanyMemberApiArg = {
   userId: number;
   companyHeir: CompanyHeir;
 };
+export type PoolApiResponse = /** status 200 OK */ PoolAnswer;
+export type PoolApiArg = {
+  /** Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur */
+  search?: string;
+  /** With this tag */
+  tag?: string;
+  /** From 1 on */
+  page?: number;
+  /** People a page */
+  pageSize?: number;
+};
+export type ExportPoolApiResponse =
+  /** status 200 The file: CSV for spreadsheets, or JSON */ string;
+export type ExportPoolApiArg = {
+  /** Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur */
+  search?: string;
+  /** With this tag */
+  tag?: string;
+  /** Kind of file */
+  format?: "csv" | "json";
+};
+export type TagPersonApiResponse = /** status 200 OK */ PoolTagsAnswer;
+export type TagPersonApiArg = {
+  /** The number of the person */
+  userId: number;
+  poolTagsChange: PoolTagsChange;
+};
 export type CompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
 export type CompanyReasonsApiArg = void;
 export type EditCompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
@@ -1566,6 +1593,7 @@ export type ErrorCode =
   | "no_model_configured"
   | "no_passkey"
   | "no_platform_enabled"
+  | "no_pool_for_role"
   | "no_requirement"
   | "no_resume"
   | "no_resume_file"
@@ -1616,6 +1644,7 @@ export type ErrorCode =
   | "not_from_the_provider"
   | "not_generated"
   | "not_implemented"
+  | "not_in_pool"
   | "not_in_the_resume"
   | "not_interviewing"
   | "not_its_owner"
@@ -3704,6 +3733,52 @@ export type CompanyMemberList = {
 export type CompanyHeir = {
   /** An owner or recruiter of the company, who takes over the jobs */
   heir_id: number;
+};
+export type PoolPersonFields = {
+  /** How many to the company */
+  applications: number;
+  /** Likewise */
+  email: string;
+  /** The number of the account */
+  id: number;
+  /** When that was */
+  last_applied: string;
+  /** The latest job applied for */
+  last_job: string;
+  /** As in the latest application */
+  name: string;
+  /** Likewise; may be empty */
+  phone: string;
+  /** Of the profile, unless nobody may find it */
+  place: string;
+  /** Likewise */
+  roles: string;
+  /** Likewise */
+  skills: string;
+  /** In order */
+  tags: string[];
+  /** The current one; may be empty */
+  title: string;
+};
+export type PoolAnswer = {
+  /** Who applied last is first */
+  people: PoolPersonFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** All tags of the company */
+  tags: string[];
+  /** How many the search has found */
+  total: number;
+};
+export type PoolTagsAnswer = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Those that the person has now */
+  tags: string[];
+};
+export type PoolTagsChange = {
+  /** At most 10, of 30 characters each */
+  tags: string[];
 };
 export type ReasonList = {
   /** What to choose from, in its order */

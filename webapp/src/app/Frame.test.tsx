@@ -78,6 +78,7 @@ describe('the sidebar', () => {
         'Post a Job',
         'Recruiter Tracker',
         'Interviews',
+        'Talent Pool',
         'Figures',
         'Company',
         'Careers Page',

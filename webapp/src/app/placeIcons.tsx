@@ -1,4 +1,5 @@
 import {
+  BookUser,
   Building2,
   CalendarCheck2,
   ChartNoAxesColumn,
@@ -33,6 +34,7 @@ export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/uploadJobPost': <SquarePen aria-hidden />,
   '/user/RecruiterTracker': <UsersRound aria-hidden />,
   '/user/interviews': <CalendarCheck2 aria-hidden />,
+  '/user/talent-pool': <BookUser aria-hidden />,
   '/user/figures': <ChartNoAxesColumn aria-hidden />,
   '/user/company': <Building2 aria-hidden />,
   '/user/careers-page': <Globe aria-hidden />,

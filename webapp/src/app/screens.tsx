@@ -48,6 +48,7 @@ const Figures = lazy(() => import('@/features/companyFigures/Figures').then((fil
 const CareersSite = lazy(() =>
   import('@/features/careersSites/CareersSite').then((file) => ({ default: file.CareersSite })),
 )
+const TalentPool = lazy(() => import('@/features/talentPool/TalentPool').then((file) => ({ default: file.TalentPool })))
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
 const Interviews = lazy(() => import('@/features/scorecards/Interviews').then((file) => ({ default: file.Interviews })))
 const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
@@ -140,6 +141,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
   '/user/company': <Company />,
+  '/user/talent-pool': <TalentPool />,
   '/user/careers-page': <CareersSite />,
   '/user/figures': <Figures />,
   '/user/security': <Security />,

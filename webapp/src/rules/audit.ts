@@ -98,6 +98,8 @@ export const auditActions: Record<string, string> = {
   'companies.declined': 'Declined a request to join a company',
   'companies.invited': 'Invited somebody into a company',
   'companies.figures_exported': 'Downloaded the figures',
+  'candidates.pool_exported': 'Downloaded the talent pool',
+  'candidates.pool_read': 'Looked at the talent pool',
   'companies.joined': 'Joined a company',
   'companies.site_changed': 'Changed the careers page',
   'companies.left': 'Left a company, or was taken out of it',

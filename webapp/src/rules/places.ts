@@ -58,6 +58,12 @@ export const places = [
     entry: { label: 'Interviews', group: 'Hire', shows: ['recruiter'] },
   },
   {
+    path: '/user/talent-pool',
+    title: 'Talent Pool',
+    admits: staff,
+    entry: { label: 'Talent Pool', group: 'Hire', shows: ['recruiter'] },
+  },
+  {
     path: '/user/figures',
     title: 'Figures',
     admits: staff,

@@ -54,6 +54,7 @@ from hireloom.adapters.sql.second_factors import SqlSecondFactors
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.stages import SqlStages
 from hireloom.adapters.sql.stories import SqlStories
+from hireloom.adapters.sql.talent_pool import SqlTalentPool
 from hireloom.adapters.sql.threads import SqlThreads
 from hireloom.adapters.sql.tracked_jobs import SqlTrackedJobs
 from hireloom.adapters.sql.users import SqlUsers
@@ -88,6 +89,10 @@ class SqlTransaction:
     @cached_property
     def careers_sites(self) -> SqlCareersSites:
         return SqlCareersSites(self._connection)
+
+    @cached_property
+    def talent_pool(self) -> SqlTalentPool:
+        return SqlTalentPool(self._connection)
 
     @cached_property
     def users(self) -> SqlUsers:

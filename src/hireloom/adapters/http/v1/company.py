@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, TimestampField
+from hireloom.adapters.http.talent_pool import PoolFields, PoolPaging, page_of, pool_fields
 from hireloom.adapters.http.v1.fields import field, rows
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_roles import CompanyRole
@@ -66,6 +67,17 @@ def read_figures(query: dict[str, Any]) -> dict[str, Any]:
 def read_careers_page() -> dict[str, Any]:
     """Show the careers page of the company of the key's owner."""
     return shown_site(desk(CareersSiteDesk).own(by=owner()))
+
+
+@area.route("/company/pool", methods=["GET"])
+@area.arguments(PoolPaging, location="query")
+@area.response(200, PoolFields, description="The people")
+@area.alt_response(403, schema=ErrorAnswer, description="The role of the key's owner does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The key's owner belongs to no company")
+@keyed(Scope.CANDIDATES_READ)
+def list_pool(query: dict[str, Any]) -> dict[str, Any]:
+    """List everybody who has applied to the company of the key's owner; nobody whom a blind review hides."""
+    return pool_fields(page_of(query, by=owner()))
 
 
 def _shown(row: MemberRow) -> dict[str, Any]:

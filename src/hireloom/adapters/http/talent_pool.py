@@ -1,0 +1,158 @@
+"""The talent pool of the caller's company."""
+
+from enum import StrEnum
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.domain.tags import LONGEST_TAG, MOST_TAGS
+from hireloom.domain.talent_pool import PoolPerson, pool_as_csv
+from hireloom.domain.windows import MOST_A_PAGE, Window
+from hireloom.usecases.talent_pool import PoolList, TalentPoolDesk
+
+USUAL_PAGE, LONGEST_SEARCH = 25, 200
+SEARCHED = "Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur"
+
+
+class PoolFormat(StrEnum):
+    CSV = "csv"
+    JSON = "json"
+
+
+class PoolSearch(ma.Schema):
+    search = Text(load_default="", validate=ma.validate.Length(max=LONGEST_SEARCH), metadata={"description": SEARCHED})
+    tag = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TAG), metadata={"description": "With this tag"})
+
+
+class PoolExport(PoolSearch):
+    file_format = ma.fields.Enum(
+        PoolFormat,
+        by_value=True,
+        data_key="format",
+        load_default=PoolFormat.CSV,
+        metadata={"description": "Kind of file"},
+    )
+
+
+class PoolPaging(PoolSearch):
+    page = Digits(load_default=1, validate=ma.validate.Range(1, 100_000), metadata={"description": "From 1 on"})
+    page_size = Digits(
+        load_default=USUAL_PAGE, validate=ma.validate.Range(1, MOST_A_PAGE), metadata={"description": "People a page"}
+    )
+
+
+class PoolPersonFields(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the account", "example": 31})
+    name = ma.fields.String(
+        required=True, metadata={"description": "As in the latest application", "example": "Ada N."}
+    )
+    email = ma.fields.String(required=True, metadata={"description": "Likewise", "example": "ada@mail.example"})
+    phone = ma.fields.String(required=True, metadata={"description": "Likewise; may be empty", "example": ""})
+    title = ma.fields.String(
+        required=True, metadata={"description": "The current one; may be empty", "example": "Nurse"}
+    )
+    place = ma.fields.String(
+        required=True, metadata={"description": "Of the profile, unless nobody may find it", "example": "Portland, ME"}
+    )
+    roles = ma.fields.String(required=True, metadata={"description": "Likewise", "example": "Nurse"})
+    skills = ma.fields.String(required=True, metadata={"description": "Likewise", "example": "Triage, ICU"})
+    last_job = ma.fields.String(
+        required=True, metadata={"description": "The latest job applied for", "example": "Nurse"}
+    )
+    last_applied = TimestampField(
+        required=True, metadata={"description": "When that was", "example": "2026-11-25T09:30:00Z"}
+    )
+    applications = ma.fields.Integer(required=True, metadata={"description": "How many to the company", "example": 2})
+    tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "In order", "example": ["Hub"]})
+
+
+class PoolFields(ma.Schema):
+    people = ma.fields.List(
+        ma.fields.Nested(PoolPersonFields), required=True, metadata={"description": "Who applied last is first"}
+    )
+    total = ma.fields.Integer(required=True, metadata={"description": "How many the search has found", "example": 1})
+    tags = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "All tags of the company", "example": ["Hub"]}
+    )
+
+
+class PoolAnswer(SuccessAnswer, PoolFields):
+    pass
+
+
+class PoolTagsChange(ma.Schema):
+    tags = ma.fields.List(
+        Text(), required=True, metadata={"description": f"At most {MOST_TAGS}, of {LONGEST_TAG} characters each"}
+    )
+
+
+class PoolTagsAnswer(SuccessAnswer):
+    tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Those that the person has now"})
+
+
+area = Area("talent_pool", __name__, url_prefix="/api", description="Everybody who has applied to one's company")
+PERSON = "<int(max=2147483647):user_id>"
+
+
+@area.route("/company/pool", methods=["GET"])
+@area.arguments(PoolPaging, location="query")
+@area.response(200, PoolAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@guarded(Who.RECRUITERS)
+def pool(query: dict[str, Any]) -> dict[str, Any]:
+    """List everybody who has applied to the caller's company, one person once; nobody whom a blind review hides."""
+    return {"success": True, **pool_fields(page_of(query, by=caller()))}
+
+
+@area.route("/company/pool/export", methods=["GET"])
+@area.arguments(PoolExport, location="query")
+@area.response(200, {"type": "string"}, description="The file: CSV for spreadsheets, or JSON")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@guarded(Who.RECRUITERS)
+def export_pool(query: dict[str, Any]) -> Response:
+    """Export the people of the pool as CSV or JSON, at most 10,000; the security log says so."""
+    people, file_format = desk(TalentPoolDesk).export(query["search"], query["tag"], by=caller()), query["file_format"]
+    if file_format is PoolFormat.CSV:
+        response = Response(pool_as_csv(people), mimetype="text/csv")
+    else:
+        response = Response(PoolPersonFields(many=True).dumps(map(_fields, people)), mimetype="application/json")
+    response.headers["Content-Disposition"] = f"attachment; filename=hireloom-talent-pool.{file_format}"
+    return response
+
+
+@area.route(f"/company/pool/{PERSON}/tags", methods=["PUT"])
+@area.arguments(PoolTagsChange)
+@area.response(200, PoolTagsAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The person is not in the pool")
+@area.alt_response(422, schema=ErrorAnswer, description="Too many tags, or too long ones")
+@guarded(Who.RECRUITERS)
+def tag_person(values: dict[str, Any], user_id: int) -> dict[str, Any]:
+    """Set the tags of somebody in the pool."""
+    return {"success": True, "tags": desk(TalentPoolDesk).tag(user_id, values["tags"], by=caller())}
+
+
+def page_of(query: dict[str, Any], *, by: Any) -> PoolList:
+    window = Window.of(query["page"], query["page_size"])
+    return desk(TalentPoolDesk).page(window, query["search"], query["tag"], by=by)
+
+
+def pool_fields(people: PoolList) -> dict[str, Any]:
+    return {"people": [_fields(person) for person in people.people], "total": people.total, "tags": people.tags}
+
+
+def _fields(person: PoolPerson) -> dict[str, Any]:
+    names = ("name", "email", "phone", "title", "place", "roles", "skills", "applications", "tags")
+    return {name: getattr(person, name) for name in names} | {
+        "id": person.user_id,
+        "last_job": person.job_title,
+        "last_applied": person.applied_at,
+    }

@@ -1,0 +1,66 @@
+"""The talent pool of a company, for those of its people who use it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Member, NoMember
+from hireloom.domain.identity.users import User
+from hireloom.domain.tags import tagged
+from hireloom.domain.talent_pool import MOST_EXPORTED, NotInPool, PoolPerson, must_use_pool
+from hireloom.domain.windows import Window
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.talent_pool import PoolQuery
+
+
+class PoolList(NamedTuple):
+    """`tags` are all of the company."""
+
+    people: Sequence[PoolPerson]
+    total: int
+    tags: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class TalentPoolDesk:
+    store: Store
+    clock: Clock
+
+    def page(self, window: Window, words: str = "", tag: str = "", *, by: User) -> PoolList:
+        """Raises NoMember or NoPoolForRole."""
+        return self._read("candidates.pool_read", window, words, tag, by=by)
+
+    def tag(self, user_id: int, tags: Sequence[str], *, by: User) -> Sequence[str]:
+        """Set somebody's tags. Raises NoMember, NoPoolForRole, NotInPool, TooManyTags or TagInvalid."""
+        clean = tagged((), add=filter(str.strip, tags))
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            own = _member(tx, by)
+            if not tx.talent_pool.has(own.company_id, user_id):
+                raise NotInPool
+            tx.talent_pool.put_tags(own.company_id, user_id, clean)
+            return clean
+
+    def export(self, words: str = "", tag: str = "", *, by: User) -> Sequence[PoolPerson]:
+        """The first MOST_EXPORTED people. Raises NoMember or NoPoolForRole."""
+        return self._read("candidates.pool_exported", Window(0, MOST_EXPORTED), words, tag, by=by).people
+
+    def _read(self, action: str, window: Window, words: str, tag: str, *, by: User) -> PoolList:
+        """Written down afterwards, so that nobody waits for a long list to change something."""
+        with self.store.reading() as tx:
+            own = _member(tx, by)
+            page = tx.talent_pool.page(PoolQuery(own.company_id, window, words, tag))
+            people = PoolList(page.people, page.total, tx.talent_pool.tags(own.company_id))
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), action, by.id, "", {"people": str(len(people.people))}))
+        return people
+
+
+def _member(tx: Transaction, by: User) -> Member:
+    own = tx.companies.standing_membership(by.id)
+    if own is None:
+        raise NoMember
+    must_use_pool(own.role)
+    return own

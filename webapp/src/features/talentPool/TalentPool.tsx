@@ -1,0 +1,248 @@
+import { Download, Search, Tag } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { POOL_PAGE, poolFile, useTagPoolPersonMutation, useTalentPoolQuery, type PoolPerson } from '@/api/talentPool'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { Dialog } from '@/components/Dialog'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { PageHeader } from '@/components/PageHeader'
+import { Pagination } from '@/components/Pagination'
+import { Rows, type Column } from '@/components/Rows'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Select } from '@/components/Select'
+import { TextInput } from '@/components/TextInput'
+import { notify } from '@/lib/notify'
+import { codeOf, messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
+import '@/features/talentPool/talentPool.css'
+
+const SHOWN_SKILLS = 3
+const FAILED = 'That did not work. Please try again.'
+
+/** Everybody who has applied to the company, one person once. */
+export function TalentPool() {
+  const [asked, ask] = useSearchParams()
+  const [search, tag, page] = [asked.get('search') ?? '', asked.get('tag') ?? '', Number(asked.get('page')) || 1]
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useTalentPoolQuery({ search, tag, page }, { refetchOnMountOrArgChange: true })
+  const [tagging, setTagging] = useState<PoolPerson | null>(null)
+  const isFiltered = search !== '' || tag !== ''
+
+  function narrow(change: Record<string, string>) {
+    const params = { search, tag, ...change }
+    ask(Object.fromEntries(Object.entries(params).filter(([, value]) => value)), { replace: true })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Talent Pool"
+        lead="Everybody who has applied to your company, one person once, but for those whom a blind review hides."
+        actions={
+          <div className="flex gap-2">
+            {(['csv', 'json'] as const).map((format) => (
+              <a key={format} href={poolFile(format, search, tag)} download className="pool-file">
+                <Download aria-hidden />
+                {format.toUpperCase()}
+              </a>
+            ))}
+          </div>
+        }
+      />
+      <Narrowing search={search} tag={tag} tags={data?.tags ?? []} onNarrow={narrow} />
+      {!data ? (
+        error ? (
+          codeOf(error) === 'no_member' ? (
+            <EmptyState title="You do not belong to a company yet" text="Join yours under Company." />
+          ) : (
+            <ErrorState title="The pool could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+          )
+        ) : (
+          <ScreenSkeleton />
+        )
+      ) : data.total === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'Nobody fits this search' : 'Nobody is here yet'}
+          text={isFiltered ? 'Try fewer words, or another tag.' : 'Whoever applies to one of your jobs comes here.'}
+        />
+      ) : (
+        <Card aria-label="People" className="min-w-0">
+          <p className="px-5 pt-4 pb-2 text-13 text-ink-soft" role="status">
+            {counted(data.total, 'person', 'people')}
+          </p>
+          <Rows label="People" rows={data.people} columns={columns(setTagging)} keyOf={({ id }) => id} least={860} />
+          {data.total > POOL_PAGE && (
+            <Pagination
+              page={page}
+              pageSize={POOL_PAGE}
+              total={data.total}
+              onPage={(next) => narrow({ page: String(next) })}
+            />
+          )}
+        </Card>
+      )}
+      {tagging && <TagDialog key={tagging.id} person={tagging} onClose={() => setTagging(null)} />}
+    </>
+  )
+}
+
+type NarrowingProps = {
+  search: string
+  tag: string
+  tags: readonly string[]
+  onNarrow: (change: Record<string, string>) => void
+}
+
+function Narrowing({ search, tag, tags, onNarrow }: NarrowingProps) {
+  const [words, setWords] = useState(search)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onNarrow({ search: words.trim() })
+  }
+
+  return (
+    <form role="search" onSubmit={submit} className="pool-search">
+      <TextInput
+        icon={<Search aria-hidden />}
+        type="search"
+        aria-label="Search the pool"
+        placeholder="Name, skill, title, place or job"
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Select aria-label="Tag" value={tag} onChange={(event) => onNarrow({ tag: event.target.value })}>
+        <option value="">All tags</option>
+        {tags.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <Button type="submit">Find</Button>
+    </form>
+  )
+}
+
+const columns = (onTag: (person: PoolPerson) => void): Column<PoolPerson>[] => [
+  {
+    name: 'Person',
+    width: 'w-[28%]',
+    place: 'head',
+    cell: ({ name, title, email }) => (
+      <div className="min-w-0">
+        <p dir="auto" className="font-label wrap-anywhere">
+          {name}
+        </p>
+        {title && (
+          <p dir="auto" className="text-12 text-ink-soft wrap-anywhere">
+            {title}
+          </p>
+        )}
+        <a href={`mailto:${email}`} className="text-12 text-ink-soft wrap-anywhere hover:text-brand hover:underline">
+          {email}
+        </a>
+      </div>
+    ),
+  },
+  {
+    name: 'Skills',
+    width: 'w-[22%]',
+    long: true,
+    cell: ({ skills, roles, place }) => {
+      const all = skills.split(',').flatMap((skill) => skill.trim() || [])
+      const more = all.length - SHOWN_SKILLS
+      return (
+        <div className="min-w-0">
+          <p className="wrap-anywhere">{all.slice(0, SHOWN_SKILLS).join(', ') + (more > 0 ? ` +${more}` : '')}</p>
+          <p className="text-12 text-ink-soft wrap-anywhere">{[roles, place].filter(Boolean).join(' · ')}</p>
+        </div>
+      )
+    },
+  },
+  {
+    name: 'Last application',
+    width: 'w-[22%]',
+    cell: ({ last_job: job, last_applied: at, applications }) => (
+      <div className="min-w-0">
+        <p dir="auto" className="wrap-anywhere">
+          {job}
+        </p>
+        <p className="text-12 text-ink-soft">
+          {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}
+          {applications > 1 && `, ${counted(applications, 'application')}`}
+        </p>
+      </div>
+    ),
+  },
+  {
+    name: 'Tags',
+    width: 'w-[18%]',
+    cell: ({ tags }) => (
+      <div className="flex flex-wrap gap-1">
+        {tags.map((name) => (
+          <Badge key={name}>{name}</Badge>
+        ))}
+      </div>
+    ),
+  },
+  {
+    name: 'Actions',
+    width: 'w-[10%]',
+    place: 'foot',
+    cell: (person) => (
+      <Button size="row" icon={<Tag aria-hidden />} aria-label={`Tag ${person.name}`} onClick={() => onTag(person)}>
+        Tag
+      </Button>
+    ),
+  },
+]
+
+function TagDialog({ person, onClose }: { person: PoolPerson; onClose: () => void }) {
+  const id = useId()
+  const [words, setWords] = useState(person.tags.join(', '))
+  const [tag, { isLoading, error }] = useTagPoolPersonMutation()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    const { data } = await tag({ id: person.id, tags: words.split(',') })
+    if (!data) return
+    notify(`The tags of ${person.name} are saved.`, { tone: 'good' })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isLoading && onClose()}
+      title={`Tags of ${person.name}`}
+      lead="Recruiters and owners of your company see them."
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Saving...' : undefined}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
+        <Field label="Tags" hint="between commas">
+          <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+        <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
+      </form>
+    </Dialog>
+  )
+}
