@@ -84,12 +84,13 @@ def test_several_are_rejected_for_one_reason(its_recruiter, signed_in, job, sent
 @pytest.mark.spec("HIR-R05")
 def test_owners_write_the_list_that_their_company_chooses_from(its_recruiter, recruiter, job, container, people, visit):
     company, at_job = "/api/company/rejection-reasons", f"/api/jobs/{job.id}/rejection-reasons"
-    assert its_recruiter.get(at_job).get_json()["reasons"] == [*DEFAULT_REASONS]
+    assert its_recruiter.get(at_job).get_json() == {"success": True, "reasons": [*DEFAULT_REASONS], "is_own": False}
     assert its_recruiter.put(company, json={"reasons": ["No"]}).status_code == 404  # no company yet
     verify(container, recruiter)
     its_recruiter.post("/api/company/members")
     assert its_recruiter.put(company, json={"reasons": ["No  wards", "No nights"]}).status_code == 200
-    assert its_recruiter.get(at_job).get_json()["reasons"] == ["No wards", "No nights"]
+    answer = its_recruiter.get(at_job).get_json()
+    assert (answer["reasons"], answer["is_own"]) == (["No wards", "No nights"], True)
     for wrong in ([], [""], ["a", "A"], ["a" * 81], [str(number) for number in range(21)]):
         assert its_recruiter.put(company, json={"reasons": wrong}).status_code == 422
     mate, browser = people.add("recruiter", email=f"mate@{recruiter.email.partition('@')[2]}"), visit()

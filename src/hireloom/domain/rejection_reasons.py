@@ -51,11 +51,6 @@ class RejectionReason:
     by: str = ""
 
 
-def reasons_of(stored: Sequence[str]) -> tuple[str, ...]:
-    """A company that has not changed the list has the default one."""
-    return tuple(stored) or DEFAULT_REASONS
-
-
 def edited_reasons(form: Sequence[str]) -> tuple[str, ...]:
     """Raises ReasonsInvalid."""
     reasons = tuple(" ".join(text.split()) for text in form)

@@ -2,22 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hireloom.domain.applications import Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action, Member, NoMember, may
 from hireloom.domain.identity.users import User
 from hireloom.domain.rejection_reasons import (
+    DEFAULT_REASONS,
     NotRejected,
     ReasonsOfOwners,
     RejectionReason,
     edited_reasons,
     reason_text,
-    reasons_of,
 )
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
+
+
+class ReasonChoices(NamedTuple):
+    """What to choose from. `is_own`: the company wrote this list itself, so every rejection asks for a reason."""
+
+    reasons: Sequence[str]
+    is_own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +33,17 @@ class RejectionReasonDesk:
     store: Store
     clock: Clock
 
-    def of_job(self, job_id: int, *, by: User) -> Sequence[str]:
+    def of_job(self, job_id: int, *, by: User) -> ReasonChoices:
         """What the company of the job's recruiter chooses from."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
             return _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
 
-    def of_company(self, *, by: User) -> Sequence[str]:
+    def of_company(self, *, by: User) -> ReasonChoices:
         with self.store.reading() as tx:
             return _of_company(tx, tx.companies.standing_membership(by.id))
 
-    def edit(self, form: Sequence[str], *, by: User) -> Sequence[str]:
+    def edit(self, form: Sequence[str], *, by: User) -> ReasonChoices:
         """Raises NoMember or ReasonsOfOwners. Reasons that were written down stay as they are."""
         reasons = edited_reasons(form)
         with self.store.writing() as tx:
@@ -50,7 +58,7 @@ class RejectionReasonDesk:
             tx.audit.add(
                 AuditEvent(self.clock.now(), "companies.reasons_edited", by.id, str(member.company_id), details)
             )
-        return reasons
+        return ReasonChoices(reasons, is_own=True)
 
     def of(self, application_id: int, *, by: User) -> Sequence[RejectionReason]:
         """All that were written down, oldest first, for those who decide."""
@@ -74,5 +82,6 @@ class RejectionReasonDesk:
             return tx.rejection_reasons.of(application_id)
 
 
-def _of_company(tx: Transaction, member: Member | None) -> Sequence[str]:
-    return reasons_of(tx.rejection_reasons.of_company(member.company_id) if member else ())
+def _of_company(tx: Transaction, member: Member | None) -> ReasonChoices:
+    own = tx.rejection_reasons.of_company(member.company_id) if member else ()
+    return ReasonChoices(own or DEFAULT_REASONS, is_own=bool(own))

@@ -3781,6 +3781,8 @@ export type PoolTagsChange = {
   tags: string[];
 };
 export type ReasonList = {
+  /** The company wrote this list: a rejection asks for a reason */
+  is_own: boolean;
   /** What to choose from, in its order */
   reasons: string[];
   /** Whether it was done; if not, `message` says why */

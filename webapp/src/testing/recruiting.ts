@@ -174,6 +174,8 @@ export function recruiterServer(world: {
   jobs?: RecruiterJob[]
   applicants?: Applicant[]
   candidates?: MatchingCandidate[]
+  /** The company's own list of reasons. */
+  reasons?: string[]
 }) {
   const { jobs = [recruiterJob(17)], candidates = [] } = world
   let applicants = world.applicants ?? []
@@ -279,6 +281,9 @@ export function recruiterServer(world: {
       applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, score } : one))
       return HttpResponse.json({ success: true, message: 'Score saved successfully!', score, score_source: 'override' })
     }),
+    http.get('*/api/jobs/:id/rejection-reasons', () =>
+      HttpResponse.json({ success: true, reasons: world.reasons ?? [], is_own: world.reasons !== undefined }),
+    ),
     http.get('*/api/jobs/:id/stages', () => HttpResponse.json(stageList())),
     http.put('*/api/jobs/:id/stages', async ({ request }) => {
       const { body } = await note(request)

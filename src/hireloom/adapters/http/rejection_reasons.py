@@ -13,7 +13,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.rejection_reasons import LONGEST_REASON, MOST_REASONS, RejectionReason
-from hireloom.usecases.rejection_reasons import RejectionReasonDesk
+from hireloom.usecases.rejection_reasons import ReasonChoices, RejectionReasonDesk
 
 
 class ReasonsEdit(ma.Schema):
@@ -27,6 +27,9 @@ class ReasonsEdit(ma.Schema):
 class ReasonList(SuccessAnswer):
     reasons = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "What to choose from, in its order"}
+    )
+    is_own = ma.fields.Boolean(
+        required=True, metadata={"description": "The company wrote this list: a rejection asks for a reason"}
     )
 
 
@@ -57,7 +60,7 @@ area = Area("rejection_reasons", __name__, url_prefix="/api", description="Why a
 @guarded(Who.RECRUITERS)
 def company_reasons() -> dict[str, Any]:
     """List the reasons that one's own company chooses from."""
-    return {"success": True, "reasons": list(desk(RejectionReasonDesk).of_company(by=caller()))}
+    return _choices(desk(RejectionReasonDesk).of_company(by=caller()))
 
 
 @area.route("/company/rejection-reasons", methods=["PUT"])
@@ -69,7 +72,7 @@ def company_reasons() -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
     """Set the list of one's own company; reasons that were written down stay as they are."""
-    return {"success": True, "reasons": list(desk(RejectionReasonDesk).edit(values["reasons"], by=caller()))}
+    return _choices(desk(RejectionReasonDesk).edit(values["reasons"], by=caller()))
 
 
 @area.route(f"/jobs/{JOB}/rejection-reasons")
@@ -79,7 +82,7 @@ def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def job_reasons(job_id: int) -> dict[str, Any]:
     """List the reasons that the company of a job chooses from."""
-    return {"success": True, "reasons": list(desk(RejectionReasonDesk).of_job(job_id, by=caller()))}
+    return _choices(desk(RejectionReasonDesk).of_job(job_id, by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/reasons", methods=["GET"])
@@ -103,6 +106,10 @@ def application_reasons(application_id: int) -> dict[str, Any]:
 def add_reason(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Write down why an application was rejected; the applicant does not learn it."""
     return _history(desk(RejectionReasonDesk).add(application_id, values["reason"], by=caller()))
+
+
+def _choices(choices: ReasonChoices) -> dict[str, Any]:
+    return {"success": True, "reasons": list(choices.reasons), "is_own": choices.is_own}
 
 
 def _history(reasons: Sequence[RejectionReason]) -> dict[str, Any]:

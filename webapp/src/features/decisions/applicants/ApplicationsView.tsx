@@ -2,6 +2,7 @@ import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
+import { useJobReasonsQuery } from '@/api/rejectionReasons'
 import { useStagesQuery } from '@/api/stages'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
@@ -51,6 +52,9 @@ const ContactDialog = lazy(() =>
 const DecideDialog = lazy(() =>
   import('@/features/decisions/applicants/DecideDialog').then((file) => ({ default: file.DecideDialog })),
 )
+const ReasonSheet = lazy(() =>
+  import('@/features/decisions/applicants/ReasonSheet').then((file) => ({ default: file.ReasonSheet })),
+)
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
@@ -77,6 +81,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [read, setRead] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
+  const [rejecting, setRejecting] = useState<Change | null>(null)
   const isBeside = useMedia(BESIDE)
   const keys = useKeysEverywhere()
   const { shown: shownColumns, choose: chooseColumns } = useColumns()
@@ -89,6 +94,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const mayDecide = permitted.includes('decide')
   const scoring = useScoring(applications, answer?.job.description, mayDecide)
   const { data: stages } = useStagesQuery(jobId)
+  const { data: choices } = useJobReasonsQuery(jobId, { skip: !mayDecide })
   const [switchBlind] = useSwitchBlindReviewMutation()
 
   const byKey = (status: Status) => (at: number) => {
@@ -136,7 +142,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     },
     onView: setShown,
     onResumeText: setRead,
-    onDecide: (change: Change) => void decisions.decideAtOnce(change),
+    onDecide: (change: Change) =>
+      change.status === 'Rejected' && choices?.is_own ? setRejecting(change) : void decisions.decideAtOnce(change),
     isHeld,
     onUndo: undo,
   }
@@ -291,6 +298,16 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
               to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
               job={answer.job}
               onClose={() => setWriting(null)}
+            />
+          </Suspense>
+        )}
+        {rejecting && (
+          <Suspense fallback={null}>
+            <ReasonSheet
+              change={rejecting}
+              reasons={choices!.reasons}
+              onReject={(words) => void decideChosen(rejecting, words, () => {})}
+              onClose={() => setRejecting(null)}
             />
           </Suspense>
         )}

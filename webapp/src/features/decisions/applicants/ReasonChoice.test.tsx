@@ -9,7 +9,7 @@ import { server } from '@/testing/server'
 it('asks for a reason, and tells it only if the recruiter says so [HIR-R02]', async () => {
   server.use(
     http.get('*/api/jobs/17/rejection-reasons', () =>
-      HttpResponse.json({ success: true, reasons: ['The position is filled'] }),
+      HttpResponse.json({ success: true, reasons: ['The position is filled'], is_own: true }),
     ),
   )
   const decide = vi.fn().mockResolvedValue({ isMade: true })

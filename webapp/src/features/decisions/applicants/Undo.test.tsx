@@ -12,8 +12,9 @@ import { server } from '@/testing/server'
 beforeEach(atADesk)
 afterEach(() => vi.useRealTimers())
 
-async function open() {
-  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
+async function open(reasons?: string[]) {
+  const people = [applicant(1), applicant(2)]
+  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: people, ...(reasons && { reasons }) })
   const view = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
   await screen.findByRole('button', { name: 'Select Person 1' })
   return { ...view, sent: () => world.calls.filter(({ method }) => method === 'PUT') }
@@ -46,6 +47,24 @@ it('is taken back by the button in its row, which has the focus, and nothing is 
   expect(screen.getByRole('button', { name: 'Reject Person 1' })).toBeEnabled()
   await closePage()
   expect(sent()).toEqual([])
+})
+
+it('a press on Reject asks for the reason where the company has its own list, and can be undone [HIR-R07]', async () => {
+  const { sent, person, store } = await open(['No wards', 'No nights'])
+  await waitFor(() => expect(store.getState().api.queries['jobReasons(17)']?.status).toBe('fulfilled'))
+  press('Reject Person 1')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(screen.queryByText('Rejecting Person 1')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'No nights' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the decision on Person 1' }))
+  await screen.findByText('Taken back. Nothing was sent.')
+  press('Reject Person 2')
+  await person.click(await screen.findByRole('checkbox', { name: /Tell the applicant/ }))
+  await person.click(screen.getByRole('button', { name: 'No wards' }))
+  press('Select Person 1')
+  await closePage()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[0]!.body).toEqual({ status: 'Rejected', reason: 'No wards', share_reason: true })
 })
 
 it('of two in a row, Z takes back the later one, then the earlier one', async () => {
