@@ -31,14 +31,14 @@ scopes = st.sets(st.sampled_from(Scope), min_size=1)
 lives = st.none() | st.timedeltas(timedelta(seconds=1), timedelta(LONGEST_LIFE_DAYS))
 
 
-def made(chosen, life=timedelta(90), role=Role.RECRUITER):
-    return ApiKey.made(TOKEN, user_id=1, role=role, name=" Workday  sync ", scopes=chosen, life=life, now=NOW)
+def new_key(scopes, life=timedelta(90), role=Role.RECRUITER):
+    return ApiKey.made(TOKEN, user_id=1, role=role, name=" Workday  sync ", scopes=scopes, life=life, now=NOW)
 
 
 @given(scopes, lives, st.sampled_from(Role), st.sampled_from(Scope), st.sampled_from(Role))
 def test_a_key_never_allows_what_its_owner_may_not(chosen, life, role, expected, role_now):
     try:
-        key = made(chosen, life, role)
+        key = new_key(chosen, life, role)
     except ScopeNotYours:
         assert not chosen <= scopes_of(role)
         return
@@ -56,14 +56,14 @@ def test_a_key_never_allows_what_its_owner_may_not(chosen, life, role, expected,
 
 @given(scopes)
 def test_one_that_writes_includes_the_one_that_reads(chosen):
-    key = made(chosen)
+    key = new_key(chosen)
     for scope in chosen:
         key.must_allow(scope.reading, Role.RECRUITER)
 
 
 @given(lives, st.timedeltas(timedelta(0), timedelta(2 * LONGEST_LIFE_DAYS)))
 def test_it_works_until_it_expires_and_not_once_it_is_revoked(life, age):
-    key = made({Scope.JOBS_READ}, life)
+    key = new_key({Scope.JOBS_READ}, life)
     if life is not None and age >= life:
         with pytest.raises(KeyExpired):
             key.must_work(NOW + age)
@@ -75,14 +75,14 @@ def test_it_works_until_it_expires_and_not_once_it_is_revoked(life, age):
 
 @given(lives)
 def test_replacing_never_prolongs(life):
-    old = made({Scope.JOBS_READ}, life)
+    old = new_key({Scope.JOBS_READ}, life)
     ends = old.replaced(NOW).expires_at
     assert ends <= NOW + OVERLAP
     assert old.expires_at is None or ends <= old.expires_at
 
 
 def test_the_name_is_one_line_and_the_hint_gives_little_away():
-    key = made({Scope.JOBS_READ})
+    key = new_key({Scope.JOBS_READ})
     assert (key.name, key.hint) == ("Workday sync", "hl_AAAA…AAAA")
 
 

@@ -12,52 +12,54 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import ProviderLink
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
-SENT = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
+APPLICATION = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
 
 
 def test_it_waits_until_the_promised_day_and_no_longer_than_undecided():
-    assert SENT.answer_due == NOW.date() + timedelta(SENT.answer_days)
-    assert not SENT.is_late(SENT.answer_due)
-    assert SENT.is_late(SENT.answer_due + timedelta(1))
-    assert not SENT.selected().is_late(date.max)
-    assert not SENT.forgotten().is_late(date.max)
-    assert days_to(SENT.answer_due, NOW) == SENT.answer_days
+    assert APPLICATION.answer_due == NOW.date() + timedelta(APPLICATION.answer_days)
+    assert not APPLICATION.is_late(APPLICATION.answer_due)
+    assert APPLICATION.is_late(APPLICATION.answer_due + timedelta(1))
+    assert not APPLICATION.selected().is_late(date.max)
+    assert not APPLICATION.forgotten().is_late(date.max)
+    assert days_to(APPLICATION.answer_due, NOW) == APPLICATION.answer_days
 
 
 def test_it_is_hidden_in_a_blind_review_until_a_decision_or_a_reveal():
-    assert SENT.is_hidden(is_blind=True)
-    assert not SENT.is_hidden(is_blind=False)
-    assert not SENT.rejected().is_hidden(is_blind=True)
-    revealed = SENT.revealed(NOW)
+    assert APPLICATION.is_hidden(is_blind=True)
+    assert not APPLICATION.is_hidden(is_blind=False)
+    assert not APPLICATION.rejected().is_hidden(is_blind=True)
+    revealed = APPLICATION.revealed(NOW)
     assert not revealed.is_hidden(is_blind=True)
     assert revealed.revealed(NOW + timedelta(1)) is revealed
-    assert [PendingAnswer(SENT, is_blind).name for is_blind in (True, False)] == ["Candidate 42", "Anna"]
+    assert [PendingAnswer(APPLICATION, is_blind).name for is_blind in (True, False)] == ["Candidate 42", "Anna"]
 
 
 def test_a_score_of_the_recruiter_stands_over_ours():
-    ours = SENT.analysed(70)
+    ours = APPLICATION.analysed(70)
     assert (ours.score, ours.is_override) == (70, False)
     assert ours.scored(80).is_override
     assert not ours.scored(80).analysed(60).is_override
-    assert not SENT.is_override
+    assert not APPLICATION.is_override
 
 
 @pytest.mark.parametrize("score", [-1, HIGHEST_SCORE + 1])
 def test_a_score_lies_between_nothing_and_everything(score):
     with pytest.raises(ScoreOutOfRange):
-        SENT.scored(score)
+        APPLICATION.scored(score)
 
 
 def test_what_is_forgotten_says_no_longer_whose_it_was():
-    result = replace(SENT, phone="+1 5551234567", resume="a.pdf", visa_document="v.pdf", driving_license="d.pdf")
-    gone = result.forgotten()
-    assert gone.is_forgotten
-    assert gone.documents == dict.fromkeys(FileKind, "")
-    assert "Anna" not in repr(gone)
-    assert not gone.can_be_answered
+    result = replace(APPLICATION, phone="+1 5551234567", resume="a.pdf", visa_document="v.pdf", driving_license="d.pdf")
+    rest = result.forgotten()
+    assert rest.is_forgotten
+    assert rest.documents == dict.fromkeys(FileKind, "")
+    assert "Anna" not in repr(rest)
+    assert not rest.can_be_answered
 
 
-@pytest.mark.parametrize(("event", "number"), [(SENT.event, 42), ("applications.42.selected", None), ("jobs.42", None)])
+@pytest.mark.parametrize(
+    ("event", "number"), [(APPLICATION.event, 42), ("applications.42.selected", None), ("jobs.42", None)]
+)
 def test_an_event_names_the_application_that_it_announces(event, number):
     assert announced_by(event) == number
 

@@ -14,15 +14,15 @@ NOW = datetime(2026, 11, 21, tzinfo=UTC)
 GOOD = ApplicationInput("Anna Löwe", "anna@people.example", "+1-4155550142", "Dear team,\nhire me.")
 
 
-def form(**changed: str) -> ApplicationInput:
+def form(**changes: str) -> ApplicationInput:
     return ApplicationInput(
-        **{name: getattr(GOOD, name) for name in ("full_name", "email", "phone", "cover_letter")} | changed
+        **{name: getattr(GOOD, name) for name in ("full_name", "email", "phone", "cover_letter")} | changes
     )
 
 
 @pytest.mark.spec("APPLY-08", "APPLY-09", "APPLY-10")
 @pytest.mark.parametrize(
-    ("changed", "sentence"),
+    ("changes", "sentence"),
     [
         ({"full_name": ""}, "Name is required"),
         ({"full_name": " \t\u200b "}, "Name is required"),
@@ -36,10 +36,10 @@ def form(**changed: str) -> ApplicationInput:
         ({"cover_letter": "x" * 20_001}, "Cover letter cannot exceed 20,000 characters"),
     ],
 )
-def test_what_is_missing_or_wrong_is_said(changed: dict[str, str], sentence: str) -> None:
+def test_what_is_missing_or_wrong_is_said(changes: dict[str, str], sentence: str) -> None:
     with pytest.raises(FormRefused, match=re.escape(sentence)) as refused:
-        form(**changed).checked()
-    assert refused.value.errors == {next(iter(changed)): [sentence]}
+        form(**changes).checked()
+    assert refused.value.errors == {next(iter(changes)): [sentence]}
 
 
 def test_everything_wrong_is_said_at_once() -> None:
@@ -55,21 +55,21 @@ def test_the_limits_themselves_are_fine() -> None:
 
 @pytest.mark.spec("SEC-20")
 def test_names_are_one_line_and_letters_hide_nothing() -> None:
-    kept = form(
+    checked_form = form(
         full_name=" Anna\r\nBcc: x@y.example ", cover_letter="One\r\ntwo\rthree\x00\x1b[31m\u202e end "
     ).checked()
-    assert kept.full_name == "Anna Bcc: x@y.example"
-    assert kept.cover_letter == "One\ntwo\nthree[31m end"
+    assert checked_form.full_name == "Anna Bcc: x@y.example"
+    assert checked_form.cover_letter == "One\ntwo\nthree[31m end"
 
 
 @given(st.text(max_size=60), st.text(max_size=60), st.text(max_size=200))
 def test_whatever_is_typed_is_refused_or_kept_the_same_way_twice(name: str, phone: str, letter: str) -> None:
     try:
-        kept = form(full_name=name, phone=phone, cover_letter=letter).checked()
+        checked_form = form(full_name=name, phone=phone, cover_letter=letter).checked()
     except FormRefused:
         return
-    assert kept.checked() == kept
-    assert "\n" not in kept.full_name
+    assert checked_form.checked() == checked_form
+    assert "\n" not in checked_form.full_name
 
 
 @pytest.mark.parametrize(("text", "number"), [(None, None), ("", None), ("7", 7), (7, 7), ("007", 7), (" 7", 7)])
@@ -90,9 +90,9 @@ def test_what_names_no_job_at_all_is_not_found(text: object) -> None:
         local_id(text)
 
 
-def job(title: str, company: str, **changed: object) -> Job:
-    made = Job(title, company, "", "Pune", "Full-time", date(2026, 11, 1), None, 1, "r@loom.example", NOW)
-    return Job(**{name: getattr(made, name) for name in made.__slots__} | changed)
+def job(title: str, company: str, **changes: object) -> Job:
+    job_post = Job(title, company, "", "Pune", "Full-time", date(2026, 11, 1), None, 1, "r@loom.example", NOW)
+    return Job(**{name: getattr(job_post, name) for name in job_post.__slots__} | changes)
 
 
 @pytest.mark.spec("OPEN-058")

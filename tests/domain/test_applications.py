@@ -10,7 +10,7 @@ from hireloom.domain.applications import Application, CannotChangeStatus, Status
 from tests.long_runs import TIMES
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
-SENT = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
+APPLICATION = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
 
 TABLE = [
     ("Submitted", "Selected", "Selected"),
@@ -29,7 +29,7 @@ TABLE = [
 
 
 def of_status(status: str) -> Application:
-    return SENT if status == "Submitted" else SENT.decided(Status.of(status))
+    return APPLICATION if status == "Submitted" else APPLICATION.decided(Status.of(status))
 
 
 @pytest.mark.spec("RECR-58")
@@ -43,7 +43,7 @@ def test_the_table_of_statuses(before: str, expected: str, result: str) -> None:
 
 
 def test_a_decision_changes_nothing_but_the_status() -> None:
-    assert SENT.selected().reset() == SENT.rejected().reset() == SENT
+    assert APPLICATION.selected().reset() == APPLICATION.rejected().reset() == APPLICATION
 
 
 class Course(RuleBasedStateMachine):
@@ -51,7 +51,7 @@ class Course(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.application, self.before = SENT, Status.SUBMITTED
+        self.application, self.before = APPLICATION, Status.SUBMITTED
 
     def to(self, status: Status, allowed_from: tuple[Status, ...]) -> None:
         self.before = self.application.status
@@ -77,7 +77,7 @@ class Course(RuleBasedStateMachine):
     @precondition(lambda self: self.application.status is not Status.SUBMITTED)
     @rule()
     def reset_always_leads_back(self) -> None:
-        assert self.application.reset() == SENT
+        assert self.application.reset() == APPLICATION
 
     @invariant()
     def nobody_is_rejected_in_one_step_after_being_selected(self) -> None:

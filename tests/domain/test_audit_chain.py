@@ -12,13 +12,13 @@ NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 
 
 def chain(count: int = 5) -> list[AuditRecord]:
-    made, last = [], START
+    entries, last = [], START
     for number in range(1, count + 1):
         event = AuditEvent(NOW + timedelta(minutes=number), "jobs.posted", 7, f"anna{number}@mail.example", {"a": "b"})
         digest, salt = digest_of(event.subject, f"salt {number}"), f"salt {number}"
-        made.append(AuditRecord(number, event, salt, digest, last, hash_of(event, digest, last)))
-        last = made[-1].hash
-    return made
+        entries.append(AuditRecord(number, event, salt, digest, last, hash_of(event, digest, last)))
+        last = entries[-1].hash
+    return entries
 
 
 def erased(record: AuditRecord) -> AuditRecord:

@@ -12,9 +12,9 @@ from hireloom.domain.careers_sites import LEAST_CONTRAST, ColourTooLight, contra
 def test_white_text_is_readable_on_every_colour_that_is_taken_or_proposed(number):
     colour = f"#{number:06x}"
     try:
-        taken = readable_colour(colour)
+        paint = readable_colour(colour)
     except ColourTooLight as refusal:
-        taken = str(refusal).rstrip(".").split()[-1]
+        paint = str(refusal).rstrip(".").split()[-1]
         assert contrast_with_white(colour) < LEAST_CONTRAST
-        assert readable_colour(taken) == taken
-    assert contrast_with_white(taken) >= LEAST_CONTRAST
+        assert readable_colour(paint) == paint
+    assert contrast_with_white(paint) >= LEAST_CONTRAST

@@ -59,21 +59,21 @@ def test_fewer_than_five_people_have_no_percentage_and_no_median():
 @pytest.mark.spec("HIR-P03")
 def test_a_promise_is_kept_late_open_or_owed_to_nobody():
     rejected = {"status": Status.REJECTED}
-    kept, late = course(20, decided=10, **rejected), course(20, decided=11, **rejected)
+    timely, late = course(20, decided=10, **rejected), course(20, decided=11, **rejected)
     overdue, waiting = course(11), course(10)
-    gone, withdrawn = course(20, is_forgotten=True), course(20, is_withdrawn=True, **rejected)
-    promises = figures(kept, late, overdue, waiting, gone, withdrawn).now.promises
+    forgotten, withdrawn = course(20, is_forgotten=True), course(20, is_withdrawn=True, **rejected)
+    promises = figures(timely, late, overdue, waiting, forgotten, withdrawn).now.promises
     assert (promises.part, promises.whole) == (1, 3)
 
 
 @pytest.mark.spec("HIR-P04")
 def test_time_in_stage_runs_from_move_to_move_and_ends_with_the_decision():
-    moved = {
+    moves = {
         "moves": (("New", NOW - timedelta(18)), ("Screen", NOW - timedelta(12))),
         "stage": "Interview",
         "status": Status.SELECTED,
     }
-    stages = dict(figures(*(course(20, decided=12, **moved) for _ in range(FEWEST)), course(3)).stages)
+    stages = dict(figures(*(course(20, decided=12, **moves) for _ in range(FEWEST)), course(3)).stages)
     assert [(name, stay.people, stay.median) for name, stay in stages.items()] == [
         ("New", 5, 2),
         ("Screen", 5, 6),

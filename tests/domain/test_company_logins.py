@@ -36,7 +36,7 @@ from hireloom.domain.identity.users import Role, User, username_of
 NOW = datetime(2026, 11, 25, 12, 0, tzinfo=UTC)
 ISSUER = "https://login.acme.example"
 LOGIN = CompanyLogin("acme.example", ISSUER, "hireloom", "sealed", True, NOW, 1)
-BEGUN = BegunLogin("state", "browser", "acme.example", ISSUER, "nonce", "verifier", NOW)
+LOGIN_START = BegunLogin("state", "browser", "acme.example", ISSUER, "nonce", "verifier", NOW)
 
 
 def person(number: int = 7, email: str = "anna@acme.example", role: Role = Role.RECRUITER) -> User:
@@ -74,13 +74,13 @@ def test_at_google_the_company_itself_must_manage_the_account():
             identity(issuer=GOOGLE, hosted=hosted).email_at("acme.example")
 
 
-@pytest.mark.parametrize("typed", [ISSUER, f" {ISSUER} ", f"{ISSUER}/", f"{ISSUER}:8443/realms/acme"])
-def test_an_issuer_stays_as_its_provider_spells_it(typed: str):
-    assert issuer_of(typed) == typed.strip()
+@pytest.mark.parametrize("entry", [ISSUER, f" {ISSUER} ", f"{ISSUER}/", f"{ISSUER}:8443/realms/acme"])
+def test_an_issuer_stays_as_its_provider_spells_it(entry: str):
+    assert issuer_of(entry) == entry.strip()
 
 
 @pytest.mark.parametrize(
-    "typed",
+    "entry",
     [
         "",
         "login.acme.example",
@@ -98,9 +98,9 @@ def test_an_issuer_stays_as_its_provider_spells_it(typed: str):
         "https://login.acme.example/" + "x" * 255,
     ],
 )
-def test_anything_else_is_no_issuer(typed: str):
+def test_anything_else_is_no_issuer(entry: str):
     with pytest.raises(IssuerMalformed):
-        issuer_of(typed)
+        issuer_of(entry)
 
 
 def test_only_on_request_without_encryption():
@@ -116,21 +116,21 @@ def test_a_client_has_a_name_and_a_secret():
 
 def test_a_log_in_ends_in_time_in_its_browser_and_with_its_provider():
     domain, last = "acme.example", NOW + LIFE - timedelta(seconds=1)
-    confirmation = replace(BEGUN, confirms="session")
-    BEGUN.must_be_of("browser", domain, LOGIN, confirms=None, now=last)
+    confirmation = replace(LOGIN_START, confirms="session")
+    LOGIN_START.must_be_of("browser", domain, LOGIN, confirms=None, now=last)
     confirmation.must_be_of("browser", domain, LOGIN, confirms="session", now=last)
-    changed = replace(LOGIN, issuer="https://new.acme.example")
-    for begun, browser, at, login, confirms, now in (
-        (BEGUN, "other", domain, LOGIN, None, NOW),
-        (BEGUN, "browser", "other.example", LOGIN, None, NOW),
-        (BEGUN, "browser", domain, LOGIN, None, NOW + LIFE),
-        (BEGUN, "browser", domain, changed, None, NOW),
-        (BEGUN, "browser", domain, LOGIN, "session", NOW),
+    moved_login = replace(LOGIN, issuer="https://new.acme.example")
+    for start, browser, at, login, confirms, now in (
+        (LOGIN_START, "other", domain, LOGIN, None, NOW),
+        (LOGIN_START, "browser", "other.example", LOGIN, None, NOW),
+        (LOGIN_START, "browser", domain, LOGIN, None, NOW + LIFE),
+        (LOGIN_START, "browser", domain, moved_login, None, NOW),
+        (LOGIN_START, "browser", domain, LOGIN, "session", NOW),
         (confirmation, "browser", domain, LOGIN, None, NOW),
         (confirmation, "browser", domain, LOGIN, "another session", NOW),
     ):
         with pytest.raises(CompanyLoginOver):
-            begun.must_be_of(browser, at, login, confirms=confirms, now=now)
+            start.must_be_of(browser, at, login, confirms=confirms, now=now)
 
 
 def test_the_address_to_come_back_to_is_one_of_the_company():

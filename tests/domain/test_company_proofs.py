@@ -17,15 +17,15 @@ from hireloom.domain.refusals import Refusal
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 
-@pytest.mark.parametrize("typed", ["loom.example", " @loom.example ", "@loom.example"])
-def test_a_domain_is_typed_as_it_stands_in_addresses(typed: str) -> None:
-    assert company_domain(typed) == domain_of("r@loom.example") == "loom.example"
+@pytest.mark.parametrize("entry", ["loom.example", " @loom.example ", "@loom.example"])
+def test_a_domain_is_typed_as_it_stands_in_addresses(entry: str) -> None:
+    assert company_domain(entry) == domain_of("r@loom.example") == "loom.example"
 
 
-@pytest.mark.parametrize("typed", ["", "loom", "loom example"])
-def test_what_is_no_domain_is_refused(typed: str) -> None:
+@pytest.mark.parametrize("entry", ["", "loom", "loom example"])
+def test_what_is_no_domain_is_refused(entry: str) -> None:
     with pytest.raises(Refusal):
-        company_domain(typed)
+        company_domain(entry)
 
 
 @pytest.mark.parametrize(

@@ -46,10 +46,10 @@ def test_a_deadline_counts_from_the_day_it_is_there(hours: float, hour: int, min
         with pytest.raises(Invalid):
             job(DAY + timedelta(days))
     assert edited(job(DAY), JobForm({"ends_on": DAY.isoformat()}), today=today).ends_on == DAY
-    closed = job(DAY + timedelta(60)).closed()
-    assert closed.reopened(DAY + timedelta(30), today=today).ends_on == DAY + timedelta(30)
+    closed_job = job(DAY + timedelta(60)).closed()
+    assert closed_job.reopened(DAY + timedelta(30), today=today).ends_on == DAY + timedelta(30)
     with pytest.raises(DateOutOfRange):
-        closed.reopened(DAY + timedelta(31), today=today)
+        closed_job.reopened(DAY + timedelta(31), today=today)
 
 
 @pytest.mark.spec("SEC-36")

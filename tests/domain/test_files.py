@@ -25,7 +25,7 @@ from hireloom.domain.files import (
 )
 from hireloom.domain.refusals import TooLarge
 
-STORED = StoredFile("resumes/a1.pdf", 7, FileKind.RESUME, "cv.pdf", MB, "0" * 64, datetime(2026, 11, 21, tzinfo=UTC))
+FILE = StoredFile("resumes/a1.pdf", 7, FileKind.RESUME, "cv.pdf", MB, "0" * 64, datetime(2026, 11, 21, tzinfo=UTC))
 
 
 def test_a_file_fits_up_to_its_limit():
@@ -35,7 +35,7 @@ def test_a_file_fits_up_to_its_limit():
 
 
 def test_the_name_in_a_url_leads_back_to_the_key():
-    assert key_of(STORED.public_name) == STORED.key
+    assert key_of(FILE.public_name) == FILE.key
 
 
 @pytest.mark.parametrize("name", ["", "..", "a/b", "ä.pdf", " . "])
@@ -55,7 +55,7 @@ def test_a_key_is_a_path_of_its_own():
 
 
 @pytest.mark.parametrize(
-    ("uploaded", "shown"),
+    ("uploaded", "display_name"),
     [
         ("C:\\docs\\My CV.PDF", "My CV.pdf"),
         ("cv.docx", "cv.docx.pdf"),
@@ -64,16 +64,16 @@ def test_a_key_is_a_path_of_its_own():
         (" . ", "resume.pdf"),
     ],
 )
-def test_a_name_is_shown_without_tricks(uploaded, shown):
-    assert shown_name(uploaded, extension="pdf") == shown
+def test_a_name_is_shown_without_tricks(uploaded, display_name):
+    assert shown_name(uploaded, extension="pdf") == display_name
 
 
 @given(st.text(max_size=300))
 def test_whatever_the_name_the_shown_one_is_short_and_no_path(uploaded):
-    shown = shown_name(uploaded, extension="pdf")
-    assert shown.endswith(".pdf")
-    assert not set("/\\") & set(shown)
-    assert len(shown) <= 124
+    display_name = shown_name(uploaded, extension="pdf")
+    assert display_name.endswith(".pdf")
+    assert not set("/\\") & set(display_name)
+    assert len(display_name) <= 124
 
 
 def test_the_content_tells_a_pdf():
@@ -82,11 +82,11 @@ def test_the_content_tells_a_pdf():
 
 
 def test_a_person_stores_so_much_and_no_more():
-    must_have_room([STORED], more=MOST_BYTES - MB)
+    must_have_room([FILE], more=MOST_BYTES - MB)
     with pytest.raises(QuotaReached):
-        must_have_room([STORED], more=MOST_BYTES - MB + 1)
+        must_have_room([FILE], more=MOST_BYTES - MB + 1)
     with pytest.raises(QuotaReached):
-        must_have_room([STORED] * MOST_FILES, more=0)
+        must_have_room([FILE] * MOST_FILES, more=0)
 
 
 def test_a_refused_file_is_told_which_formats_are_taken():

@@ -28,14 +28,14 @@ FORM = {
 }
 
 
-def post(**changed):
-    return posted(JobForm(FORM | changed), by=RECRUITER, today=TODAY, now=NOW)
+def post(**changes):
+    return posted(JobForm(FORM | changes), by=RECRUITER, today=TODAY, now=NOW)
 
 
-def refused(**changed):
-    with pytest.raises(Invalid) as found:
-        post(**changed)
-    return found.value.errors
+def refused(**changes):
+    with pytest.raises(Invalid) as refusal:
+        post(**changes)
+    return refusal.value.errors
 
 
 @pytest.mark.spec(
@@ -103,7 +103,7 @@ def test_every_mistake_is_told_at_once():
 
 @pytest.mark.spec("POST-16", "POST-17", "OPEN-092")
 @pytest.mark.parametrize(
-    ("typed", "ok"),
+    ("entry", "ok"),
     [
         ("$60,000 - $120,000", True),
         ("NA", True),
@@ -118,12 +118,12 @@ def test_every_mistake_is_told_at_once():
         ("60000-", False),
     ],
 )
-def test_a_salary(typed, ok):
+def test_a_salary(entry, ok):
     if ok:
-        assert salary_of(typed) in (typed, "NA")
+        assert salary_of(entry) in (entry, "NA")
     else:
         with pytest.raises(Invalid):
-            salary_of(typed)
+            salary_of(entry)
 
 
 @pytest.mark.spec("OPEN-092", "OPEN-135", "JOBS-37")
@@ -165,8 +165,8 @@ def test_lists_keep_their_own_spelling_and_jobs_their_owner():
 
 
 def test_of_a_form_that_is_still_written_only_the_length_counts():
-    def drafted_of(**sent):
-        return drafted(JobForm(sent), by=RECRUITER, today=TODAY, now=NOW)
+    def drafted_of(**fields):
+        return drafted(JobForm(fields), by=RECRUITER, today=TODAY, now=NOW)
 
     assert (drafted_of().title, drafted_of(title="x").title, drafted_of().recruiter_id) == ("", "x", RECRUITER.id)
     for name, longest in {

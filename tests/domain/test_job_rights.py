@@ -70,8 +70,8 @@ def test_who_posted_it_and_is_no_admin_any_more_runs_it_no_longer():
 
 
 def test_whoever_has_applied_still_finds_it_when_it_has_expired():
-    found = {state for state, job in JOBS.items() if may_find(job, SEEKER, today=TODAY, has_applied=True)}
-    assert found == {"open", "expired"}
+    states = {state for state, job in JOBS.items() if may_find(job, SEEKER, today=TODAY, has_applied=True)}
+    assert states == {"open", "expired"}
 
 
 def test_a_stranger_is_told_the_same_whether_it_is_deleted_or_not():

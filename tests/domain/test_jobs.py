@@ -57,7 +57,7 @@ def with_deadline(job: Job, ends: int, *, on: int) -> Job:
     return edited(job, JobForm({"ends_on": day(ends).isoformat()}), today=day(on))
 
 
-def said(job: Job, on: int = 0) -> tuple[str, str, int, date | None]:
+def facts_of(job: Job, on: int = 0) -> tuple[str, str, int, date | None]:
     return str(job.position), str(job.status(day(on))), job.reopen_count, job.ends_on
 
 
@@ -74,7 +74,7 @@ def said(job: Job, on: int = 0) -> tuple[str, str, int, date | None]:
 )
 def test_a_job_is_posted_for_sixty_days_at_most(ends, sentence):
     if sentence is None:
-        assert said(post(ends)) == ("open", "Active", 0, day(ends))
+        assert facts_of(post(ends)) == ("open", "Active", 0, day(ends))
     else:
         with pytest.raises(Invalid, match=sentence):
             post(ends)
@@ -83,7 +83,7 @@ def test_a_job_is_posted_for_sixty_days_at_most(ends, sentence):
 @pytest.mark.spec("LIFE-01", "LIFE-02", "LIFE-04", "LIFE-05", "LIFE-09", "LIFE-13", "LIM-28", "OPEN-072")
 def test_closed_and_reopened_twice_and_never_a_third_time():
     job = post(30).closed()
-    assert said(job) == ("closed", "Inactive", 0, day(30))
+    assert facts_of(job) == ("closed", "Inactive", 0, day(30))
     assert job.closed() == job  # closing twice changes nothing
     with pytest.raises(DateOutOfRange, match="The date must be between today and 30 days from today"):
         job.reopened(day(31), today=TODAY)
@@ -92,11 +92,11 @@ def test_closed_and_reopened_twice_and_never_a_third_time():
     with pytest.raises(DateNeeded, match="Please select a valid date"):
         job.reopened(None, today=TODAY)
     once = job.reopened(day(30), today=TODAY)
-    assert said(once) == ("open", "Active", 1, day(30))
+    assert facts_of(once) == ("open", "Active", 1, day(30))
     with pytest.raises(AlreadyOpen, match="Job is already open"):
         once.reopened(day(3), today=TODAY)
     twice = once.closed().reopened(TODAY, today=TODAY).closed()
-    assert said(twice) == ("closed", "Inactive", 2, TODAY)
+    assert facts_of(twice) == ("closed", "Inactive", 2, TODAY)
     with pytest.raises(ReopenLimitReached, match="This job has already been reopened 2 times"):
         twice.reopened(day(3), today=TODAY)
 
@@ -104,11 +104,11 @@ def test_closed_and_reopened_twice_and_never_a_third_time():
 @pytest.mark.spec("LIFE-08", "LIFE-21", "OPEN-073", "OPEN-074", "OPEN-075")
 def test_an_expired_job_stays_expired():
     job = post(5)
-    assert said(job.closed(), on=6) == ("closed", "Expired", 0, day(5))
+    assert facts_of(job.closed(), on=6) == ("closed", "Expired", 0, day(5))
     assert not job.is_expired(day(5))
     with pytest.raises(ExpiredForGood, match="Expired jobs cannot be reopened"):
         job.closed().reopened(day(20), today=day(6))
-    assert said(job.closed().reopened(day(5), today=day(5)), on=5) == ("open", "Active", 1, day(5))
+    assert facts_of(job.closed().reopened(day(5), today=day(5)), on=5) == ("open", "Active", 1, day(5))
 
 
 @pytest.mark.spec("OPEN-087", "OPEN-088")
@@ -128,10 +128,14 @@ def test_editing_is_no_way_around_reopening():
 @pytest.mark.spec("OPEN-077", "LIFE-19")
 def test_deleted_and_brought_back_as_it_was():
     job = post(10).closed()
-    gone = job.deleted(NOW)
-    assert not gone.accepts_applications(TODAY)
-    assert gone.restored() == gone.switched_on(TODAY) == job
-    for event in (gone.closed, lambda: gone.deleted(NOW), lambda: gone.reopened(day(3), today=TODAY)):
+    deleted_job = job.deleted(NOW)
+    assert not deleted_job.accepts_applications(TODAY)
+    assert deleted_job.restored() == deleted_job.switched_on(TODAY) == job
+    for event in (
+        deleted_job.closed,
+        lambda: deleted_job.deleted(NOW),
+        lambda: deleted_job.reopened(day(3), today=TODAY),
+    ):
         with pytest.raises(NoSuchJob):
             event()
     assert last_reopening(TODAY) == day(30)
@@ -203,8 +207,8 @@ TestLife.settings = settings(max_examples=30 * TIMES, stateful_step_count=25, de
 
 def test_the_owner_and_the_count_survive_an_edit():
     job = replace(post(), id=3, reopen_count=1)
-    changed = edited(job, JobForm({"title": "Warp Knitter"}), today=TODAY)
-    assert changed == replace(job, title="Warp Knitter")
+    edited_job = edited(job, JobForm({"title": "Warp Knitter"}), today=TODAY)
+    assert edited_job == replace(job, title="Warp Knitter")
 
 
 @pytest.mark.spec("SEC-40")

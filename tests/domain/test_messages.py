@@ -45,8 +45,8 @@ def test_other_feedback_is_refused(rating, message, refusal):
 
 
 def test_a_message_to_the_help_desk_is_kept_tidy():
-    written = HelpMessage.written("  Anna \n Berg ", " Anna@People.example", " I cannot log in.\n", at=NOW)
-    assert (written.name, written.email, written.message) == ("Anna Berg", "anna@people.example", "I cannot log in.")
+    message = HelpMessage.written("  Anna \n Berg ", " Anna@People.example", " I cannot log in.\n", at=NOW)
+    assert (message.name, message.email, message.message) == ("Anna Berg", "anna@people.example", "I cannot log in.")
 
 
 @pytest.mark.parametrize(

@@ -19,11 +19,11 @@ def test_a_note_is_kept_without_blanks_around_it():
 
 
 @pytest.mark.parametrize(
-    ("typed", "refusal"), [(None, NoteNeeded), (" \n", NoteNeeded), ("x" * (LONGEST_NOTE + 1), NoteTooLong)]
+    ("entry", "refusal"), [(None, NoteNeeded), (" \n", NoteNeeded), ("x" * (LONGEST_NOTE + 1), NoteTooLong)]
 )
-def test_an_empty_note_and_one_that_is_too_long_are_refused(typed, refusal):
+def test_an_empty_note_and_one_that_is_too_long_are_refused(entry, refusal):
     with pytest.raises(refusal):
-        note_text(typed)
+        note_text(entry)
 
 
 def test_an_application_has_so_many_notes_and_no_more():

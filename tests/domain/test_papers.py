@@ -107,7 +107,7 @@ def test_thirty_megabytes_are_taken_and_one_byte_more_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "display_name"),
     [
         ("../../etc/passwd.pdf", "passwd.pdf"),
         ("C:\\docs\\card.pdf", "card.pdf"),
@@ -116,8 +116,8 @@ def test_thirty_megabytes_are_taken_and_one_byte_more_is_not() -> None:
         ('<b>"x".pdf', "bx.pdf"),
     ],
 )
-def test_names_are_shown_harmless(name: str, shown: str) -> None:
-    assert checked(LICENSE, name, PDF).name == shown
+def test_names_are_shown_harmless(name: str, display_name: str) -> None:
+    assert checked(LICENSE, name, PDF).name == display_name
 
 
 @pytest.mark.spec("OPEN-061")
@@ -166,7 +166,7 @@ def test_the_resume_of_a_profile_is_a_pdf_of_ten_megabytes_at_most() -> None:
 
 def test_a_paper_that_is_stored_can_be_told_from_every_other() -> None:
     at = datetime(2026, 11, 21, tzinfo=UTC)
-    stored = checked(VISA, "visa.png", png()).stored("2026/11/a.png", owner_id=7, at=at)
+    paper = checked(VISA, "visa.png", png()).stored("2026/11/a.png", owner_id=7, at=at)
     content = checked(VISA, "visa.png", png()).content
     sha256 = hashlib.sha256(content).hexdigest()
-    assert stored == StoredFile("2026/11/a.png", 7, VISA, "visa.png", len(content), sha256, at)
+    assert paper == StoredFile("2026/11/a.png", 7, VISA, "visa.png", len(content), sha256, at)

@@ -15,11 +15,11 @@ HTML = b"<script>alert(1)</script>"
 
 def points(content: bytes) -> list[bytes]:
     picture = Image.open(BytesIO(content))
-    found = []
+    problems = []
     for frame in range(getattr(picture, "n_frames", 1)):
         picture.seek(frame)
-        found.append(picture.convert("RGBA").tobytes())
-    return found
+        problems.append(picture.convert("RGBA").tobytes())
+    return problems
 
 
 WITH_TRACES = [

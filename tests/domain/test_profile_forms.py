@@ -68,8 +68,8 @@ good_fields = st.fixed_dictionaries({}, optional=GOOD)
 any_fields = st.dictionaries(st.sampled_from([*GOOD]), st.text(max_size=30))
 
 
-def save(before, sent, *, is_basic, **more):
-    return saved(before, ProfileInput(sent, is_basic=is_basic, **more), user_id=7, now=LATER)
+def save(before, fields, *, is_basic, **more):
+    return saved(before, ProfileInput(fields, is_basic=is_basic, **more), user_id=7, now=LATER)
 
 
 @pytest.mark.spec("PROF-34", "SEC-47")
@@ -146,11 +146,11 @@ def test_a_resume_is_needed_once():
 
 
 @pytest.mark.parametrize(
-    ("text", "listed"),
+    ("text", "skills"),
     [("a, b,,a", ("a", "b")), (" New  York ,new york", ("New York",)), (",,", ()), ("", ())],
 )
-def test_a_list_holds_each_entry_once(text, listed):
-    assert entries(text) == listed
+def test_a_list_holds_each_entry_once(text, skills):
+    assert entries(text) == skills
 
 
 @pytest.mark.parametrize(
@@ -184,24 +184,24 @@ def test_no_name_in_an_address_becomes_a_path_outside(name):
 @settings(deadline=None)
 @given(name=st.text(max_size=300))
 def test_a_shown_name_is_one_printable_word_with_its_true_ending(name):
-    shown = shown_name(name, extension="pdf")
-    assert shown.endswith(".pdf")
-    assert 5 <= len(shown) <= 124
-    assert not set(shown) & set('/\\<>:"|?*\r\n\x00\u202e')
-    assert shown_name(shown, extension="pdf") == shown
+    display_name = shown_name(name, extension="pdf")
+    assert display_name.endswith(".pdf")
+    assert 5 <= len(display_name) <= 124
+    assert not set(display_name) & set('/\\<>:"|?*\r\n\x00\u202e')
+    assert shown_name(display_name, extension="pdf") == display_name
 
 
 @pytest.mark.spec("OPEN-097")
 @pytest.mark.parametrize("before", Visibility)
 def test_a_client_that_knows_only_yes_and_no_widens_nobodys_choice(before):
-    def after(**sent):
-        return save(replace(FULL, visibility=before), {}, is_basic=True, **sent).visibility
+    def after(**fields):
+        return save(replace(FULL, visibility=before), {}, is_basic=True, **fields).visibility
 
     assert after() is before
     assert after(discoverable=False) is Visibility.NOBODY
     assert after(discoverable=True) is (Visibility.ALL if before is Visibility.NOBODY else before)
-    for chosen in Visibility:
-        assert after(visibility=chosen, discoverable=True) is chosen
+    for visibility in Visibility:
+        assert after(visibility=visibility, discoverable=True) is visibility
 
 
 @pytest.mark.parametrize("name", ["skills", "job_roles"])

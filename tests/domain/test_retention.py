@@ -11,18 +11,18 @@ from hireloom.domain.applications import LEGACY, NOBODY, Application, Status
 from hireloom.domain.retention import Removal, Retention, decided_at
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 
-SENT = datetime(2026, 1, 5, 12, tzinfo=UTC)
+SENT_AT = datetime(2026, 1, 5, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 RULE = Retention(papers=30 * DAY, rejected=183 * DAY)
 ANNA = Application(
-    1, 2, "Anna", "anna@people.example", "+1-5550001111", SENT, "Nurse", "Loom", "Pune", "bert@loom.example",
+    1, 2, "Anna", "anna@people.example", "+1-5550001111", SENT_AT, "Nurse", "Loom", "Pune", "bert@loom.example",
     resume="2026/r.pdf", driving_license="2026/l.jpg", visa_document="2026/v.pdf", id=7,
 )  # fmt: skip
 SELECTED, REJECTED = replace(ANNA, status=Status.SELECTED), replace(ANNA, status=Status.REJECTED)
 
 
 def decided(what: EventKind, on: int) -> list[TimelineEvent]:
-    return [TimelineEvent(SENT, EventKind.SUBMITTED), TimelineEvent(SENT + on * DAY, what)]
+    return [TimelineEvent(SENT_AT, EventKind.SUBMITTED), TimelineEvent(SENT_AT + on * DAY, what)]
 
 
 @pytest.mark.parametrize(
@@ -45,16 +45,16 @@ def decided(what: EventKind, on: int) -> list[TimelineEvent]:
     ],
 )
 def test_what_must_go_and_when(application, timeline, days, removal):
-    assert RULE.due(application, timeline, SENT + days * DAY) is removal
+    assert RULE.due(application, timeline, SENT_AT + days * DAY) is removal
 
 
 def test_the_last_decision_counts():
     timeline = [
         *decided(EventKind.REJECTED, 1),
-        TimelineEvent(SENT + 5 * DAY, EventKind.RESET),
+        TimelineEvent(SENT_AT + 5 * DAY, EventKind.RESET),
         *decided(EventKind.REJECTED, 9),
     ]
-    assert decided_at(REJECTED, timeline) == SENT + 9 * DAY
+    assert decided_at(REJECTED, timeline) == SENT_AT + 9 * DAY
     assert decided_at(ANNA, timeline) is None
 
 
@@ -62,11 +62,11 @@ def test_what_stays_tells_nothing_of_the_person():
     left = REJECTED.forgotten()
     assert (left.full_name, left.email, left.phone) == (NOBODY, "", "")
     assert not any(left.documents.values())
-    assert (left.job_title, left.status, left.applied_at) == ("Nurse", Status.REJECTED, SENT)
+    assert (left.job_title, left.status, left.applied_at) == ("Nurse", Status.REJECTED, SENT_AT)
 
 
 @given(st.sampled_from((ANNA, SELECTED, REJECTED)), st.integers(0, 400), st.integers(0, 400), st.integers(0, 400))
 def test_what_is_due_stays_due(application, on, day, later):
     timeline = decided(EventKind.REJECTED, on)
-    if RULE.due(application, timeline, SENT + day * DAY):
-        assert RULE.due(application, timeline, SENT + (day + later) * DAY)
+    if RULE.due(application, timeline, SENT_AT + day * DAY):
+        assert RULE.due(application, timeline, SENT_AT + (day + later) * DAY)

@@ -24,7 +24,7 @@ from hireloom.domain.searches import LocationNeeded
 NOW = datetime(2026, 11, 21, 9, tzinfo=UTC)
 LATER = NOW + timedelta(days=1)
 NURSES = Criteria(" ward  nurse ", " Pune,  India ", remote_only=True, employment_types=("Full-time", "Contract"))
-KEPT = saved(7, "", NURSES, Alert.PRODUCT, newest=40, posting=9, now=NOW)
+SEARCH = saved(7, "", NURSES, Alert.PRODUCT, newest=40, posting=9, now=NOW)
 
 
 def test_criteria_are_kept_without_needless_blanks_and_are_the_address_of_the_screen():
@@ -57,7 +57,7 @@ def test_what_is_too_long_is_not_kept(long):
 
 
 @pytest.mark.parametrize(
-    ("typed", "name"),
+    ("entry", "name"),
     [
         ("", "ward nurse, Pune, India"),
         (" \u200b ", "ward nurse, Pune, India"),
@@ -66,8 +66,8 @@ def test_what_is_too_long_is_not_kept(long):
         ("x" * 99, "x" * LONGEST_NAME),
     ],
 )
-def test_its_name(typed, name):
-    assert named(typed, NURSES) == name
+def test_its_name(entry, name):
+    assert named(entry, NURSES) == name
 
 
 def test_without_words_it_is_called_all_jobs():
@@ -76,56 +76,56 @@ def test_without_words_it_is_called_all_jobs():
 
 
 def test_what_is_there_already_is_not_new():
-    assert (KEPT.seen_up_to, KEPT.mailed_up_to, KEPT.seen_postings, KEPT.mailed_postings) == (40, 40, 9, 9)
-    assert (KEPT.created_at, KEPT.seen_at, KEPT.mailed_on) == (NOW, NOW, None)
+    assert (SEARCH.seen_up_to, SEARCH.mailed_up_to, SEARCH.seen_postings, SEARCH.mailed_postings) == (40, 40, 9, 9)
+    assert (SEARCH.created_at, SEARCH.seen_at, SEARCH.mailed_on) == (NOW, NOW, None)
 
 
 def test_another_name_or_alert_forgets_nothing_that_is_new():
-    changed = KEPT.changed("Mine", NURSES, Alert.NONE, newest=50, posting=12, now=LATER)
-    assert changed == replace(KEPT, name="Mine", alert=Alert.NONE)
+    edited = SEARCH.changed("Mine", NURSES, Alert.NONE, newest=50, posting=12, now=LATER)
+    assert edited == replace(SEARCH, name="Mine", alert=Alert.NONE)
 
 
 def test_another_question_is_looked_for_from_now_on():
-    changed = KEPT.changed("", Criteria("nurse", "Pune"), Alert.DAILY, newest=50, posting=12, now=LATER)
-    assert (changed.seen_up_to, changed.mailed_up_to, changed.seen_postings, changed.mailed_postings) == (
+    edited = SEARCH.changed("", Criteria("nurse", "Pune"), Alert.DAILY, newest=50, posting=12, now=LATER)
+    assert (edited.seen_up_to, edited.mailed_up_to, edited.seen_postings, edited.mailed_postings) == (
         50,
         50,
         12,
         12,
     )
-    assert changed.seen_at == LATER
+    assert edited.seen_at == LATER
 
 
 def test_mails_begin_with_what_comes_after_they_were_wanted():
-    changed = KEPT.changed("", NURSES, Alert.DAILY, newest=50, posting=12, now=LATER)
-    assert (changed.mailed_up_to, changed.mailed_postings) == (50, 12)
-    assert (changed.seen_up_to, changed.seen_postings, changed.seen_at) == (40, 9, NOW)  # unseen all the same
-    assert changed.changed("", NURSES, Alert.DAILY, newest=60, posting=13, now=LATER).mailed_up_to == 50
+    edited = SEARCH.changed("", NURSES, Alert.DAILY, newest=50, posting=12, now=LATER)
+    assert (edited.mailed_up_to, edited.mailed_postings) == (50, 12)
+    assert (edited.seen_up_to, edited.seen_postings, edited.seen_at) == (40, 9, NOW)  # unseen all the same
+    assert edited.changed("", NURSES, Alert.DAILY, newest=60, posting=13, now=LATER).mailed_up_to == 50
 
 
 @given(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 99))))
 def test_what_was_seen_or_told_once_is_never_new_again(steps):
     """The newest job may go away, and then the newest id is a lower one."""
-    search: SavedSearch = KEPT
+    search: SavedSearch = SEARCH
     for newest, posting in steps:
-        seen = search.seen(newest=newest, posting=posting, now=LATER)
+        search_after = search.seen(newest=newest, posting=posting, now=LATER)
         result = search.mailed(newest=newest, posting=posting, today=LATER.date())
-        assert seen.seen_up_to >= max(search.seen_up_to, newest)
-        assert seen.seen_postings >= max(search.seen_postings, posting)
+        assert search_after.seen_up_to >= max(search.seen_up_to, newest)
+        assert search_after.seen_postings >= max(search.seen_postings, posting)
         assert (result.mailed_up_to, result.mailed_postings) >= (search.mailed_up_to, search.mailed_postings)
         assert result.mailed_on == LATER.date()
-        search = replace(result, seen_up_to=seen.seen_up_to, seen_postings=seen.seen_postings)
+        search = replace(result, seen_up_to=search_after.seen_up_to, seen_postings=search_after.seen_postings)
 
 
 @pytest.mark.parametrize(
     ("searches", "due"),
     [
         ([], False),
-        ([KEPT], False),
-        ([replace(KEPT, alert=Alert.DAILY)], True),
-        ([KEPT, replace(KEPT, alert=Alert.DAILY, mailed_on=date(2026, 11, 20))], True),
-        ([replace(KEPT, alert=Alert.DAILY), replace(KEPT, alert=Alert.DAILY, mailed_on=NOW.date())], False),
-        ([replace(KEPT, mailed_on=NOW.date()), replace(KEPT, alert=Alert.DAILY)], False),  # one mail a day for all
+        ([SEARCH], False),
+        ([replace(SEARCH, alert=Alert.DAILY)], True),
+        ([SEARCH, replace(SEARCH, alert=Alert.DAILY, mailed_on=date(2026, 11, 20))], True),
+        ([replace(SEARCH, alert=Alert.DAILY), replace(SEARCH, alert=Alert.DAILY, mailed_on=NOW.date())], False),
+        ([replace(SEARCH, mailed_on=NOW.date()), replace(SEARCH, alert=Alert.DAILY)], False),  # one mail a day for all
     ],
 )
 def test_one_mail_a_day_at_most(searches, due):

@@ -15,8 +15,8 @@ NOW = datetime(2026, 11, 21, 9, tzinfo=UTC)
 
 
 def job(location="Portland, OR", salary="50 - 60", duration="per hour", currency="USD", company="Loom"):
-    made = Job("Nurse", company, "Care.", location, "Full-time", date(2026, 11, 20), None, 1, "r@loom.example", NOW)
-    return listing_of(replace(made, id=7, salary=salary, salary_duration=duration, currency=currency))
+    job_post = Job("Nurse", company, "Care.", location, "Full-time", date(2026, 11, 20), None, 1, "r@loom.example", NOW)
+    return listing_of(replace(job_post, id=7, salary=salary, salary_duration=duration, currency=currency))
 
 
 @pytest.mark.spec("WS-260")

@@ -35,7 +35,7 @@ JOB = Job(
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"),
+    ("entry", "words"),
     [
         ("", ()),
         (" !? ", ()),
@@ -48,8 +48,8 @@ JOB = Job(
     ],
 )
 @pytest.mark.spec("JOBS-40")
-def test_the_words_of_a_query(typed, found):
-    assert terms(typed) == found
+def test_the_words_of_a_query(entry, words):
+    assert terms(entry) == words
 
 
 def test_no_query_asks_for_too_much():
@@ -108,9 +108,9 @@ def test_places_that_say_how_one_works():
     assert place_name("  Pune,   INDIA ") == "pune, india"
 
 
-@pytest.mark.parametrize("written", ["Full-time", "full time", "FULLTIME", "FullTime", ""])
-def test_a_type_is_known_however_it_is_written(written):
-    assert type_key(written) == "fulltime"
+@pytest.mark.parametrize("spelling", ["Full-time", "full time", "FULLTIME", "FullTime", ""])
+def test_a_type_is_known_however_it_is_written(spelling):
+    assert type_key(spelling) == "fulltime"
 
 
 def test_types_are_asked_for_once_each():

@@ -20,7 +20,7 @@ def test_what_a_program_would_evaluate_is_marked_as_text(value, cell):
 
 @given(st.lists(st.text(st.characters(blacklist_characters="\r\x00", blacklist_categories=["Cs"])), max_size=4))
 def test_whatever_stands_in_a_row_is_read_back_from_it(row):
-    written = as_csv(["head"], [row])
-    assert written.startswith("\ufeffhead")
-    _, *read = csv.reader(StringIO(written.removeprefix("\ufeff"), newline=""))
-    assert read == [[as_cell(value) for value in row]]
+    sheet = as_csv(["head"], [row])
+    assert sheet.startswith("\ufeffhead")
+    _, *rows = csv.reader(StringIO(sheet.removeprefix("\ufeff"), newline=""))
+    assert rows == [[as_cell(value) for value in row]]

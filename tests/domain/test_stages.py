@@ -26,7 +26,7 @@ from hireloom.domain.stages import (
     successors,
     version,
 )
-from tests.domain.test_applications import SENT
+from tests.domain.test_applications import APPLICATION
 
 NEW, SCREEN, INTERVIEW, OFFER = DEFAULT_STAGES
 
@@ -80,22 +80,22 @@ def test_nobody_is_ever_left_in_a_stage_that_is_gone(order, left, added):
 
 
 def test_an_undecided_application_moves_and_nothing_else_changes():
-    assert stage_of(SENT, DEFAULT_STAGES) == NEW
-    there = moved(SENT, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number)
-    assert there == replace(SENT, stage=INTERVIEW.number)
+    assert stage_of(APPLICATION, DEFAULT_STAGES) == NEW
+    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number)
+    assert there == replace(APPLICATION, stage=INTERVIEW.number)
     assert stage_of(there, DEFAULT_STAGES) == INTERVIEW
     assert moved(there, INTERVIEW, stages=DEFAULT_STAGES, seen=INTERVIEW.number) is there
-    assert moved(SENT, NEW, stages=DEFAULT_STAGES, seen=None) is SENT
+    assert moved(APPLICATION, NEW, stages=DEFAULT_STAGES, seen=None) is APPLICATION
 
 
-@pytest.mark.parametrize("application", [SENT.selected(), SENT.rejected(), SENT.forgotten()])
+@pytest.mark.parametrize("application", [APPLICATION.selected(), APPLICATION.rejected(), APPLICATION.forgotten()])
 def test_a_decided_or_forgotten_application_does_not_move(application):
     with pytest.raises(CannotMove):
         moved(application, OFFER, stages=DEFAULT_STAGES, seen=None)
 
 
 def test_two_people_do_not_move_one_application_to_different_stages():
-    there = moved(SENT, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number)
+    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number)
     with pytest.raises(MovedMeanwhile):
         moved(there, SCREEN, stages=DEFAULT_STAGES, seen=NEW.number)
     assert moved(there, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number) is there  # both wanted the same
@@ -109,5 +109,5 @@ def test_a_stage_that_is_gone_is_not_found():
 
 
 def test_a_decision_that_is_taken_back_leads_to_the_stage_before_it():
-    there = moved(SENT, OFFER, stages=DEFAULT_STAGES, seen=None)
+    there = moved(APPLICATION, OFFER, stages=DEFAULT_STAGES, seen=None)
     assert there.selected().reset() == there

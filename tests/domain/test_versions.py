@@ -48,10 +48,10 @@ def test_a_job_that_is_closed_reviewed_blind_or_without_its_recruiter_is_the_sam
 
 
 def test_a_job_that_was_edited_meanwhile_is_not_overwritten():
-    seen = job_forms.version(JOB)
-    other = edited(JOB, JobForm({"title": "Senior Weaver"}, seen), today=TODAY)
+    form_version = job_forms.version(JOB)
+    other = edited(JOB, JobForm({"title": "Senior Weaver"}, form_version), today=TODAY)
     with pytest.raises(ChangedElsewhere, match="changed elsewhere in the meantime"):
-        edited(other, JobForm({"location": "Porto"}, seen), today=TODAY)
+        edited(other, JobForm({"location": "Porto"}, form_version), today=TODAY)
     for version in (None, job_forms.version(other)):  # whoever does not say from what they began is not asked
         after = edited(other, JobForm({"location": "Porto"}, version), today=TODAY)
         assert (after.title, after.location) == ("Senior Weaver", "Porto")
@@ -59,19 +59,19 @@ def test_a_job_that_was_edited_meanwhile_is_not_overwritten():
 
 @pytest.mark.parametrize("name", [*BASIC, *ADVANCED, "visibility"])
 def test_a_profile_in_which_one_field_is_saved_has_another_version(name):
-    changed = replace(ANNA, **{name: Visibility.NOBODY if name == "visibility" else "something else"})
-    assert profile_forms.version(changed) != profile_forms.version(ANNA)
+    edited = replace(ANNA, **{name: Visibility.NOBODY if name == "visibility" else "something else"})
+    assert profile_forms.version(edited) != profile_forms.version(ANNA)
     assert profile_forms.version(replace(ANNA, updated_at=TODAY, resume_key="a.pdf")) == profile_forms.version(ANNA)
 
 
 def test_a_profile_that_was_saved_meanwhile_is_not_overwritten():
-    def save(before, seen, **sent):
-        return saved(before, ProfileInput(sent, version=seen), user_id=7, now=NOW)
+    def save(before, version, **fields):
+        return saved(before, ProfileInput(fields, version=version), user_id=7, now=NOW)
 
     first = save(None, profile_forms.version(None), **{name: getattr(ANNA, name) for name in BASIC})
-    seen = profile_forms.version(first)
-    second = save(first, seen, skills="Rust")
-    for stale in (profile_forms.version(None), seen):  # of nobody's profile, too
+    version = profile_forms.version(first)
+    second = save(first, version, skills="Rust")
+    for stale in (profile_forms.version(None), version):  # of nobody's profile, too
         with pytest.raises(ChangedElsewhere):
             save(second, stale, job_roles="Cook")
     assert save(second, profile_forms.version(second), job_roles="Cook").skills == "Rust"

@@ -8,11 +8,11 @@ from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardQuery
 
 
-def posting(number: int = 1, **changed: object) -> Posting:
+def posting(number: int = 1, **changes: object) -> Posting:
     link = ProviderLink("Loom", f"https://loom.example/{number}")
     return replace(
         Posting("loom", str(number), "Ward Nurse", f"Saltmeadow {number}", "Pune, India", (link,), "Care for people."),
-        **changed,
+        **changes,
     )
 
 

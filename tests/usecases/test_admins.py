@@ -33,18 +33,18 @@ def test_somebody_who_is_here_already_becomes_admin_keeps_the_password_and_logs_
 
 
 @pytest.mark.parametrize(
-    ("changed", "refusal"),
+    ("changes", "refusal"),
     [
         ({"password": "weak"}, PasswordTooWeak),
         ({"email": "nobody"}, EmailMalformed),
         ({"username": "USER1"}, UsernameTaken),
     ],
 )
-def test_the_rules_hold_for_admins_too(desk, people, changed, refusal):
+def test_the_rules_hold_for_admins_too(desk, people, changes, refusal):
     people.add(username="user1")
     values = {"email": "root@people.example", "username": "root1", "password": PASSWORD, "phone": None}
     with pytest.raises(refusal):
-        desk.create_admin(**(values | changed))
+        desk.create_admin(**(values | changes))
 
 
 @pytest.mark.spec("OPEN-005", "RECR-27", "SEC-15")

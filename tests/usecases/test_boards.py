@@ -36,7 +36,7 @@ def desk(container, boards):
     return container.boards()
 
 
-def found(desk, words="", location="", remote_only=False, types=()):
+def ids_found(desk, words="", location="", remote_only=False, types=()):
     return [posting.title for posting in desk.find(words, location, remote_only, types).postings]
 
 
@@ -75,23 +75,23 @@ def test_a_search_finds_what_a_board_has(desk, loom):
 def test_filters_mean_what_they_mean_for_our_own_jobs(desk, loom, clock, words, location, remote_only, types, titles):
     engineer = posting(2, title="Data Engineer", location="Berlin (Remote)", employment_type="Contract")
     loom.jobs = [posting(posted_on=clock.today() - DAY), replace(engineer, posted_on=clock.today())]
-    assert found(desk, words, location, remote_only, types) == titles
+    assert ids_found(desk, words, location, remote_only, types) == titles
 
 
 @pytest.mark.spec("JOBS-15", "JOBS-43")
 def test_what_has_expired_is_not_shown(desk, loom, clock):
     today = clock.today()
     loom.jobs = [posting(n, title=f"Job {n}", ends_on=today + (n - 2) * DAY) for n in (1, 2, 3)]
-    assert sorted(found(desk)) == ["Job 2", "Job 3"]
+    assert sorted(ids_found(desk)) == ["Job 2", "Job 3"]
 
 
 def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
     loom.jobs = [posting(number, posted_on=clock.today() - number % 2 * DAY) for number in range(2 * MOST + 50)]
-    listed = list(desk.find("", "", False, ()).postings[:100])
-    while page := desk.find("", "", False, (), listed[-1].spot).postings[:100]:
-        listed += page
-    assert len(listed) == len({row.id for row in listed}) == len(loom.jobs)
-    assert listed == sorted(listed, key=lambda job: job.spot, reverse=True)
+    postings = list(desk.find("", "", False, ()).postings[:100])
+    while page := desk.find("", "", False, (), postings[-1].spot).postings[:100]:
+        postings += page
+    assert len(postings) == len({row.id for row in postings}) == len(loom.jobs)
+    assert postings == sorted(postings, key=lambda job: job.spot, reverse=True)
 
 
 def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(desk, loom, clock):
@@ -102,13 +102,13 @@ def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(d
 
 
 def test_a_board_is_asked_once_in_an_hour_whoever_searches(desk, loom, clock):
-    found(desk)
-    found(desk, "cook", "Berlin")
+    ids_found(desk)
+    ids_found(desk, "cook", "Berlin")
     clock.advance(HOUR - MINUTE)
-    found(desk)
+    ids_found(desk)
     assert len(loom.asked) == 1
     clock.advance(MINUTE)
-    found(desk)
+    ids_found(desk)
     assert len(loom.asked) == 2
 
 
@@ -127,7 +127,7 @@ def test_a_board_that_searches_is_asked_each_question_once(container, clock):
 def test_many_searches_at_once_are_one_call(desk, loom):
     loom.is_free.clear()
     answers = []
-    searches = [threading.Thread(target=lambda: answers.append(found(desk))) for _ in range(8)]
+    searches = [threading.Thread(target=lambda: answers.append(ids_found(desk))) for _ in range(8)]
     for search in searches:
         search.start()
     assert until(lambda: loom.asked)
@@ -139,13 +139,13 @@ def test_many_searches_at_once_are_one_call(desk, loom):
 
 
 def test_what_is_known_is_shown_while_somebody_else_asks(desk, loom, clock):
-    found(desk)
+    ids_found(desk)
     clock.advance(HOUR)
     loom.is_free.clear()
-    first = threading.Thread(target=found, args=(desk,))
+    first = threading.Thread(target=ids_found, args=(desk,))
     first.start()
     assert until(lambda: len(loom.asked) == 2)
-    assert found(replace(desk, patience=30)) == ["Ward Nurse"]  # and not after half a minute
+    assert ids_found(replace(desk, patience=30)) == ["Ward Nurse"]  # and not after half a minute
     loom.is_free.set()
     first.join()
 
@@ -180,7 +180,7 @@ def test_a_slow_board_holds_no_search_up(container, desk, loom):
     [BoardFailed("It refuses to answer (503)."), RuntimeError("https://loom.example?key=secret"), KeyError("x")],
 )
 def test_a_board_that_fails_is_a_quiet_sentence_and_its_jobs_stay(desk, loom, clock, failure):
-    assert len(found(desk)) == 1
+    assert len(ids_found(desk)) == 1
     clock.advance(HOUR)
     loom.failure = failure
     answer = desk.find("", "", False, ())
@@ -239,7 +239,7 @@ def test_what_a_board_does_not_list_any_more_is_gone(desk, loom, clock):
     ids = [posting.id for posting in desk.find("", "", False, ()).postings]
     loom.jobs = [posting(2)]
     clock.advance(HOUR)
-    assert len(found(desk)) == 1
+    assert len(ids_found(desk)) == 1
     assert [desk.get(id_) is None for id_ in sorted(ids)] == [True, False]
 
 
@@ -247,18 +247,18 @@ def test_what_one_search_does_not_find_another_still_does(container, clock):
     board = LoomBoard(tells_all=False)
     container.job_boards.override(providers.Object((board,)))
     desk = container.boards()
-    assert len(found(desk, "nurse", "Pune")) == 1
+    assert len(ids_found(desk, "nurse", "Pune")) == 1
     board.jobs = []
-    assert len(found(desk, "care", "Pune")) == 1
+    assert len(ids_found(desk, "care", "Pune")) == 1
     clock.advance(8 * DAY)  # nobody has seen it for a week
-    assert found(desk, "nurse", "Pune") == []
+    assert ids_found(desk, "nurse", "Pune") == []
 
 
 def test_a_job_that_was_gone_and_comes_again_is_marked(desk, loom, clock):
     assert not desk.find("", "", False, ()).postings[0].is_repost
     loom.jobs = []
     clock.advance(HOUR)
-    assert found(desk) == []
+    assert ids_found(desk) == []
     clock.advance(5 * DAY)
     loom.jobs = [posting(99, company="Saltmeadow 1")]
     [card] = desk.find("", "", False, ()).postings
@@ -274,7 +274,7 @@ def test_a_board_that_is_not_set_any_more_shows_nothing(container, desk, loom):
 
 
 def test_what_nobody_saw_for_long_is_forgotten(container, desk, clock):
-    found(desk)
+    ids_found(desk)
     clock.advance(91 * DAY)
     assert container.board_refreshes().sweep() == 1
     assert container.board_refreshes().sweep() == 0
@@ -297,8 +297,8 @@ def test_a_moment_without_a_thread_is_no_reason_never_to_ask_again(desk, loom, m
 
     with monkeypatch.context() as full:
         full.setattr(threading.Thread, "start", no_thread)
-        assert found(desk) == []
-    assert found(desk) == ["Ward Nurse"]
+        assert ids_found(desk) == []
+    assert ids_found(desk) == ["Ward Nurse"]
 
 
 @pytest.mark.spec("OPEN-055")

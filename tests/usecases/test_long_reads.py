@@ -33,8 +33,8 @@ def narrow(container):
 
 def test_the_whole_audit_record_is_read_beside_those_who_write(container, people, narrow):
     admin = people.add("admin")
-    found = narrow(container.administration()).export(AuditQuery(Window()), by=admin)
-    assert [event.event.action for event in found.events] == ["audits.exported"]
+    lines = narrow(container.administration()).export(AuditQuery(Window()), by=admin)
+    assert [event.event.action for event in lines.events] == ["audits.exported"]
 
 
 def test_all_that_is_kept_of_somebody_is_read_beside_those_who_write(container, people, narrow):

@@ -89,8 +89,8 @@ def test_what_a_platform_will_never_take_comes_back_with_the_reason(desk, platfo
     clock.advance(HOUR)
     platform.fault = "no"
     desk.publish_due()
-    found = everything(desk, marketer)[first.id]
-    assert (found.status, found.problem) == (PostStatus.GENERATED, "It did not take the post (400).")
+    post = everything(desk, marketer)[first.id]
+    assert (post.status, post.problem) == (PostStatus.GENERATED, "It did not take the post (400).")
     platform.fault = ""
     desk.schedule(first.id, clock.now() + HOUR, by=marketer)
     clock.advance(HOUR)
@@ -122,13 +122,13 @@ def test_a_post_that_may_be_out_is_tried_again_only_while_the_platform_would_kno
     for _ in range(3 * 60):
         desk.publish_due()
         clock.advance(MINUTE)
-    found = everything(desk, marketer)[first.id]
+    post = everything(desk, marketer)[first.id]
     if fault == "deaf":
         assert len(platform.asked) == 4  # at once, after 1, 5 and 15 minutes, and not an hour later
-        assert (found.status, found.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
+        assert (post.status, post.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
     else:
         assert len(platform.asked) > 4
-        assert found.status is PostStatus.SCHEDULED
+        assert post.status is PostStatus.SCHEDULED
 
 
 def test_doubt_stays_when_a_later_try_is_refused_and_when_the_post_is_moved(desk, platform, clock, marketer):
@@ -153,14 +153,14 @@ def about_a_job(desk, clock, marketer, job):
     with desk.store.writing() as tx:
         text = f"Open now. {job_line(job)} https://hireloom.example/jobs/{job.id}"
         times = {"optimal_time": clock.now(), "created_at": clock.now()}
-        found = tx.content.add(
+        post = tx.content.add(
             Content("blog", PostKind.FEATURE_HIGHLIGHT, "Job Search", text, (), job_id=job.id, **times)
         )
-    return desk.schedule(found.id, clock.now() + HOUR, by=marketer)
+    return desk.schedule(post.id, clock.now() + HOUR, by=marketer)
 
 
 @pytest.mark.parametrize(
-    ("changed", "problem"),
+    ("changes", "problem"),
     [
         ({}, ""),
         ({"position": Position.CLOSED}, JOB_GONE),
@@ -172,16 +172,16 @@ def about_a_job(desk, clock, marketer, job):
     ],
 )
 def test_a_post_about_a_job_goes_out_only_while_it_is_true(
-    desk, platform, clock, marketer, container, people, changed, problem
+    desk, platform, clock, marketer, container, people, changes, problem
 ):
     job = post_job(container, people.add("recruiter"))
     post = about_a_job(desk, clock, marketer, job)
-    change_job(container, replace(job, **changed))
+    change_job(container, replace(job, **changes))
     clock.advance(HOUR)
     desk.publish_due()
-    found = everything(desk, marketer)[post.id]
-    assert (found.problem, len(platform.asked)) == (problem, 0 if problem else 1)
-    assert found.status is (PostStatus.GENERATED if problem else PostStatus.PUBLISHED)
+    row = everything(desk, marketer)[post.id]
+    assert (row.problem, len(platform.asked)) == (problem, 0 if problem else 1)
+    assert row.status is (PostStatus.GENERATED if problem else PostStatus.PUBLISHED)
 
 
 def test_the_agent_tells_of_real_jobs_and_knows_which(desk, clock, marketer, container, people):
@@ -296,13 +296,13 @@ def test_a_worker_killed_while_publishing_leaves_exactly_one_post(container, set
 def test_a_post_that_its_platform_no_longer_takes_goes_back_to_people(container, people):
     desk, now = container.marketing(), container.clock().now()
     with container.store().writing() as tx:
-        kept = tx.content.add(
+        post = tx.content.add(
             Content("twitter", PostKind.CAREER_TIP, "Job Search", "x", (), now, now).scheduled(
                 now + timedelta(minutes=1), now=now
             )
         )
-        tx.content.put(replace(kept, text="x" * 281))
+        tx.content.put(replace(post, text="x" * 281))
     container.clock().advance(timedelta(minutes=1))
     assert desk.publish_due() == 1
-    (found,) = desk.queue(9, by=people.add("admin"))
-    assert (found.status, found.problem) == (PostStatus.GENERATED, PostTooLong.sentence)
+    (row,) = desk.queue(9, by=people.add("admin"))
+    assert (row.status, row.problem) == (PostStatus.GENERATED, PostTooLong.sentence)

@@ -11,9 +11,9 @@ from hireloom.settings import load
 @pytest.fixture
 def nobody() -> Iterator[str]:
     """An address at which nothing listens. It is held, so that nobody else begins to."""
-    with socket.socket() as stored:
-        stored.bind(("127.0.0.1", 0))
-        yield f"http://127.0.0.1:{stored.getsockname()[1]}/v1"
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}/v1"
 
 
 @pytest.fixture

@@ -89,8 +89,8 @@ def test_a_letter_is_sent_once_and_its_words_are_forgotten(desk, mailer, put, ge
     put("passwords.7.changed")
     assert (desk.deliver_due(), desk.deliver_due()) == (1, 0)
     assert mailer.sent == [(NEWS, "<passwords.7.changed@hireloom.example>")]
-    kept = get("passwords.7.changed")
-    assert (kept.state, kept.sent_at, kept.letter) == (DeliveryState.SENT, clock.now(), None)
+    event = get("passwords.7.changed")
+    assert (event.state, event.sent_at, event.letter) == (DeliveryState.SENT, clock.now(), None)
 
 
 def test_a_failure_is_tried_again_with_growing_pauses_for_two_days(desk, mailer, put, get, clock):
@@ -171,9 +171,9 @@ def test_a_code_does_not_wait_behind_what_can_wait(desk, mailer, put, clock):
     clock.advance(SECOND)
     put("codes.signup.1", CODE)
     desk.deliver_due()
-    sent = [message_id for _, message_id in mailer.sent]
-    assert sent[:2] == ["<codes.signup.1@hireloom.example>", "<digests.1@hireloom.example>"]
-    assert len(sent) == 5
+    message_ids = [message_id for _, message_id in mailer.sent]
+    assert message_ids[:2] == ["<codes.signup.1@hireloom.example>", "<digests.1@hireloom.example>"]
+    assert len(message_ids) == 5
 
 
 def test_a_letter_whose_sender_died_goes_out_when_the_lease_is_over(desk, mailer, put, container, clock):

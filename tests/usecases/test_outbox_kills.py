@@ -74,9 +74,9 @@ def test_three_kills_lose_nothing_and_a_letter_sent_twice_is_known_as_one(contai
     folder = OutboxFolder(settings.data_dir / "outbox", sender="Hireloom <hello@hireloom.example>", clock=clock)
     OutboxDesk(container.store(), clock, folder, "hireloom.example", html_of).deliver_due()
 
-    sent = Counter(str(mail["Message-ID"]) for mail in mails_in(settings.data_dir / "outbox"))
-    assert set(sent) == {f"<{event}@hireloom.example>" for event in events}
-    assert sum(sent.values()) - len(sent) == 3  # one for each kill
+    counts = Counter(str(mail["Message-ID"]) for mail in mails_in(settings.data_dir / "outbox"))
+    assert set(counts) == {f"<{event}@hireloom.example>" for event in events}
+    assert sum(counts.values()) - len(counts) == 3  # one for each kill
     with container.store().reading() as tx:
         assert tx.outbox.counts()[DeliveryState.SENT] == len(events)
 

@@ -24,7 +24,9 @@ def waiting(places: Places) -> int:
     return len(places._waiting)
 
 
-def begun(place: AbstractContextManager[None], arrived: Callable[[], None], leave: threading.Event) -> threading.Thread:
+def waiting_thread(
+    place: AbstractContextManager[None], arrived: Callable[[], None], leave: threading.Event
+) -> threading.Thread:
     def occupy() -> None:
         with place:
             arrived()
@@ -36,11 +38,11 @@ def begun(place: AbstractContextManager[None], arrived: Callable[[], None], leav
 
 
 def test_who_waits_gets_a_place_as_soon_as_one_is_free(places: Places) -> None:
-    with ExitStack() as taken:
+    with ExitStack() as stack:
         for person in range(COUNT):
-            taken.enter_context(places.one(person))
+            stack.enter_context(places.one(person))
         came, leave = threading.Event(), threading.Event()
-        thread = begun(places.one(99), came.set, leave)
+        thread = waiting_thread(places.one(99), came.set, leave)
         until(lambda: waiting(places) == 1)
         assert not came.is_set()
     assert came.wait(10)
@@ -50,14 +52,14 @@ def test_who_waits_gets_a_place_as_soon_as_one_is_free(places: Places) -> None:
 
 def test_the_next_place_is_for_who_has_fewest_then_for_who_waited_longest(places: Places) -> None:
     order, leave, threads = list[str](), threading.Event(), list[threading.Thread]()
-    with ExitStack() as taken:
-        one, another = [taken.enter_context(ExitStack()) for _ in range(2)]
+    with ExitStack() as stack:
+        one, another = [stack.enter_context(ExitStack()) for _ in range(2)]
         one.enter_context(places.one(1))
         another.enter_context(places.one(1))
         for person in (2, 3, 4, 5):
-            taken.enter_context(places.one(person))
+            stack.enter_context(places.one(person))
         for name, person in (("has one", 2), ("first", 98), ("second", 99)):
-            threads.append(begun(places.one(person), lambda name=name: order.append(name), leave))  # type: ignore[misc]
+            threads.append(waiting_thread(places.one(person), lambda name=name: order.append(name), leave))  # type: ignore[misc]
             until(lambda: waiting(places) == len(threads))
         one.close()
         until(lambda: order == ["first"])

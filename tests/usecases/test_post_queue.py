@@ -38,11 +38,11 @@ class Queue(RuleBasedStateMachine):
     """`allowed` are posts that a person scheduled; for the agent's own it is the switches at the moment of showing.
     `words` is how often a person has said so: a post may be out once for each time, and once by the agent."""
 
-    made: object = None
+    parts: object = None
 
     @initialize(remembers=st.sampled_from([ALWAYS, HOUR]))
     def begin(self, remembers):
-        self.desk, self.platform, self.clock, self.by = self.made()
+        self.desk, self.platform, self.clock, self.by = self.parts()
         self.platform.remembers = remembers
         self.allowed: set[int] = set()
         self.words = Counter()
@@ -52,28 +52,28 @@ class Queue(RuleBasedStateMachine):
     @rule()
     def generate(self):
         try:
-            written = self.desk.generate(by=self.by)
+            posts = self.desk.generate(by=self.by)
         except Conflict:
             assert not any(platform.enabled for platform in self.desk.platforms(by=self.by).values())
         else:
-            assert {post.status for post in written} == {PostStatus.GENERATED}
+            assert {post.status for post in posts} == {PostStatus.GENERATED}
 
     @rule(pick=st.integers(0, 50), hours=st.integers(-2, 60), moves=st.booleans())
     def schedule(self, pick, hours, moves):
-        found = [*everything(self.desk, self.by).values()]
-        if not found:
+        posts = [*everything(self.desk, self.by).values()]
+        if not posts:
             return
-        chosen, at = found[pick % len(found)], self.clock.now() + hours * HOUR
+        post, at = posts[pick % len(posts)], self.clock.now() + hours * HOUR
         right = PostStatus.SCHEDULED if moves else PostStatus.GENERATED
         try:
-            (self.desk.move if moves else self.desk.schedule)(chosen.id, at, by=self.by)
+            (self.desk.move if moves else self.desk.schedule)(post.id, at, by=self.by)
         except Refusal:
-            assert chosen.status is not right or hours <= 0
+            assert post.status is not right or hours <= 0
         else:
-            assert chosen.status is right
+            assert post.status is right
             assert hours > 0
-            self.allowed.add(chosen.id)
-            self.words[chosen.id] += not moves
+            self.allowed.add(post.id)
+            self.words[post.id] += not moves
 
     @rule(is_running=st.booleans())
     def run(self, is_running):
@@ -109,17 +109,17 @@ class Queue(RuleBasedStateMachine):
         self.desk.work()
         for post in self.platform.asked:
             number = int(post.key.rpartition("-")[2])
-            known = before.get(number)
+            previous = before.get(number)
             assert number in self.allowed or agent.may_post(post.platform)
-            assert known is None or known.status is PostStatus.SCHEDULED
-            assert known is None or known.scheduled_for <= self.clock.now()
+            assert previous is None or previous.status is PostStatus.SCHEDULED
+            assert previous is None or previous.scheduled_for <= self.clock.now()
 
     @invariant()
     def what_holds_always(self):
         if not hasattr(self, "desk"):
             return
-        found = everything(self.desk, self.by)
-        for number, post in found.items():
+        posts = everything(self.desk, self.by)
+        for number, post in posts.items():
             if self.before.get(number) is PostStatus.PUBLISHED:
                 assert post.status is PostStatus.PUBLISHED
             times = self.platform.shown[f"hireloom-{number}"]
@@ -130,11 +130,11 @@ class Queue(RuleBasedStateMachine):
             if post.status is PostStatus.GENERATED:
                 assert post.scheduled_for is None
                 self.allowed.discard(number)
-        self.before = {number: post.status for number, post in found.items()}
-        texts = [wording(value.text) for value in found.values() if value.created_at > self.clock.now() - UNEQUAL]
+        self.before = {number: post.status for number, post in posts.items()}
+        texts = [wording(value.text) for value in posts.values() if value.created_at > self.clock.now() - UNEQUAL]
         assert len(texts) == len(set(texts))
         assert self.desk.state(by=self.by).queue_size == sum(
-            value.status is not PostStatus.PUBLISHED for value in found.values()
+            value.status is not PostStatus.PUBLISHED for value in posts.values()
         )
 
 
@@ -151,7 +151,7 @@ def test_whatever_happens_posts_are_out_once_and_only_when_allowed(desk, platfor
         platform.fault = ""
         return desk, platform, clock, marketer
 
-    Queue.made = staticmethod(fresh)
+    Queue.parts = staticmethod(fresh)
     run_state_machine_as_test(
         Queue,
         settings=settings(

@@ -59,15 +59,15 @@ class Service:
     def answer(self, is_known: bool) -> Response:
         if self.name == "twitter":
             refusal = {"detail": "You are not allowed to create a Tweet with duplicate content.", "status": 403}
-            return self.said(refusal, 403) if is_known else self.said({"data": {"id": "1", "text": ""}}, 201)
+            return self.response(refusal, 403) if is_known else self.response({"data": {"id": "1", "text": ""}}, 201)
         if self.name == "linkedin":
             refusal = {"message": "Content is a duplicate of urn:li:share:1", "status": 422}
-            shown = Response(status=201, headers={"x-restli-id": "urn:li:share:1"})
-            return self.said(refusal, 422) if is_known else shown
-        return self.said({"id": "1", "url": "https://mastodon.example/@loom/1"}, 200)
+            response = Response(status=201, headers={"x-restli-id": "urn:li:share:1"})
+            return self.response(refusal, 422) if is_known else response
+        return self.response({"id": "1", "url": "https://mastodon.example/@loom/1"}, 200)
 
     @staticmethod
-    def said(body: object, status: int) -> Response:
+    def response(body: object, status: int) -> Response:
         return Response(json.dumps(body), status, content_type="application/json")
 
 
@@ -108,7 +108,7 @@ def killed(service, httpserver, settings) -> int:
     return worker.wait(60)
 
 
-def held(container, post):
+def state_of(container, post):
     with container.store().reading() as tx:
         return next(row for row in tx.content.queue(10) if row.id == post.id)
 
@@ -122,7 +122,7 @@ def test_a_worker_killed_after_the_platform_took_the_post_leaves_one(
     clock.advance(LEASE)
     assert desk.publish_due() == 1
     assert len(service.shown) == 1
-    assert held(container, post).status is PostStatus.PUBLISHED
+    assert state_of(container, post).status is PostStatus.PUBLISHED
 
 
 def test_after_so_long_that_the_platform_has_forgotten_a_person_is_asked(service, desk, post, container, clock):
@@ -133,17 +133,17 @@ def test_after_so_long_that_the_platform_has_forgotten_a_person_is_asked(service
     carrier = desk.publishers[dead.platform]
     carrier.publish(Post(f"hireloom-{dead.id}", dead.platform, dead.text, dead.hashtags))  # and is never heard of again
     clock.advance(timedelta(hours=3))
-    result = dict(service.shown)
+    before = dict(service.shown)
     desk.publish_due()
-    found = held(container, post)
-    assert service.shown == result
+    post_state = state_of(container, post)
+    assert service.shown == before
     if carrier.remembers == ALWAYS:
-        assert found.status is PostStatus.PUBLISHED
+        assert post_state.status is PostStatus.PUBLISHED
         return
-    assert (found.status, found.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
+    assert (post_state.status, post_state.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
     assert service.times == 1  # nobody asked the platform again
     with container.store().writing() as tx:
         tx.content.put(tx.content.get_for_update(post.id).scheduled(clock.now() + HOUR, now=clock.now()))
     clock.advance(HOUR)
     desk.publish_due()  # a person has looked there, and said so by scheduling it
-    assert held(container, post).status is PostStatus.PUBLISHED
+    assert state_of(container, post).status is PostStatus.PUBLISHED

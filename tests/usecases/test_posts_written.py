@@ -50,8 +50,8 @@ def slow(desk, act):
 
 def test_nobody_waits_while_posts_are_written_and_what_others_wrote_meanwhile_is_not_said_again(desk, marketer):
     mine = slow(desk, lambda: desk.generate(by=marketer)).generate(by=marketer)
-    found = everything(desk, marketer)
-    assert len(found) == len({value.key for value in found.values()}) == 2 * len(mine) == 8
+    posts = everything(desk, marketer)
+    assert len(posts) == len({value.key for value in posts.values()}) == 2 * len(mine) == 8
     desk.run(is_running=True, by=marketer)
     count = slow(desk, lambda: desk.write_due()).write_due()
     assert count == 0  # another worker was faster
@@ -60,11 +60,11 @@ def test_nobody_waits_while_posts_are_written_and_what_others_wrote_meanwhile_is
 
 def test_what_is_switched_off_while_posts_are_written_gets_none(desk, marketer, people):
     off = lambda: desk.toggle("linkedin", enabled=False, by=marketer)  # noqa: E731
-    written = slow(desk, off).generate(by=marketer)
-    assert {post.platform for post in written} == set(PLATFORMS) - {"linkedin"}
+    posts = slow(desk, off).generate(by=marketer)
+    assert {post.platform for post in posts} == set(PLATFORMS) - {"linkedin"}
     desk.run(is_running=True, by=marketer)
     assert slow(desk, lambda: desk.run(is_running=False, by=marketer)).write_due() == 0
-    gone = lambda: people.change(replace(marketer, is_active=False))  # noqa: E731
+    deactivate = lambda: people.change(replace(marketer, is_active=False))  # noqa: E731
     with pytest.raises(Refusal):
-        slow(desk, gone).generate(by=marketer)
-    assert len(everything(desk, marketer)) == len(written)
+        slow(desk, deactivate).generate(by=marketer)
+    assert len(everything(desk, marketer)) == len(posts)

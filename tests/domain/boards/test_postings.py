@@ -38,17 +38,19 @@ NURSE = Posting(
 COPY = replace(NURSE, board="demo:jobwharf", external_id="9", links=(ProviderLink("Indeed", "https://in.example/9"),))
 
 
-def seen(posting: Posting = NURSE, number: int = 1, *, days_ago: int = 1, **changed: object) -> Sighting:
-    return replace(Sighting(posting, NOW - days_ago * DAY, NOW), id=number, **changed)
+def sighting(posting: Posting = NURSE, number: int = 1, *, days_ago: int = 1, **changes: object) -> Sighting:
+    return replace(Sighting(posting, NOW - days_ago * DAY, NOW), id=number, **changes)
 
 
-def gone(posting: Posting, number: int, *, first: int, last: int) -> Sighting:
-    return replace(seen(posting, number, days_ago=first), last_seen=NOW - last * DAY, gone_at=NOW - (last - 1) * DAY)
+def missing_sighting(posting: Posting, number: int, *, first: int, last: int) -> Sighting:
+    return replace(
+        sighting(posting, number, days_ago=first), last_seen=NOW - last * DAY, gone_at=NOW - (last - 1) * DAY
+    )
 
 
 def card(*sightings: Sighting):
-    [found] = cards(sightings, today=TODAY, order=FIRST)
-    return found
+    [posting_card] = cards(sightings, today=TODAY, order=FIRST)
+    return posting_card
 
 
 @pytest.mark.spec("OPEN-056", "SEC-43")
@@ -83,7 +85,7 @@ def test_only_web_pages_are_safe_to_open(address, link):
 
 @pytest.mark.spec("OPEN-056")
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"title": ""},
         {"company": ""},
@@ -95,9 +97,9 @@ def test_only_web_pages_are_safe_to_open(address, link):
         {"description": "x" * 20_001},
     ],
 )
-def test_what_cannot_be_shown_is_no_posting(changed):
+def test_what_cannot_be_shown_is_no_posting(changes):
     with pytest.raises(NoPosting):
-        replace(NURSE, **changed)
+        replace(NURSE, **changes)
 
 
 @pytest.mark.spec("OPEN-054", "JOBS-23")
@@ -194,43 +196,46 @@ def test_a_place_has_many_names(one, other, is_one):
 @given(st.permutations(range(6)))
 def test_which_jobs_are_one_does_not_depend_on_the_order(order):
     places = ["Pune", "Mumbai", "India", "Pune, India", "Remote", "Mumbai, India"]
-    all_of_them = [seen(replace(NURSE, external_id=str(n), location=place), n + 1) for n, place in enumerate(places)]
+    all_of_them = [
+        sighting(replace(NURSE, external_id=str(n), location=place), n + 1) for n, place in enumerate(places)
+    ]
     expected = [tuple(row.id for row in group) for group in grouped(all_of_them)]
-    found = [tuple(row.id for row in group) for group in grouped(all_of_them[place] for place in order)]
-    assert found == expected
-    assert sorted(number for group in found for number in group) == [1, 2, 3, 4, 5, 6]
-    assert not any({1, 2} <= set(group) for group in found)  # what is in Pune and in Mumbai is not one job
+    groups = [tuple(row.id for row in group) for group in grouped(all_of_them[place] for place in order)]
+    assert groups == expected
+    assert sorted(number for group in groups for number in group) == [1, 2, 3, 4, 5, 6]
+    assert not any({1, 2} <= set(group) for group in groups)  # what is in Pune and in Mumbai is not one job
 
 
 def test_copies_become_one_card_that_says_the_most():
     short = replace(COPY, description=TEXT[:100], is_whole=False, salary="INR 30,000", posted_on=TODAY - 5 * DAY)
-    found = card(seen(short, 7, days_ago=4), seen(NURSE, 8, days_ago=2))
-    assert (found.id, found.members) == ("b7", (7, 8))
-    assert (found.description, found.salary, found.is_whole) == (TEXT, "INR 30,000", True)
-    assert [link.provider for link in found.links] == ["Indeed", "Quayside"]
-    assert (found.posted_on, found.first_seen) == (TODAY - 5 * DAY, NOW - 4 * DAY)
-    assert found.apply_url == "https://in.example/9"
-    assert not found.is_stale
-    assert not found.is_repost
+    merged = card(sighting(short, 7, days_ago=4), sighting(NURSE, 8, days_ago=2))
+    assert (merged.id, merged.members) == ("b7", (7, 8))
+    assert (merged.description, merged.salary, merged.is_whole) == (TEXT, "INR 30,000", True)
+    assert [link.provider for link in merged.links] == ["Indeed", "Quayside"]
+    assert (merged.posted_on, merged.first_seen) == (TODAY - 5 * DAY, NOW - 4 * DAY)
+    assert merged.apply_url == "https://in.example/9"
+    assert not merged.is_stale
+    assert not merged.is_repost
 
 
 def test_cards_are_listed_newest_first():
     other = replace(NURSE, external_id="2", title="Cook", posted_on=TODAY)
     third = replace(NURSE, external_id="3", title="Clerk", posted_on=None)
-    found = cards([seen(NURSE, 1), seen(other, 2), seen(third, 3, days_ago=1)], today=TODAY, order=FIRST)
-    assert [job.title for job in found] == ["Cook", "Clerk", "Registered Nurse"]
-    assert found[1].posted_on == TODAY - DAY  # since when we know of it
+    rows = cards([sighting(NURSE, 1), sighting(other, 2), sighting(third, 3, days_ago=1)], today=TODAY, order=FIRST)
+    assert [job.title for job in rows] == ["Cook", "Clerk", "Registered Nurse"]
+    assert rows[1].posted_on == TODAY - DAY  # since when we know of it
 
 
 @pytest.mark.parametrize(("days", "expected"), [(0, False), (45, False), (46, True), (400, True)])
 def test_a_job_that_was_listed_for_long_is_stale(days, expected):
     assert is_stale(TODAY - days * DAY, TODAY) is expected
-    assert card(seen(replace(NURSE, posted_on=TODAY - days * DAY))).is_stale is expected
+    assert card(sighting(replace(NURSE, posted_on=TODAY - days * DAY))).is_stale is expected
 
 
 def test_a_fresh_date_hides_no_long_life():
     again = card(
-        gone(replace(NURSE, external_id="0", posted_on=TODAY - 60 * DAY), 1, first=60, last=20), seen(NURSE, 2)
+        missing_sighting(replace(NURSE, external_id="0", posted_on=TODAY - 60 * DAY), 1, first=60, last=20),
+        sighting(NURSE, 2),
     )
     assert (again.is_repost, again.is_stale) == (True, True)
     assert again.first_seen == NOW - 60 * DAY
@@ -238,7 +243,7 @@ def test_a_fresh_date_hides_no_long_life():
 
 
 @pytest.mark.parametrize(
-    ("changed", "first", "last", "expected"),
+    ("changes", "first", "last", "expected"),
     [
         ({}, 30, 10, True),
         ({"description": OTHER_TEXT}, 30, 10, True),
@@ -250,27 +255,27 @@ def test_a_fresh_date_hides_no_long_life():
         ({}, 200, 100, False),  # too long ago
     ],
 )
-def test_a_job_that_was_there_before_is_reposted(changed, first, last, expected):
-    old = gone(replace(NURSE, external_id="0", **changed), 1, first=first, last=last)
-    assert card(old, seen(NURSE, 2)).is_repost is expected
+def test_a_job_that_was_there_before_is_reposted(changes, first, last, expected):
+    old = missing_sighting(replace(NURSE, external_id="0", **changes), 1, first=first, last=last)
+    assert card(old, sighting(NURSE, 2)).is_repost is expected
 
 
 def test_a_board_may_say_itself_that_a_job_is_reposted():
-    assert card(seen(replace(NURSE, says_repost=True))).is_repost
+    assert card(sighting(replace(NURSE, says_repost=True))).is_repost
 
 
 @pytest.mark.parametrize(
     ("later", "is_dated", "expected"), [(6, True, False), (7, True, True), (30, True, True), (30, False, False)]
 )
 def test_a_posting_with_a_new_date_is_reposted(later, is_dated, expected):
-    before = seen(replace(NURSE, posted_on=TODAY - 40 * DAY, is_dated=is_dated))
+    before = sighting(replace(NURSE, posted_on=TODAY - 40 * DAY, is_dated=is_dated))
     after = before.seen_again(replace(NURSE, posted_on=TODAY - (40 - later) * DAY, is_dated=is_dated), NOW)
     assert after.came_back is expected
     assert after.first_seen == before.first_seen
 
 
 def test_a_guessed_age_never_makes_a_posting_younger():
-    before = seen(replace(NURSE, posted_on=date(2026, 10, 1), is_dated=False))
+    before = sighting(replace(NURSE, posted_on=date(2026, 10, 1), is_dated=False))
     guessed = replace(NURSE, posted_on=date(2026, 10, 20), is_dated=False)
     assert before.seen_again(guessed, NOW).posting.posted_on == date(2026, 10, 1)
     assert before.seen_again(replace(guessed, posted_on=None), NOW).posting.posted_on == date(2026, 10, 1)
@@ -286,7 +291,7 @@ def test_a_day_that_lies_ahead_is_none_on_which_a_job_was_posted():
 
 @pytest.mark.parametrize(("away", "expected"), [(DAY, False), (3 * DAY, True)])
 def test_what_comes_back_after_days_is_reposted(away, expected):
-    back = replace(seen(), gone_at=NOW - away).seen_again(NURSE, NOW)
+    back = replace(sighting(), gone_at=NOW - away).seen_again(NURSE, NOW)
     assert (back.came_back, back.gone_at, back.last_seen) == (expected, None, NOW)
     assert back.seen_again(NURSE, NOW + HOUR).came_back is expected
 

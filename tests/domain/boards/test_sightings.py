@@ -13,17 +13,17 @@ LINKS = (ProviderLink("Quayside", "https://quayside.example/1"),)
 NURSE = Posting("demo:quayside", "1", "Registered Nurse", "Saltmeadow Trust", "Pune, India", LINKS)
 
 
-def seen(last: datetime, **changed: object) -> Sighting:
-    return Sighting(replace(NURSE, **changed), NOW - 30 * DAY, last, id=1)
+def sighting_of(last: datetime, **changes: object) -> Sighting:
+    return Sighting(replace(NURSE, **changes), NOW - 30 * DAY, last, id=1)
 
 
 def card(ends_on: date | None) -> BoardJob:
-    [found] = cards([seen(NOW, ends_on=ends_on)], today=TODAY, order=())
-    return found
+    [row] = cards([sighting_of(NOW, ends_on=ends_on)], today=TODAY, order=())
+    return row
 
 
 def test_what_nobody_saw_for_a_week_says_nothing_of_today_unless_it_is_known_to_be_gone() -> None:
-    sighting = seen(NOW - SEEN_SINCE)
+    sighting = sighting_of(NOW - SEEN_SINCE)
     assert sighting.is_known(NOW)
     assert not sighting.is_known(NOW + timedelta(microseconds=1))
     assert replace(sighting, gone_at=NOW).is_known(NOW + 30 * DAY)

@@ -4,12 +4,12 @@ from hireloom.domain.cover_letters.letter_answers import Answers
 
 
 def test_each_label_begins_an_answer_and_the_rest_is_a_note():
-    read = Answers.read(
+    answers = Answers.read(
         "Hello.\n1. Motivation: I like\n ports.\nRelevant experience: Ten years.\nKey achievements? A ledger.\n"
         "Strengths: SQL\nWhy this company: Its ships.\nAvailability: Monday\nSkills: Python"
     )
-    assert read == Answers("I like ports.", "Ten years.", "A ledger.", "SQL Python", "Its ships.", "Hello. Monday")
-    assert read.text.splitlines()[0] == "I like ports."
+    assert answers == Answers("I like ports.", "Ten years.", "A ledger.", "SQL Python", "Its ships.", "Hello. Monday")
+    assert answers.text.splitlines()[0] == "I like ports."
 
 
 def test_a_text_without_labels_is_a_note_and_none_is_nothing():

@@ -52,9 +52,9 @@ def test_a_field_names_the_person_by_number_or_email(field, value, is_anna):
 
 
 def test_an_admin_goes_and_comes_back_as_a_plain_one():
-    gone = ANNA.promoted(to_super_admin=True).demoted()
-    assert (gone.role, gone.is_super_admin, gone.was_admin) == (Role.USER, False, True)
-    back = gone.admin_again()
+    former_admin = ANNA.promoted(to_super_admin=True).demoted()
+    assert (former_admin.role, former_admin.is_super_admin, former_admin.was_admin) == (Role.USER, False, True)
+    back = former_admin.admin_again()
     assert back.is_admin
     assert not back.is_super_admin
     assert SUPER.promoted(to_super_admin=False).is_super_admin

@@ -30,11 +30,11 @@ def code_of(digits=DIGITS[0], purpose=Purpose.SIGNUP, email=EMAILS[0], browser="
 
 @pytest.mark.spec("AUTH-66", "LIM-07", "SEC-55")
 @pytest.mark.parametrize(
-    "typed", ["12345", "1234567", "12a456", "", None, " 12345", "123456\n", "١٢٣٤٥٦", "1" * 10_000]
+    "entry", ["12345", "1234567", "12a456", "", None, " 12345", "123456\n", "١٢٣٤٥٦", "1" * 10_000]
 )
-def test_what_is_no_code(typed):
+def test_what_is_no_code(entry):
     with pytest.raises(CodeMalformed, match=r"^OTP must be 6 digits$"):
-        digits_of(typed)
+        digits_of(entry)
 
 
 @pytest.mark.spec("LIM-07")

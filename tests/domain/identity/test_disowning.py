@@ -7,13 +7,13 @@ import pytest
 from hireloom.domain.identity.disowning import Disowning, NothingToDisown
 
 AT = datetime(2026, 11, 25, 9, tzinfo=UTC)
-FOUND = Disowning(7, "anna@people.example", AT)
-TOKEN = FOUND.token("secret")
+DISOWNING = Disowning(7, "anna@people.example", AT)
+TOKEN = DISOWNING.token("secret")
 
 
 def test_a_link_says_whose_it_is_and_of_when():
-    assert Disowning.of(TOKEN, secret="secret", now=AT) == FOUND
-    assert Disowning.of(TOKEN, secret="secret", now=AT + timedelta(hours=71, minutes=59)) == FOUND
+    assert Disowning.of(TOKEN, secret="secret", now=AT) == DISOWNING
+    assert Disowning.of(TOKEN, secret="secret", now=AT + timedelta(hours=71, minutes=59)) == DISOWNING
 
 
 def test_a_link_ends():

@@ -46,7 +46,7 @@ def test_personal_providers(email, personal):
 
 @pytest.mark.spec("SEC-41", "AUTH-47")
 @pytest.mark.parametrize(
-    "typed",
+    "entry",
     [
         "a@gmail.com.",
         "a@acme..io",
@@ -82,14 +82,14 @@ def test_personal_providers(email, personal):
         "а" * 200 + "@" + "б" * 60 + ".io",
     ],
 )
-def test_what_cannot_get_an_account(typed):
+def test_what_cannot_get_an_account(entry):
     with pytest.raises(EmailMalformed, match="Invalid email format"):
-        mailbox_of(typed)
+        mailbox_of(entry)
 
 
 @pytest.mark.spec("OPEN-038", "SEC-41")
 @pytest.mark.parametrize(
-    ("typed", "kept"),
+    ("entry", "mailbox"),
     [
         (" Anna@Acme.IO ", "anna@acme.io"),
         ("anna+jobs@acme.io", "anna+jobs@acme.io"),
@@ -102,8 +102,8 @@ def test_what_cannot_get_an_account(typed):
         ("anna@例え.jp", "anna@例え.jp"),
     ],
 )
-def test_one_mailbox_has_one_form(typed, kept):
-    assert mailbox_of(typed) == kept
+def test_one_mailbox_has_one_form(entry, mailbox):
+    assert mailbox_of(entry) == mailbox
 
 
 @pytest.mark.spec("SEC-41")
@@ -112,11 +112,11 @@ def test_one_mailbox_has_one_form(typed, kept):
 @example("a@xn--a.com")
 def test_whoever_may_have_an_account_can_get_mail_and_stays_the_same(typed):
     try:
-        kept = mailbox_of(typed)
+        mailbox = mailbox_of(typed)
     except (EmailMalformed, EmailNeeded):
         return
-    assert mailbox_of(kept) == email_of(kept) == kept == kept.lower()
-    assert mailbox_of(must_be_address(kept)) == kept
+    assert mailbox_of(mailbox) == email_of(mailbox) == mailbox == mailbox.lower()
+    assert mailbox_of(must_be_address(mailbox)) == mailbox
 
 
 @pytest.mark.spec("AUTH-46", "LIM-05", "SEC-55")
@@ -172,10 +172,10 @@ def test_phones_at_registration(phone, ok):
 
 
 @pytest.mark.spec("AUTH-18")
-@pytest.mark.parametrize("typed", ["", "  ", None])
-def test_a_phone_that_is_asked_for_is_needed(typed):
+@pytest.mark.parametrize("entry", ["", "  ", None])
+def test_a_phone_that_is_asked_for_is_needed(entry):
     with pytest.raises(PhoneNeeded, match=r"^Phone number is required$"):
-        Phone.added(typed)
+        Phone.added(entry)
 
 
 @pytest.mark.spec("AUTH-51", "SEC-02")
@@ -190,11 +190,11 @@ def test_nobody_registers_as_anything_but_user_or_recruiter(user_type):
 @pytest.mark.parametrize("email", ["anna@gmail.com", "anna@yahoo.co.uk", "anna@hotmail.fr", "anna@mail.outlook.com"])
 def test_a_recruiter_needs_an_address_of_the_organisation_and_a_seeker_does_not(email):
     text = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
-    for read in (newcomer_of, lambda form: registration_of(form, "Passw0rd!")):
+    for reader in (newcomer_of, lambda form: registration_of(form, "Passw0rd!")):
         with pytest.raises(Invalid) as refused:
-            read(RegistrationInput(**ANNA | {"email": email, "user_type": "recruiter"}))
+            reader(RegistrationInput(**ANNA | {"email": email, "user_type": "recruiter"}))
         assert refused.value.errors == {"email": [text]}
-        assert read(RegistrationInput(**ANNA | {"email": email})).email == email
+        assert reader(RegistrationInput(**ANNA | {"email": email})).email == email
 
 
 def test_everything_that_is_wrong_is_said_at_once_and_the_first_of_it_above():

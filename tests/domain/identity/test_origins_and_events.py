@@ -47,10 +47,10 @@ def test_a_device_knows_the_emails_of_its_people_and_gives_none_away() -> None:
     assert Device.of("not a cookie of ours") is None
 
 
-@pytest.mark.parametrize(("viewer", "shown"), [(1, {"device", "address"}), (2, set())])
-def test_where_somebody_else_acted_from_is_not_shown(viewer: int, shown: set[str]) -> None:
+@pytest.mark.parametrize(("viewer", "fields"), [(1, {"device", "address"}), (2, set())])
+def test_where_somebody_else_acted_from_is_not_shown(viewer: int, fields: set[str]) -> None:
     event = AuditEvent(NOW, "passwords.changed", 1, "", whence("192.0.2.7", "") | {"note": "internal"})
-    assert set(shown_details(event, viewer_id=viewer)) == shown
+    assert set(shown_details(event, viewer_id=viewer)) == fields
 
 
 def test_who_keeps_trying_waits_longer() -> None:

@@ -28,29 +28,29 @@ def resumed(token, purpose=CeremonyPurpose.LOG_IN, holder="browser", now=NOW):
 
 
 @pytest.fixture
-def begun():
+def ceremony():
     return Ceremony.begun(CeremonyPurpose.LOG_IN, holder="browser", nonce="n", now=NOW)
 
 
-def test_the_token_leads_back_to_the_challenge(begun):
-    again = resumed(begun.token, now=NOW + LIFE - timedelta(seconds=1))
-    assert again.challenge(SECRET) == begun.challenge(SECRET)
+def test_the_token_leads_back_to_the_challenge(ceremony):
+    again = resumed(ceremony.token, now=NOW + LIFE - timedelta(seconds=1))
+    assert again.challenge(SECRET) == ceremony.challenge(SECRET)
 
 
 @pytest.mark.parametrize("wait", [-timedelta(seconds=1), LIFE])
-def test_a_ceremony_is_over_before_and_after_its_time(begun, wait):
+def test_a_ceremony_is_over_before_and_after_its_time(ceremony, wait):
     with pytest.raises(CeremonyOver):
-        resumed(begun.token, now=NOW + wait)
+        resumed(ceremony.token, now=NOW + wait)
 
 
-def test_every_part_makes_another_challenge(begun):
+def test_every_part_makes_another_challenge(ceremony):
     others = [
-        resumed(begun.token, purpose=CeremonyPurpose.CONFIRM).challenge(SECRET),
-        resumed(begun.token, holder="elsewhere").challenge(SECRET),
-        resumed(f"other.{begun.token.partition('.')[2]}").challenge(SECRET),
-        resumed(begun.token).challenge("t" * 32),
+        resumed(ceremony.token, purpose=CeremonyPurpose.CONFIRM).challenge(SECRET),
+        resumed(ceremony.token, holder="elsewhere").challenge(SECRET),
+        resumed(f"other.{ceremony.token.partition('.')[2]}").challenge(SECRET),
+        resumed(ceremony.token).challenge("t" * 32),
     ]
-    assert len({begun.challenge(SECRET), *others}) == 5
+    assert len({ceremony.challenge(SECRET), *others}) == 5
 
 
 @given(st.text())

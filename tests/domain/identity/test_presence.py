@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hireloom.domain.identity.presence import NOTICE, InactivityPolicy, InactivityStep, Presence
 from hireloom.domain.mails.account_mails import account_inactive
 
-SEEN = datetime(2026, 1, 5, 12, tzinfo=UTC)
+USED_AT = datetime(2026, 1, 5, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 POLICY = InactivityPolicy(730 * DAY)
 
@@ -29,22 +29,22 @@ POLICY = InactivityPolicy(730 * DAY)
     ],
 )
 def test_what_becomes_of_a_silent_account(result, days, due):
-    presence = Presence(SEEN, None if result is None else SEEN + result * DAY)
-    assert POLICY.due(presence, SEEN + days * DAY) is due
+    presence = Presence(USED_AT, None if result is None else USED_AT + result * DAY)
+    assert POLICY.due(presence, USED_AT + days * DAY) is due
 
 
 @given(st.integers(60, 3650), st.integers(0, 5000), st.integers(0, 5000))
 def test_whoever_is_told_when_it_is_due_goes_on_the_day_that_they_were_told(after, first, later):
-    policy, result = InactivityPolicy(after * DAY), SEEN + (after + first) * DAY - NOTICE
-    assert policy.due(Presence(SEEN), result) is InactivityStep.TO_BE_TOLD
-    ends = policy.ends(Presence(SEEN), result)
+    policy, result = InactivityPolicy(after * DAY), USED_AT + (after + first) * DAY - NOTICE
+    assert policy.due(Presence(USED_AT), result) is InactivityStep.TO_BE_TOLD
+    ends = policy.ends(Presence(USED_AT), result)
     assert ends - result >= NOTICE
     then = result + later * DAY
-    assert policy.due(Presence(SEEN, result), then) is (InactivityStep.TO_BE_REMOVED if then >= ends else None)
+    assert policy.due(Presence(USED_AT, result), then) is (InactivityStep.TO_BE_REMOVED if then >= ends else None)
 
 
 def test_the_mail_says_until_when_and_how_the_account_stays():
-    text = {"seen": SEEN.date(), "ends": (SEEN + 730 * DAY).date(), "site": "https://hireloom.example"}
+    text = {"seen": USED_AT.date(), "ends": (USED_AT + 730 * DAY).date(), "site": "https://hireloom.example"}
     letter = account_inactive("anna@people.example", can_log_in=True, **text)
     assert "since 5 January 2026" in letter.text
     assert "On 5 January 2028 it will be deleted" in " ".join(letter.text.split())

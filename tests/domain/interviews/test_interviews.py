@@ -33,13 +33,13 @@ FORM = {
 }
 
 
-def proposed(**changed):
-    return Interview.proposed(1, **FORM | changed, possible=[7, 8, 9], by=7, now=NOW)
+def proposed(**changes):
+    return Interview.proposed(1, **FORM | changes, possible=[7, 8, 9], by=7, now=NOW)
 
 
 @pytest.mark.spec("HIR-I05")
 @pytest.mark.parametrize(
-    ("changed", "refusal"),
+    ("changes", "refusal"),
     [
         ({"title": " "}, InterviewTitleNeeded),
         ({"title": "x" * 81}, InterviewTitleNeeded),
@@ -51,9 +51,9 @@ def proposed(**changed):
         ({"kind": InterviewKind.PHONE, "place": "x" * 301}, InterviewPlaceInvalid),
     ],
 )
-def test_a_proposal_that_makes_no_sense_is_refused(changed, refusal):
+def test_a_proposal_that_makes_no_sense_is_refused(changes, refusal):
     with pytest.raises(refusal):
-        proposed(**changed)
+        proposed(**changes)
 
 
 @pytest.mark.spec("HIR-I06")
@@ -62,15 +62,15 @@ def test_it_is_booked_moved_and_cancelled_and_counts_its_changes():
     assert interview.interviewer_ids == (7, 8)
     booked = interview.booked(AT, zone="Asia/Kolkata", now=NOW)
     assert booked.booked(AT, zone="UTC", now=NOW) is booked
-    moved = booked.booked(AT + timedelta(days=1), zone="Asia/Kolkata", now=NOW)
-    cancelled = moved.cancelled("  No longer\nlooking ", now=NOW)
-    assert [one.sequence for one in (interview, booked, moved, cancelled)] == [0, 1, 2, 3]
+    rebooked = booked.booked(AT + timedelta(days=1), zone="Asia/Kolkata", now=NOW)
+    cancelled = rebooked.cancelled("  No longer\nlooking ", now=NOW)
+    assert [one.sequence for one in (interview, booked, rebooked, cancelled)] == [0, 1, 2, 3]
     assert (cancelled.state, cancelled.reason) == (InterviewState.CANCELLED, "No longer looking")
     for change in (lambda: cancelled.booked(AT, zone="UTC", now=NOW), lambda: cancelled.called_off("", now=NOW)):
         with pytest.raises(InterviewCancelled):
             change()
     with pytest.raises(ReasonTooLong):
-        moved.cancelled("x" * 501, now=NOW)
+        rebooked.cancelled("x" * 501, now=NOW)
     with pytest.raises(ZoneUnknown):
         interview.booked(AT, zone="Mars/Olympus", now=NOW)
 

@@ -18,8 +18,8 @@ def test_each_requirement_becomes_a_question_with_its_sentence():
         need = Requirement(number, Kind.SKILL, f"Skill {number}", True, 3, "", whole)
         return Finding(need, state, (Evidence(0, 1, quote),) if quote else ())
 
-    found = (finding(1, State.MET, "Wove cloth."), finding(2, State.MET, whole=True), finding(3, State.MISSING))
-    first, second = kit(Findings(JobFacts("Weaver", "Loom", 90), found))
+    rows = (finding(1, State.MET, "Wove cloth."), finding(2, State.MET, whole=True), finding(3, State.MISSING))
+    first, second = kit(Findings(JobFacts("Weaver", "Loom", 90), rows))
     assert (first.id, first.sentence, first.question[:13]) == ("R1", "Wove cloth.", "Tell me about")
     assert (second.id, second.label, second.sentence) == ("R2", "Skill 3", "")
     assert second.question == "Where have you used it, or something close to it, and what did you build?"

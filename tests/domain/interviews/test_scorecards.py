@@ -30,9 +30,9 @@ BOOKED = Interview(
 EMPTY = Scorecard(3, 7, NOW)
 
 
-def filled(**changed):
+def filled(**changes):
     values = {"ratings": {"R1": Rating.SOLID}, "notes": {}, "advice": HiringAdvice.YES, "why": ""}
-    return EMPTY.filled(**values | changed, rows=["R1", "R2"], now=NOW)
+    return EMPTY.filled(**values | changes, rows=["R1", "R2"], now=NOW)
 
 
 @pytest.mark.spec("HIR-I27")
@@ -42,16 +42,16 @@ def test_every_requirement_of_the_interview_is_rated_before_it_is_submitted():
     assert refusal.value.data == {"requirement": "R2"}
     with pytest.raises(ScorecardIncomplete):
         filled(advice=None).submitted(["R1"], now=NOW)
-    done = filled().submitted(["R1"], now=NOW)
-    assert done.submitted_at == NOW
-    for changed, refused in (
+    card = filled().submitted(["R1"], now=NOW)
+    assert card.submitted_at == NOW
+    for changes, refused in (
         ({"ratings": {"R9": Rating.SOME}}, UnknownRequirement),
         ({"notes": {"R9": "x"}}, UnknownRequirement),
         ({"notes": {"R1": "x" * 1001}}, ScorecardTextTooLong),
         ({"why": "x" * 2001}, ScorecardTextTooLong),
     ):
         with pytest.raises(refused):
-            filled(**changed)
+            filled(**changes)
 
 
 @pytest.mark.spec("HIR-I28")
@@ -80,9 +80,9 @@ def test_two_steps_apart_is_a_split(ratings, expected):
 
 
 def test_the_debrief_counts_only_what_is_submitted():
-    done = replace(EMPTY, ratings={"R1": Rating.SOME}, submitted_at=NOW)
+    card = replace(EMPTY, ratings={"R1": Rating.SOME}, submitted_at=NOW)
     draft = Scorecard(3, 8, NOW, {"R1": Rating.OUTSTANDING})
-    (line,) = debrief(["R1"], [done, draft])
+    (line,) = debrief(["R1"], [card, draft])
     assert (line.agreement, line.ratings) == (Agreement.ONE_VOICE, {(3, 7): Rating.SOME})
 
 

@@ -29,8 +29,8 @@ def booked(at: datetime, minutes: int = 60) -> Interview:
 
 
 def hours(*spans: tuple[int, str, str], zone: str = "Europe/Amsterdam", per_week: int = 8) -> WorkingHours:
-    made = [WorkSpan(day, time.fromisoformat(begins), time.fromisoformat(ends)) for day, begins, ends in spans]
-    return WorkingHours.made(7, zone, made, per_week)
+    work_spans = [WorkSpan(day, time.fromisoformat(begins), time.fromisoformat(ends)) for day, begins, ends in spans]
+    return WorkingHours.made(7, zone, work_spans, per_week)
 
 
 def local(slots, zone=AMSTERDAM) -> list[str]:

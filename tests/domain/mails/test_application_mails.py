@@ -18,7 +18,7 @@ from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_line
 from hireloom.domain.profiles import Profile
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
-SENT = Application(
+APPLICATION = Application(
     7,
     3,
     "Anna <b>",
@@ -35,29 +35,29 @@ SENT = Application(
 RESUME = {FileKind.RESUME: Attachment("Anna-resume.pdf", "application/pdf", b"%PDF")}
 
 
-def mail(application=SENT, letter="Dear team", enclosed=RESUME):
+def mail(application=APPLICATION, letter="Dear team", enclosed=RESUME):
     return submitted(application, letter, reply_to="anna@people.example", enclosed=enclosed, site="http://x.example/")
 
 
 @pytest.mark.spec("APPLY-19")
 def test_it_says_who_applied_for_what_and_nothing_in_it_is_markup() -> None:
-    made = mail(letter="<script>alert(1)</script>\nSecond line")
-    assert made.subject == "Application for Nurse & Cook: Anna <b>"
-    assert "Anna <b> has applied for Nurse & Cook at Loom." in made.text
-    assert "<script>" in made.text
-    assert "<script>" not in html_of(made)
-    assert "<b>" not in html_of(made)
-    assert "Second line" in html_of(made)
-    assert "http://x.example/user/RecruiterTracker?jobId=7&application=4" in made.text
-    assert "Attached: resume." in made.text
-    assert "Phone:" not in made.text
-    assert "Phone: +1" in mail(replace(SENT, phone="+1")).text
+    result = mail(letter="<script>alert(1)</script>\nSecond line")
+    assert result.subject == "Application for Nurse & Cook: Anna <b>"
+    assert "Anna <b> has applied for Nurse & Cook at Loom." in result.text
+    assert "<script>" in result.text
+    assert "<script>" not in html_of(result)
+    assert "<b>" not in html_of(result)
+    assert "Second line" in html_of(result)
+    assert "http://x.example/user/RecruiterTracker?jobId=7&application=4" in result.text
+    assert "Attached: resume." in result.text
+    assert "Phone:" not in result.text
+    assert "Phone: +1" in mail(replace(APPLICATION, phone="+1")).text
 
 
 def test_a_job_that_names_no_address_gets_no_mail() -> None:
     for address in ("", "nobody", "a@b.example, c@d.example", "a@b.example\nBcc: x@y.example"):
         with pytest.raises(UnsafeHeader):
-            mail(replace(SENT, recruiter_email=address))
+            mail(replace(APPLICATION, recruiter_email=address))
 
 
 def test_the_longest_letter_fits() -> None:
@@ -83,8 +83,8 @@ def test_what_the_person_is_told(is_mailed: bool, is_attached: bool, is_auto: bo
 
 @given(st.text(max_size=150))
 def test_whatever_somebody_is_called_the_attachment_has_a_name(name: str) -> None:
-    made = attachment_name("Driving License", name, "jpg")
-    assert Attachment(must_be_line(made), "image/jpeg", b"x").name.endswith(".jpg")
+    file_name = attachment_name("Driving License", name, "jpg")
+    assert Attachment(must_be_line(file_name), "image/jpeg", b"x").name.endswith(".jpg")
 
 
 @pytest.mark.spec("OPEN-064")

@@ -6,11 +6,11 @@ from hireloom.domain.mails.decision_mails import LONGEST_MESSAGE, MessageTooLong
 
 
 @pytest.mark.parametrize(
-    ("typed", "message"),
+    ("entry", "message"),
     [(None, ""), (" See you\r\non Monday. ", "See you\non Monday."), ("a\x00b\u202ec", "abc"), ("\ta", "a")],
 )
-def test_a_message_is_kept_without_what_nobody_sees(typed, message):
-    assert message_of(typed) == message
+def test_a_message_is_kept_without_what_nobody_sees(entry, message):
+    assert message_of(entry) == message
 
 
 def test_a_message_that_is_too_long_is_refused():

@@ -43,7 +43,9 @@ def test_only_strangers_are_told_how_not_to_be_found(has_applied: bool) -> None:
 
 
 def test_under_blind_review_an_application_is_announced_without_a_name() -> None:
-    sent = Application(7, 3, "Anna Berg", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=4)
-    letter = announced(sent, site="http://x.example")
+    application = Application(
+        7, 3, "Anna Berg", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=4
+    )
+    letter = announced(application, site="http://x.example")
     assert "Anna" not in letter.subject + letter.text
     assert "Application for Nurse" in letter.subject

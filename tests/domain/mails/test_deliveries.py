@@ -50,9 +50,9 @@ def test_a_failed_letter_is_tried_later_and_later_and_then_given_up() -> None:
 
 @pytest.mark.parametrize("is_kept", [True, False])
 def test_the_text_of_a_letter_that_was_sent_stays_only_for_the_demo(is_kept: bool) -> None:
-    done = delivery().leased(NOW).sent(NOW, is_kept=is_kept)
-    assert done.state.is_over
-    assert (done.letter is not None) is is_kept
+    delivery_after = delivery().leased(NOW).sent(NOW, is_kept=is_kept)
+    assert delivery_after.state.is_over
+    assert (delivery_after.letter is not None) is is_kept
     assert not delivery().state.is_over
 
 
@@ -70,10 +70,12 @@ def test_the_last_letter_to_a_person_is_known_by_its_event() -> None:
     [(Status.SELECTED, "You have been selected: "), (Status.REJECTED, "About your application: ")],
 )
 def test_an_applicant_reads_the_decision_first(status: Status, subject: str) -> None:
-    sent = Application(7, 3, "Anna Berg", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=4)
+    application = Application(
+        7, 3, "Anna Berg", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=4
+    )
     text = DecisionText("See you.")
     letter = decided(
-        replace(sent, status=status), to="a@b.example", reply_to="r@loom.example", text=text, site="http://x/"
+        replace(application, status=status), to="a@b.example", reply_to="r@loom.example", text=text, site="http://x/"
     )
     assert letter.subject == f"{subject}Nurse at Loom"
     assert "Dear Anna Berg," in letter.text
@@ -81,6 +83,6 @@ def test_an_applicant_reads_the_decision_first(status: Status, subject: str) -> 
 
 
 def test_an_account_is_removed_a_month_after_the_warning_at_the_earliest() -> None:
-    policy, seen = InactivityPolicy(timedelta(days=365)), NOW - timedelta(days=400)
-    assert policy.ends(Presence(seen), NOW) == NOW + NOTICE
+    policy, last_use = InactivityPolicy(timedelta(days=365)), NOW - timedelta(days=400)
+    assert policy.ends(Presence(last_use), NOW) == NOW + NOTICE
     assert policy.ends(Presence(NOW), NOW) == NOW + timedelta(days=365)

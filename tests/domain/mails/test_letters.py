@@ -34,14 +34,14 @@ HEADS = {
 }  # fmt: skip
 
 
-def letter(**changed) -> Letter:
-    return Letter(**{"to": ANNA, "subject": "Hello", "parts": (Paragraph("words"),), "why": "You asked."} | changed)
+def letter(**changes) -> Letter:
+    return Letter(**{"to": ANNA, "subject": "Hello", "parts": (Paragraph("words"),), "why": "You asked."} | changes)
 
 
-def parsed(written: Letter):
+def parsed(sample: Letter):
     sender = Sender.of("Hireloom <hello@hireloom.example>")
-    sent = message(written, "<1@hireloom.example>", sender=sender, at=datetime(2026, 11, 21, tzinfo=UTC)).as_bytes()
-    return email.message_from_bytes(sent, policy=email.policy.default)
+    raw = message(sample, "<1@hireloom.example>", sender=sender, at=datetime(2026, 11, 21, tzinfo=UTC)).as_bytes()
+    return email.message_from_bytes(raw, policy=email.policy.default)
 
 
 anything = st.text(st.characters(), max_size=60) | st.text("a\r\n:,@ <>\0\x0b\u2028\u202eB", max_size=40)
@@ -52,10 +52,10 @@ class TestHead:
     @given(anything, anything)
     def test_whatever_is_typed_no_head_is_added_and_nobody_else_is_told(self, to, subject):
         try:
-            written = letter(to=to, subject=subject)
+            sample = letter(to=to, subject=subject)
         except Refusal:
             return
-        mail = parsed(written)
+        mail = parsed(sample)
         assert set(mail.keys()) == HEADS
         assert len(mail["To"].addresses) == 1
         assert mail["Subject"] == subject
@@ -125,7 +125,7 @@ class TestHead:
                 letter(**{field: address})
 
     @pytest.mark.parametrize(
-        ("typed", "kept"),
+        ("entry", "ascii_form"),
         [
             ("anna+jobs@people.example", "anna+jobs@people.example"),
             ("o'neil@people.example", "o'neil@people.example"),
@@ -135,8 +135,8 @@ class TestHead:
             ("anna@localhost", "anna@localhost"),
         ],
     )
-    def test_an_address_in_any_script_is_kept_as_servers_know_it(self, typed, kept):
-        assert letter(to=typed).to == kept
+    def test_an_address_in_any_script_is_kept_as_servers_know_it(self, entry, ascii_form):
+        assert letter(to=entry).to == ascii_form
 
     def test_one_event_has_one_identity(self):
         assert message_id("codes.17", "hireloom.example") == "<codes.17@hireloom.example>"
@@ -200,18 +200,18 @@ class TestEachLetter:
         assert set(text.split()) == set(Reader(html_of(written)).words)
 
     def test_it_needs_nothing_from_outside(self, written):
-        seen = Reader(html_of(written))
-        assert not {"img", "script", "link", "iframe", "form", "object", "video"} & set(seen.tags)
+        reader = Reader(html_of(written))
+        assert not {"img", "script", "link", "iframe", "form", "object", "video"} & set(reader.tags)
         assert "url(" not in html_of(written)
         assert "@import" not in html_of(written)
-        assert all(address.startswith(SITE) for address in seen.addresses)
+        assert all(address.startswith(SITE) for address in reader.addresses)
 
     def test_it_is_readable_in_the_dark(self, written):
         assert "@media (prefers-color-scheme: dark)" in html_of(written)
         assert '<meta name="color-scheme" content="light dark">' in html_of(written)
         dark = dict(re.findall(r"\.(\w+) \{ (?:background-)?color: (#\w{6})", html_of(written)))
-        for shown in re.findall(r'class="(\w+)"[^>]*(?:[; "])(?:background-)?color:#', html_of(written)):
-            assert shown in dark, shown
+        for coloured in re.findall(r'class="(\w+)"[^>]*(?:[; "])(?:background-)?color:#', html_of(written)):
+            assert coloured in dark, coloured
         assert contrast(dark["ink"], dark["sheet"]) > 7
         assert contrast(dark["soft"], dark["paper"]) > 4.5
         assert contrast(dark["ink"], dark["well"]) > 7
@@ -230,15 +230,15 @@ class TestEachLetter:
 @pytest.mark.parametrize("write", [account_mails.signup_code, account_mails.reset_code])
 class TestCodes:
     def test_the_code_stands_alone_and_can_be_copied_as_it_is(self, write):
-        written = write(ANNA, CODE)
-        assert f"\n    {CODE}\n" in written.text
-        assert f">{CODE}</span>" in html_of(written)
-        assert "user-select:all" in html_of(written)
+        sample = write(ANNA, CODE)
+        assert f"\n    {CODE}\n" in sample.text
+        assert f">{CODE}</span>" in html_of(sample)
+        assert "user-select:all" in html_of(sample)
 
     def test_how_long_it_works_is_said_and_kept(self, write):
-        written = write(ANNA, CODE)
-        assert written.good_for.total_seconds() == 600
-        assert "10 minutes" in written.text
+        sample = write(ANNA, CODE)
+        assert sample.good_for.total_seconds() == 600
+        assert "10 minutes" in sample.text
 
 
 def test_markup_in_a_value_stays_words():
@@ -281,5 +281,5 @@ def contrast(one: str, other: str) -> float:
 
 
 def test_words_of_any_length_stay_on_the_sheet():
-    for written in LETTERS:
-        assert re.search(r'class="sheet-inner" style="[^"]*overflow-wrap:anywhere', html_of(written))
+    for sample in LETTERS:
+        assert re.search(r'class="sheet-inner" style="[^"]*overflow-wrap:anywhere', html_of(sample))

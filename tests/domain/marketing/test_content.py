@@ -83,13 +83,13 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
 
 
 def test_ninety_days_of_posts_are_all_different_on_every_platform():
-    taken, turn, result = set(), 0, ProductFigures(open_jobs=70, companies=20)
+    past, turn, result = set(), 0, ProductFigures(open_jobs=70, companies=20)
     for hour in range(90 * 24):
         for platform in PLATFORMS.values():
             if hour % platform.every_hours:
                 continue
             for kind, feature in subjects(turn):
-                order = PostOrder(platform, kind, feature, result, NOW.date(), (), SITE, turn, frozenset(taken))
+                order = PostOrder(platform, kind, feature, result, NOW.date(), (), SITE, turn, frozenset(past))
                 try:
                     draft = written(order, load_post_phrases())
                 except NothingToSay:
@@ -97,26 +97,26 @@ def test_ninety_days_of_posts_are_all_different_on_every_platform():
                 break
             else:
                 raise AssertionError("nothing is left to say")
-            assert wording(draft.text) not in taken
-            taken.add(wording(draft.text))
+            assert wording(draft.text) not in past
+            past.add(wording(draft.text))
             turn += 1
-    assert turn == len(taken) == 90 * (4 + 1 + 2 + 1)
+    assert turn == len(past) == 90 * (4 + 1 + 2 + 1)
 
 
 def test_every_kind_and_every_feature_has_its_turn():
-    found = [next(subjects(turn)) for turn in range(60)]
-    assert {kind for kind, _ in found} == set(PostKind)
-    assert {feature for _, feature in found} == set(FEATURES)
-    assert all(one[0] is not next_[0] for one, next_ in pairwise(found))
+    topics = [next(subjects(turn)) for turn in range(60)]
+    assert {kind for kind, _ in topics} == set(PostKind)
+    assert {feature for _, feature in topics} == set(FEATURES)
+    assert all(one[0] is not next_[0] for one, next_ in pairwise(topics))
 
 
 @given(platforms, st.timedeltas(timedelta(0), timedelta(days=400)), st.integers(0, 12))
 def test_optimal_times_are_good_hours_and_apart(platform, after, count):
-    after, taken = NOW + after, []
+    after, past = NOW + after, []
     for _ in range(count):
-        taken.append(platform.best_time(after, taken))
-    assert all(moment > after and moment.hour in platform.hours and not moment.minute for moment in taken)
-    gaps = [abs(one - other) for one in taken for other in taken if one is not other]
+        past.append(platform.best_time(after, past))
+    assert all(moment > after and moment.hour in platform.hours and not moment.minute for moment in past)
+    gaps = [abs(one - other) for one in past for other in past if one is not other]
     assert all(gap >= timedelta(hours=platform.every_hours) for gap in gaps)
 
 
@@ -163,14 +163,14 @@ def test_an_address_is_never_counted_as_shorter_than_it_is():
     assert weight("https://" + "a" * 40) == 48  # what others count
 
 
-def job(**changed):
+def job(**changes):
     values = {"title": "Ward Nurse", "company": "Loomworks", "location": "Pune, India", "description": "x"}
     values |= {"employment_type": "Full-time", "posted_on": NOW.date(), "ends_on": None, "created_at": NOW}
-    return Job(**values | {"recruiter_id": 1, "recruiter_email": "r@acme.example", "id": 7} | changed)
+    return Job(**values | {"recruiter_id": 1, "recruiter_email": "r@acme.example", "id": 7} | changes)
 
 
 @pytest.mark.parametrize(
-    ("changed", "line"),
+    ("changes", "line"),
     [
         ({}, "Ward Nurse at Loomworks, Pune, India."),
         (
@@ -184,8 +184,8 @@ def job(**changed):
         ({"title": "###", "company": "@"}, "A job, Pune, India."),
     ],
 )
-def test_what_a_post_says_of_a_job_is_a_sentence_and_nobody_is_called_by_it(changed, line):
-    assert job_line(job(**changed)) == line
+def test_what_a_post_says_of_a_job_is_a_sentence_and_nobody_is_called_by_it(changes, line):
+    assert job_line(job(**changes)) == line
 
 
 def test_a_post_of_a_job_knows_which_job_it_is():
@@ -200,10 +200,10 @@ def test_a_post_of_a_job_knows_which_job_it_is():
         0,
         frozenset(),
     )
-    taken, result = set(), []
+    past, result = set(), []
     for turn in range(60):
-        draft = written(replace(order, turn=turn, recent=frozenset(taken)), load_post_phrases())
-        taken.add(wording(draft.text))
+        draft = written(replace(order, turn=turn, recent=frozenset(past)), load_post_phrases())
+        past.add(wording(draft.text))
         result.append(draft)
     assert {post.job_id for post in result} == {None, 7}
     for line in result:
@@ -215,10 +215,10 @@ def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
         PLATFORMS["twitter"], PostKind.CAREER_TIP, JOBS, ProductFigures(), NOW.date(), (), SITE, 0, frozenset()
     )
     tips = load_post_phrases().of("tip", JOBS)
-    taken, result = set(), []
+    past, result = set(), []
     for turn in range(0, 7 * len(tips), 7):
-        text = written(replace(order, turn=turn, recent=frozenset(taken)), load_post_phrases()).text
-        taken.add(wording(text))
+        text = written(replace(order, turn=turn, recent=frozenset(past)), load_post_phrases()).text
+        past.add(wording(text))
         result += [tip for tip in tips if tip in text]
     assert sorted(result) == sorted(tips)
 

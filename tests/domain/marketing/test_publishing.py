@@ -90,7 +90,9 @@ def test_only_our_platforms_have_a_name() -> None:
 
 
 def test_a_published_post_has_an_address_and_no_further_try() -> None:
-    done = post().scheduled(SOON, now=NOW).leased(SOON).published(SOON, address="https://mastodon.example/@loom/1")
-    assert (done.status, done.at) == (PostStatus.PUBLISHED, SOON)
-    assert (done.next_try_at, done.lease_until, done.problem) == (None, None, "")
-    assert done.key == post().key
+    published_post = (
+        post().scheduled(SOON, now=NOW).leased(SOON).published(SOON, address="https://mastodon.example/@loom/1")
+    )
+    assert (published_post.status, published_post.at) == (PostStatus.PUBLISHED, SOON)
+    assert (published_post.next_try_at, published_post.lease_until, published_post.problem) == (None, None, "")
+    assert published_post.key == post().key

@@ -24,11 +24,11 @@ PERSON = Profile(1, "Anna", "anna@people.example", "", "", "", "", NOW)
 def fit(skills: str, has: str, role: int = 0) -> tuple[int, list[str], list[str]]:
     """The skill part for a role score of 0 or 19."""
     title, roles = ("Full-Stack Developer (Node.js)", "Full Stack Developer") if role else ("Nurse", "")
-    found = match(
+    result = match(
         needs_of(replace(JOB, title=title, keywords=skills)), candidate_of(replace(PERSON, skills=has, job_roles=roles))
     )
-    assert found.role_score == role
-    return found.skill_score, list(found.matching_skills), list(found.missing_skills)
+    assert result.role_score == role
+    return result.skill_score, list(result.matching_skills), list(result.missing_skills)
 
 
 @pytest.mark.spec("RECO-18", "RECO-20")
@@ -57,9 +57,9 @@ def test_skills_count_by_their_share(required, has, score, matching, missing):
 def test_where_no_skill_is_asked_the_role_stands_in(role, score):
     needs = JobNeeds({}, said_by("Full-Stack Developer (Node.js)"), None, place_of(""))
     wishes = preferred_roles("Full Stack Developer" if role else "Nurse")
-    found = match(needs, Candidate(frozenset({"excel"}), wishes, None, whereabouts("", "")))
-    assert (found.skill_score, found.role_score) == (score, role)
-    assert found.matching_skills == found.missing_skills == ()
+    result = match(needs, Candidate(frozenset({"excel"}), wishes, None, whereabouts("", "")))
+    assert (result.skill_score, result.role_score) == (score, role)
+    assert result.matching_skills == result.missing_skills == ()
 
 
 def test_skills_that_nobody_listed_are_looked_for_in_the_text():
@@ -207,10 +207,10 @@ def test_the_parts_add_up(skills, roles, band, places, relocation, parts, qualit
         preferred_locations=places,
         relocation_willingness=relocation,
     )
-    found = match(needs_of(job), candidate_of(person))
-    assert (found.skill_score, found.role_score, found.exp_score, found.location_score) == parts
-    assert found.match_score == sum(parts)
-    assert found.match_quality == quality
+    result = match(needs_of(job), candidate_of(person))
+    assert (result.skill_score, result.role_score, result.exp_score, result.location_score) == parts
+    assert result.match_score == sum(parts)
+    assert result.match_quality == quality
 
 
 SKILLS = ("Python", "Flask", "SQL", "Docker", "React", "Go", "Nursing", "Excel")
@@ -251,16 +251,16 @@ quick = settings(max_examples=60, deadline=None)
 @given(jobs, people)
 def test_each_part_stays_in_its_weight_and_the_lists_partition_what_is_asked(job, person):
     needs = needs_of(job)
-    found = match(needs, candidate_of(person))
-    assert 0 <= found.skill_score <= 50
-    assert 0 <= found.role_score <= 25
-    assert 0 <= found.exp_score <= 15
-    assert 0 <= found.location_score <= 10
-    assert 0 <= found.match_score <= 100
-    asked = list(needs.skills.values())
-    assert sorted(found.matching_skills + found.missing_skills) == sorted(asked)
-    for part in (found.matching_skills, found.missing_skills):
-        assert [skill for skill in asked if skill in part] == list(part)
+    result = match(needs, candidate_of(person))
+    assert 0 <= result.skill_score <= 50
+    assert 0 <= result.role_score <= 25
+    assert 0 <= result.exp_score <= 15
+    assert 0 <= result.location_score <= 10
+    assert 0 <= result.match_score <= 100
+    skills = list(needs.skills.values())
+    assert sorted(result.matching_skills + result.missing_skills) == sorted(skills)
+    for part in (result.matching_skills, result.missing_skills):
+        assert [skill for skill in skills if skill in part] == list(part)
 
 
 @quick
@@ -275,9 +275,9 @@ def test_one_skill_more_never_lowers_the_score(job, person, skill):
 @quick
 @given(jobs, people, st.randoms(use_true_random=False))
 def test_order_case_and_repeats_of_skills_do_not_count(job, person, chance):
-    listed = person.skills.split(", ") * 2
-    chance.shuffle(listed)
-    other = replace(person, skills=" ; ".join(skill.upper() for skill in listed))
+    skills = person.skills.split(", ") * 2
+    chance.shuffle(skills)
+    other = replace(person, skills=" ; ".join(skill.upper() for skill in skills))
     assert match(needs_of(job), candidate_of(other)) == match(needs_of(job), candidate_of(person))
 
 
@@ -285,9 +285,9 @@ def test_order_case_and_repeats_of_skills_do_not_count(job, person, chance):
 @given(jobs, people)
 def test_nothing_in_common_stays_under_thirty(job, person):
     needs, candidate = needs_of(job), candidate_of(person)
-    found = match(needs, candidate)
-    if not found.matching_skills and not found.role_score:
-        assert found.match_score < 30
+    result = match(needs, candidate)
+    if not result.matching_skills and not result.role_score:
+        assert result.match_score < 30
 
 
 @given(st.integers(0, 99))

@@ -93,8 +93,10 @@ def test_the_best_recommendation_comes_first_and_of_equals_the_newest() -> None:
     job = Job("Chef", "Loom", "", "Pune", "Full-time", date(2026, 11, 1), None, 1, "r@loom.example", NOW, id=7)
     best, good = JobMatch(50, 25, 15, 10, (), ()), JobMatch(30, 10, 5, 5, (), ())
     newer = replace(job, posted_on=date(2026, 11, 2), id=8)
-    listed = sorted([Recommendation(job, good), Recommendation(newer, good), Recommendation(job, best)], key=order_of)
-    assert [(found.job.id, found.match) for found in listed] == [(7, best), (8, good), (7, good)]
+    recommendations = sorted(
+        [Recommendation(job, good), Recommendation(newer, good), Recommendation(job, best)], key=order_of
+    )
+    assert [(row.job.id, row.match) for row in recommendations] == [(7, best), (8, good), (7, good)]
 
 
 def order_of(recommendation: Recommendation) -> tuple[int, int, int, int]:

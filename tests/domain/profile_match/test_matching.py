@@ -30,20 +30,20 @@ A_LITTLE = 1.5  # points
 quick = settings(max_examples=30, deadline=None)  # each example reads two documents
 
 
-def found(resume: str, job: str) -> Findings:
+def findings_of(resume: str, job: str) -> Findings:
     return find(Document(resume), job, load_lexicon(), now=NOW)
 
 
 def total(resume: str, job: str) -> float:
-    return sum(map(points, found(resume, job).findings))
+    return sum(map(points, findings_of(resume, job).findings))
 
 
 def percent(resume: str, job: str) -> int:
-    return score(found(resume, job)).percent
+    return score(findings_of(resume, job)).percent
 
 
 def finding(resume: str, job: str, label: str) -> Finding:
-    return next(finding for finding in found(resume, job).findings if label in finding.requirement.label)
+    return next(finding for finding in findings_of(resume, job).findings if label in finding.requirement.label)
 
 
 def test_fitting_resumes_are_good_and_others_land_clearly_lower() -> None:
@@ -75,7 +75,7 @@ def test_each_finding_quotes_the_sentence_that_proves_it() -> None:
 @given(pairs)
 def test_evidence_stands_in_the_resume_where_it_says(pair: tuple[str, str]) -> None:
     resume, job = pair
-    for finding in found(resume, job).findings:
+    for finding in findings_of(resume, job).findings:
         assert bool(finding.evidence) == (finding.state is not State.MISSING)
         for proof in finding.evidence:
             assert " ".join(resume[proof.start : proof.end].split()) == proof.quote
@@ -207,32 +207,32 @@ def test_the_order_of_parts_and_of_deeds_never_matters(resume: str, job: str) ->
 @quick
 @given(pairs)
 def test_the_same_input_has_the_same_score(pair: tuple[str, str]) -> None:
-    first = found(*pair)
+    first = findings_of(*pair)
     reading.cache_clear()
     job_requirements.cache_clear()
-    assert found(*pair) == first
+    assert findings_of(*pair) == first
 
 
 @quick
 @given(pairs, st.data())
 def test_evidence_for_what_is_missing_hardly_lowers(pair: tuple[str, str], data: st.DataObject) -> None:
     resume, job = pair
-    before = found(resume, job)
+    before = findings_of(resume, job)
     lacking = [finding.requirement for finding in before.findings if finding.state is not State.MET]
     assume(lacking)
-    asked = data.draw(st.sampled_from(lacking))
+    skill = data.draw(st.sampled_from(lacking))
     sentence = {
-        Kind.SKILL: f"Used {asked.label} every day for two years.",
-        Kind.DUTY: asked.source,
-        Kind.TITLE: f"{asked.label} 2015 to 2019",
+        Kind.SKILL: f"Used {skill.label} every day for two years.",
+        Kind.DUTY: skill.source,
+        Kind.TITLE: f"{skill.label} 2015 to 2019",
         Kind.EXPERIENCE: "Worked in this field from 2001 to 2019.",
-        Kind.EDUCATION: f"{asked.source}, 2010",  # with the subject that is asked for
-    }.get(asked.kind, f"Holds {asked.label}.")
-    after = found(f"{resume}\n\n{sentence}\n", job)
+        Kind.EDUCATION: f"{skill.source}, 2010",  # with the subject that is asked for
+    }.get(skill.kind, f"Holds {skill.label}.")
+    after = findings_of(f"{resume}\n\n{sentence}\n", job)
     # One more line changes how near all words together are: see decision 0049.
     assert sum(map(points, after.findings)) >= sum(map(points, before.findings)) - A_LITTLE
-    if asked.kind in (Kind.SKILL, Kind.CERTIFICATE, Kind.DUTY, Kind.EDUCATION, Kind.TITLE):
-        same = next(finding for finding in after.findings if finding.requirement.id == asked.id)
+    if skill.kind in (Kind.SKILL, Kind.CERTIFICATE, Kind.DUTY, Kind.EDUCATION, Kind.TITLE):
+        same = next(finding for finding in after.findings if finding.requirement.id == skill.id)
         assert same.state is State.MET
 
 

@@ -24,12 +24,12 @@ def test_fewer_years_are_named(years, text):
     assert EasedYears(years, 8).text == f"{text} instead, 8 would fit."
 
 
-@pytest.mark.parametrize(("asked", "least"), [(1, 0), (5, 3), (12, 6)])
-def test_years_are_eased_step_by_step(asked, least):
-    found = eased(replace(needs_of(JOB), years=Years(asked)))
-    assert found is not None
-    assert found[0] == least
-    assert found[1].years == (Years(least) if least else None)
+@pytest.mark.parametrize(("years", "least"), [(1, 0), (5, 3), (12, 6)])
+def test_years_are_eased_step_by_step(years, least):
+    easings = eased(replace(needs_of(JOB), years=Years(years)))
+    assert easings is not None
+    assert easings[0] == least
+    assert easings[1].years == (Years(least) if least else None)
 
 
 @pytest.mark.parametrize("years", [None, Years(0, 1)])

@@ -55,5 +55,5 @@ def test_a_score_below_fifty_always_has_a_reason(has, lacks, role, years, asked,
     skills = skill_score(has, has + lacks) if has + lacks else 2 * role
     experience = experience_score(years_of(asked), years_of(years))
     where = location_score(place_of(place), whereabouts(*wish))
-    found = shortfalls(JobMatch(skills, role, experience, where, ("a",) * has, ("b",) * lacks))
-    assert bool(found) == (skills + role + experience + where < 50 or skills == 0)
+    gaps = shortfalls(JobMatch(skills, role, experience, where, ("a",) * has, ("b",) * lacks))
+    assert bool(gaps) == (skills + role + experience + where < 50 or skills == 0)

@@ -9,7 +9,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 
 @pytest.mark.parametrize(
-    ("written", "compared"),
+    ("spelling", "compared"),
     [
         ("  ReactJS. ", "react"),
         ("Node.js", "node.js"),
@@ -28,8 +28,8 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
         *[("React Native", "react native"), ("JavaScript", "javascript"), ("...", ""), ("ﬁgma", "figma")],
     ],
 )
-def test_one_spelling_stands_for_all(written, compared):
-    assert normalised(written) == compared
+def test_one_spelling_stands_for_all(spelling, compared):
+    assert normalised(spelling) == compared
 
 
 @given(st.text(max_size=12) | st.sampled_from(sorted(_spellings())))
@@ -38,7 +38,7 @@ def test_the_one_spelling_stands_for_itself(written):
 
 
 @pytest.mark.parametrize(
-    ("field", "listed"),
+    ("field", "skills"),
     [
         ("Python, python ,PY; Flask", ["python", "flask"]),
         ("React.js|ReactJS|Redux", ["react", "redux"]),
@@ -49,8 +49,8 @@ def test_the_one_spelling_stands_for_itself(written):
         ("• Welding\n- MIG\n• TIG", ["welding", "mig", "tig"]),
     ],
 )
-def test_a_field_lists_each_skill_once(field, listed):
-    assert [normalised(skill) for skill in split(field)] == listed
+def test_a_field_lists_each_skill_once(field, skills):
+    assert [normalised(skill) for skill in split(field)] == skills
 
 
 def test_a_skill_is_shown_as_first_written():
@@ -58,7 +58,7 @@ def test_a_skill_is_shown_as_first_written():
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "names"),
     [
         ("We use Python, Node.js, C++ and .NET.", ["python", "node.js", "c++", ".net"]),
         ("Go the extra mile and excel at rest.", []),
@@ -74,15 +74,15 @@ def test_a_skill_is_shown_as_first_written():
         ("Javas of JavaBeans and Pythonic", []),
     ],
 )
-def test_a_text_names_skills_by_whole_words(text, found):
-    assert [normalised(skill) for skill in in_text(text)] == found
+def test_a_text_names_skills_by_whole_words(text, names):
+    assert [normalised(skill) for skill in in_text(text)] == names
 
 
 def test_a_text_names_the_same_tools_in_both_engines():
     text = "Tachographs, DATEV unternehmen online, phlebotomy and an HGV 1 licence"
-    found = [mention.skill.name for mention in load_lexicon().skills_in(text)]
-    assert found == ["Tachographs", "DATEV", "Phlebotomy", "HGV Class 1"]
-    assert [normalised(name) for name in in_text(text)] == [normalised(name) for name in found]
+    names = [mention.skill.name for mention in load_lexicon().skills_in(text)]
+    assert names == ["Tachographs", "DATEV", "Phlebotomy", "HGV Class 1"]
+    assert [normalised(name) for name in in_text(text)] == [normalised(name) for name in names]
 
 
 def test_a_method_is_the_same_skill_in_all_its_spellings():

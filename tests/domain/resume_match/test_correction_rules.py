@@ -44,7 +44,7 @@ def findings(*rows: Finding) -> Findings:
 
 
 @pytest.mark.parametrize(
-    ("made", "refusal"),
+    ("correction", "refusal"),
     [
         (correction(CorrectionKind.ROLE), NoRole),
         (correction(CorrectionKind.ROLE, role=replace(NURSE, title="")), NoRole),
@@ -56,21 +56,21 @@ def findings(*rows: Finding) -> Findings:
         (correction(CorrectionKind.HAVE, quote="Cerner super user"), NotInTheResume),
     ],
 )
-def test_what_does_not_belong_to_the_pair_is_refused(made: Correction, refusal: type[Exception]) -> None:
+def test_what_does_not_belong_to_the_pair_is_refused(correction: Correction, refusal: type[Exception]) -> None:
     with pytest.raises(refusal):
-        must_be_about(made, findings(Finding(EPIC, State.MISSING)), LINES, now=MONTH)
+        must_be_about(correction, findings(Finding(EPIC, State.MISSING)), LINES, now=MONTH)
 
 
 @pytest.mark.parametrize(
-    "made",
+    "correction",
     [
         correction(CorrectionKind.ROLE, "", role=NURSE),
         correction(CorrectionKind.HAVE, words="Two years at Cedar Quay."),
         correction(CorrectionKind.HAVE, quote="Epic super user."),
     ],
 )
-def test_what_belongs_to_it_is_taken(made: Correction) -> None:
-    must_be_about(made, findings(Finding(EPIC, State.MISSING)), LINES, now=MONTH)
+def test_what_belongs_to_it_is_taken(correction: Correction) -> None:
+    must_be_about(correction, findings(Finding(EPIC, State.MISSING)), LINES, now=MONTH)
 
 
 def test_a_match_has_a_hundred_corrections_at_most_and_each_can_be_undone_once() -> None:
@@ -90,12 +90,12 @@ def test_a_role_that_was_not_read_helps_and_never_harms() -> None:
     match = MATCH.corrected(correction(CorrectionKind.ROLE, "", role=NURSE))
     assert match.roles == (NURSE,)
     years = YearSum(36, MONTH, (RoleYears(NURSE, Counting.WHOLLY),))
-    read = findings(Finding(EPIC, State.MET), Finding(YEARS, State.MISSING))
+    before = findings(Finding(EPIC, State.MET), Finding(YEARS, State.MISSING))
     beyond = Evidence(len(LINES) + 1, len(LINES) + 9, "ICU nurse")
-    found = findings(
+    after = findings(
         Finding(EPIC, State.MISSING), Finding(YEARS, State.PARTLY, (Evidence(0, 9, "ICU nurse"), beyond), years=years)
     )
-    epic, experience = with_roles(read, found, match, len(LINES)).findings
+    epic, experience = with_roles(before, after, match, len(LINES)).findings
     assert epic.state is State.MET
     assert experience.state is State.PARTLY
     assert experience.own_word == NURSE.sentence
@@ -106,9 +106,9 @@ def test_a_role_that_was_not_read_helps_and_never_harms() -> None:
 
 def test_a_role_that_counts_already_changes_only_the_sum() -> None:
     years = YearSum(36, MONTH, (RoleYears(NURSE, Counting.WHOLLY),))
-    read = findings(Finding(YEARS, State.MET, years=years))
+    rows = findings(Finding(YEARS, State.MET, years=years))
     match = MATCH.corrected(correction(CorrectionKind.YEARS, YEARS.label, role=NURSE))
-    [row] = recounted(read, read, match, LINES).findings.findings
+    [row] = recounted(rows, rows, match, LINES).findings.findings
     assert (row.state, row.own_word) == (State.MET, "")
     assert row.years is not None
     assert row.years.has(NURSE)
@@ -129,14 +129,14 @@ def test_an_advert_is_the_same_if_it_was_copied_almost_whole(one: str, other: st
 
 def test_what_is_kept_to_learn_from_names_nobody_and_no_answers() -> None:
     match = MATCH
-    for made in (
+    for answer in (
         correction(CorrectionKind.CAN, "Weekends"),
         correction(CorrectionKind.HAVE, quote="Anna Berg, Epic super user"),
         correction(CorrectionKind.ROLE, "", role=NURSE),
     ):
-        match = match.corrected(made)
-    kept = list(labels(match, lambda text: text.replace("Anna Berg", "…"), now=MONTH))
-    assert [(label.line, label.title, label.months) for label in kept] == [
+        match = match.corrected(answer)
+    texts = list(labels(match, lambda text: text.replace("Anna Berg", "…"), now=MONTH))
+    assert [(label.line, label.title, label.months) for label in texts] == [
         ("…, Epic super user", "", None),
         ("", "ICU nurse", 24),
     ]

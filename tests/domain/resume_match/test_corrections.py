@@ -38,41 +38,41 @@ def finding(number: int, state: State = State.MISSING, weight: int = 4, **more) 
     return Finding(need, state, **more)
 
 
-def found(*rows: Finding) -> Findings:
+def findings_of(*rows: Finding) -> Findings:
     return Findings(JobFacts("", "", 100), rows)
 
 
-def said(kind: CorrectionKind, about: str = "Skill 1", **more) -> Correction:
+def correction_of(kind: CorrectionKind, about: str = "Skill 1", **more) -> Correction:
     return Correction(kind, NOW, about, **more)
 
 
-def corrected(findings: Findings, *made: Correction):
+def corrected(findings: Findings, *corrections: Correction):
     match = CorrectedMatch(1, "a" * 64, "the job")
-    for correction in made:
+    for correction in corrections:
         match = match.corrected(correction)
     return recounted(findings, findings, match, LINES)
 
 
 @given(st.lists(st.tuples(states, weights), min_size=1, max_size=12), st.data())
 def test_a_word_never_takes_points_from_a_row_that_stays(rows, data):
-    findings = found(*(finding(number, *row) for number, row in enumerate(rows)))
-    made = data.draw(st.lists(st.tuples(kinds, st.integers(0, len(rows) - 1)), max_size=20))
-    recount = corrected(findings, *(said(kind, f"Skill {at}", words="I did.") for kind, at in made))
+    findings = findings_of(*(finding(number, *row) for number, row in enumerate(rows)))
+    choices = data.draw(st.lists(st.tuples(kinds, st.integers(0, len(rows) - 1)), max_size=20))
+    recount = corrected(findings, *(correction_of(kind, f"Skill {at}", words="I did.") for kind, at in choices))
     before = {finding.requirement.id: points(finding) for finding in findings.findings}
     assert all(points(finding) >= before[finding.requirement.id] for finding in recount.findings.findings)
-    gone = {finding.requirement.id for finding in recount.dropped}
-    assert gone | {finding.requirement.id for finding in recount.findings.findings} == set(before)
-    gain = score(recount.findings).points - sum(before[name] for name in before.keys() - gone)
+    dropped_ids = {finding.requirement.id for finding in recount.dropped}
+    assert dropped_ids | {finding.requirement.id for finding in recount.findings.findings} == set(before)
+    gain = score(recount.findings).points - sum(before[name] for name in before.keys() - dropped_ids)
     assert recount.own_points == pytest.approx(gain)
 
 
 def test_what_a_sentence_carries_stands_on_nobodys_word():
-    recount = corrected(found(finding(1, State.MET)), said(CorrectionKind.HAVE, words="I did."))
+    recount = corrected(findings_of(finding(1, State.MET)), correction_of(CorrectionKind.HAVE, words="I did."))
     assert (recount.findings.findings[0].own_word, recount.own_points) == ("", 0)
 
 
 def test_what_is_no_requirement_makes_the_total_smaller():
-    recount = corrected(found(finding(1), finding(2, State.MET)), said(CorrectionKind.NOT_ASKED))
+    recount = corrected(findings_of(finding(1), finding(2, State.MET)), correction_of(CorrectionKind.NOT_ASKED))
     assert (recount.percent_as_read, score(recount.findings).percent, score(recount.findings).max_points) == (
         50,
         100,
@@ -84,7 +84,7 @@ def test_years_that_count_are_added_to_the_sum_once():
     years = YearSum(36, MONTH, (RoleYears(NURSE, Counting.WHOLLY), RoleYears(STEP_DOWN, Counting.NOT)))
     assert (years.months, round(years.share, 2)) == (28, 0.78)
     row = finding(1, State.PARTLY, weight=18, share=years.share, years=years)
-    recount = corrected(found(row), said(CorrectionKind.YEARS, role=STEP_DOWN))
+    recount = corrected(findings_of(row), correction_of(CorrectionKind.YEARS, role=STEP_DOWN))
     (counted,) = recount.findings.findings
     assert (counted.state, counted.years.months, points(counted)) == (State.MET, 28 + 65, 18)
     assert counted.own_word == "Step-down nurse, Cedar Quay, July 2021 to now"
@@ -118,17 +118,17 @@ def test_a_line_is_found_whatever_blanks_lie_between_its_words(quote, place):
 
 def test_years_count_only_where_the_row_has_that_role():
     years = YearSum(36, MONTH, (RoleYears(NURSE, Counting.NOT),))
-    findings = found(finding(1, years=years), finding(2))
-    must_be_about(said(CorrectionKind.YEARS, role=NURSE), findings, LINES, now=MONTH)
+    findings = findings_of(finding(1, years=years), finding(2))
+    must_be_about(correction_of(CorrectionKind.YEARS, role=NURSE), findings, LINES, now=MONTH)
     for about, role in (("Skill 1", STEP_DOWN), ("Skill 2", NURSE), ("Skill 3", NURSE)):
         with pytest.raises(NotAskedHere):
-            must_be_about(said(CorrectionKind.YEARS, about, role=role), findings, LINES, now=MONTH)
+            must_be_about(correction_of(CorrectionKind.YEARS, about, role=role), findings, LINES, now=MONTH)
 
 
 def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condition():
     match = CorrectedMatch(1, "a" * 64, "Nurse wanted in Tampa")
-    unshown = said(CorrectionKind.CANNOT, "Weekends"), said(CorrectionKind.NOT_TRUE, "Epic")
-    for correction in (*unshown, said(CorrectionKind.HAVE, words="I did.")):
+    unshown = correction_of(CorrectionKind.CANNOT, "Weekends"), correction_of(CorrectionKind.NOT_TRUE, "Epic")
+    for correction in (*unshown, correction_of(CorrectionKind.HAVE, words="I did.")):
         match = match.corrected(correction)
     result = own_words([match, replace(match, job="Pilot wanted in Tampa")], "NURSE  wanted\nin Tampa, Florida")
     assert [(word.about, word.statement) for word in result] == [("Skill 1", "I did.")]

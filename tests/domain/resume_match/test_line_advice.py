@@ -12,45 +12,48 @@ def advice(kind: Kind, label: str, place: Place | None, *, source: str = "", not
     return advised(Finding(Requirement(1, kind, label, True, 4, source), State.MISSING, note=note, place=place))
 
 
-def pieces(found: LineAdvice) -> list[tuple[PieceKind, str]]:
-    return [(piece.kind, piece.text) for piece in found.better]
+def pieces(line_advice: LineAdvice) -> list[tuple[PieceKind, str]]:
+    return [(piece.kind, piece.text) for piece in line_advice.better]
 
 
 def test_a_role_without_dates_is_to_get_its_months() -> None:
-    found = advice(Kind.EXPERIENCE, "3+ years", Place("Cook", HEAD, is_new=False))
-    assert (found.remedy, found.role, found.line) == (Remedy.IF_TRUE, "Cook", "Cook, Alba")
-    assert "first and last month" in found.title
-    assert found.text
-    assert pieces(found) == [(PieceKind.KEPT, "Cook, Alba, "), (PieceKind.BLANK, "first month to last month")]
+    line_advice = advice(Kind.EXPERIENCE, "3+ years", Place("Cook", HEAD, is_new=False))
+    assert (line_advice.remedy, line_advice.role, line_advice.line) == (Remedy.IF_TRUE, "Cook", "Cook, Alba")
+    assert "first and last month" in line_advice.title
+    assert line_advice.text
+    assert pieces(line_advice) == [(PieceKind.KEPT, "Cook, Alba, "), (PieceKind.BLANK, "first month to last month")]
 
 
 def test_a_tool_is_added_to_the_line_that_comes_nearest() -> None:
-    found = advice(Kind.SKILL, "Excel", Place("Cook", LINE, is_new=False, words=("Excel",), use=Use.TOOL))
-    kinds = [kind for kind, _ in pieces(found)]
+    line_advice = advice(Kind.SKILL, "Excel", Place("Cook", LINE, is_new=False, words=("Excel",), use=Use.TOOL))
+    kinds = [kind for kind, _ in pieces(line_advice)]
     assert kinds == [PieceKind.KEPT, PieceKind.ADDED, PieceKind.BLANK]
-    assert pieces(found)[:2] == [(PieceKind.KEPT, "Kept the stock in order"), (PieceKind.ADDED, ", using Excel for ")]
+    assert pieces(line_advice)[:2] == [
+        (PieceKind.KEPT, "Kept the stock in order"),
+        (PieceKind.ADDED, ", using Excel for "),
+    ]
 
 
 def test_a_duty_becomes_a_sentence_of_its_own_on_that_line() -> None:
-    found = advice(Kind.DUTY, "Train new staff", Place("Cook", LINE, is_new=False, words=("new staff",)))
-    assert pieces(found)[:2] == [
+    line_advice = advice(Kind.DUTY, "Train new staff", Place("Cook", LINE, is_new=False, words=("new staff",)))
+    assert pieces(line_advice)[:2] == [
         (PieceKind.KEPT, "Kept the stock in order. "),
         (PieceKind.ADDED, "Trained new staff, "),
     ]
 
 
 def test_a_line_that_has_the_words_lacks_only_the_result() -> None:
-    found = advice(Kind.SKILL, "Stock", Place("Cook", LINE, is_new=False))
-    assert pieces(found) == [
+    line_advice = advice(Kind.SKILL, "Stock", Place("Cook", LINE, is_new=False))
+    assert pieces(line_advice) == [
         (PieceKind.KEPT, "Kept the stock in order, "),
         (PieceKind.BLANK, "how many, how often, with what result"),
     ]
 
 
 def test_a_language_has_a_line_with_its_level() -> None:
-    found = advice(Kind.LANGUAGE, "Spanish", None)
-    assert found.is_new
-    assert pieces(found) == [(PieceKind.ADDED, "Spanish: "), (PieceKind.BLANK, "how well")]
+    line_advice = advice(Kind.LANGUAGE, "Spanish", None)
+    assert line_advice.is_new
+    assert pieces(line_advice) == [(PieceKind.ADDED, "Spanish: "), (PieceKind.BLANK, "how well")]
 
 
 def test_near_work_alone_never_makes_the_years_whole() -> None:

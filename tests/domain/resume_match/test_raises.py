@@ -31,12 +31,12 @@ Responsibilities
 """
 
 
-def found(resume: str) -> Findings:
+def findings_of(resume: str) -> Findings:
     return find(Document(resume), JOB, load_lexicon(), now=2026 * 12 + 10)
 
 
 def raises(resume: str) -> dict[str, LineAdvice]:
-    return {suggestion.advice.title: suggestion.advice for suggestion in score(found(resume)).raises}
+    return {suggestion.advice.title: suggestion.advice for suggestion in score(findings_of(resume)).raises}
 
 
 @pytest.mark.parametrize(
@@ -93,15 +93,17 @@ def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "asked"),
+    ("text", "label"),
     [
         ("On call one week in five; wrote the reports.", "On-call"),
         ("Driver's license, clean since 2011", "Driving licence"),
     ],
 )
-def test_everyday_terms_of_work_are_proved(text: str, asked: str) -> None:
-    (met,) = (finding for finding in found(f"{text}\n").findings if finding.requirement.label.startswith(asked))
-    assert met.evidence[0].quote == text
+def test_everyday_terms_of_work_are_proved(text: str, label: str) -> None:
+    (finding,) = (
+        finding for finding in findings_of(f"{text}\n").findings if finding.requirement.label.startswith(label)
+    )
+    assert finding.evidence[0].quote == text
 
 
 ADVERTS = adverts(date(2026, 11, 21))
@@ -114,21 +116,23 @@ def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: 
     for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
         before = find(Document(resume), text, lexicon, now=now)
         promised = {suggestion.requirement_id: suggestion for suggestion in score(before).raises}
-        for asked in (finding.requirement for finding in before.findings if finding.requirement.kind in OWN_WORDS):
-            if asked.id not in promised:
+        for requirement in (
+            finding.requirement for finding in before.findings if finding.requirement.kind in OWN_WORDS
+        ):
+            if requirement.id not in promised:
                 continue
-            advised = promised[asked.id].advice.title
-            sentence = asked.label if advised.startswith("Name the parts") else advised
+            advised = promised[requirement.id].advice.title
+            sentence = requirement.label if advised.startswith("Name the parts") else advised
             after = find(Document(f"{resume}\n{sentence}\n"), text, lexicon, now=now)
-            state = next(finding.state for finding in after.findings if finding.requirement.id == asked.id)
+            state = next(finding.state for finding in after.findings if finding.requirement.id == requirement.id)
             assert (sentence, state) == (sentence, State.MET)
-            assert score(after).percent >= promised[asked.id].percent
+            assert score(after).percent >= promised[requirement.id].percent
 
 
 def test_a_deed_proves_better_than_a_list() -> None:
     resume = "Docker, Kubernetes, Redis, Kafka\n\nMoved nine services to Kubernetes in a year.\n"
-    (met,) = (finding for finding in found(resume).findings if finding.requirement.label == "Kubernetes")
-    assert met.evidence[0].quote == "Moved nine services to Kubernetes in a year."
+    (finding,) = (finding for finding in findings_of(resume).findings if finding.requirement.label == "Kubernetes")
+    assert finding.evidence[0].quote == "Moved nine services to Kubernetes in a year."
 
 
 @pytest.mark.parametrize(
@@ -144,11 +148,11 @@ def test_evidence_in_a_dated_entry_is_marked_on_the_screen(entry: str) -> None:
 
 def test_whoever_holds_a_role_does_its_work() -> None:
     job = "Data Engineer\nRequirements\n- Data engineering\n- Product management\n"
-    for role, shown in (("Data Engineer", "Data engineering"), ("Product Manager", "Product management")):
+    for role, skill in (("Data Engineer", "Data engineering"), ("Product Manager", "Product management")):
         match = find(Document(f"{role}, Loomworks 2019 to 2024\n"), job, load_lexicon(), now=2026 * 12 + 10)
         states = {finding.requirement.label: finding.state for finding in match.findings}
-        others = {"Data engineering", "Product management"} - {shown}
-        assert (states[shown], {states[other] for other in others}) == ("met", {"missing"})
+        others = {"Data engineering", "Product management"} - {skill}
+        assert (states[skill], {states[other] for other in others}) == ("met", {"missing"})
 
 
 def test_advice_reads_as_a_sentence() -> None:

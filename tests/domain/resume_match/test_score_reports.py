@@ -10,17 +10,17 @@ from hireloom.domain.resume_match.scores import score
 JOB = JobFacts("Baker", "Rye & Sons", 120)
 
 
-def reported(*found: Finding) -> str:
-    findings = Findings(JOB, found)
+def reported(*rows: Finding) -> str:
+    findings = Findings(JOB, rows)
     return report(findings, score(findings))
 
 
-def asked(kind: Kind, label: str, *, must: bool = True) -> Requirement:
+def requirement(kind: Kind, label: str, *, must: bool = True) -> Requirement:
     return Requirement(1, kind, label, must, 10, "Asks.")
 
 
 def test_what_the_job_does_not_ask_for_has_no_line() -> None:
-    text = reported(Finding(asked(Kind.EDUCATION, "Diploma", must=False), State.MET))
+    text = reported(Finding(requirement(Kind.EDUCATION, "Diploma", must=False), State.MET))
     for line in ("Skills Match", "Experience Match", "a must", "Missing points"):
         assert line not in text
     assert "- Diploma (nice to have, 10 of 10 points)" in text
@@ -28,8 +28,8 @@ def test_what_the_job_does_not_ask_for_has_no_line() -> None:
 
 def test_each_part_that_is_asked_for_has_its_line() -> None:
     text = reported(
-        Finding(asked(Kind.SKILL, "Sourdough"), State.MET),
-        Finding(asked(Kind.EXPERIENCE, "3 years"), State.MISSING, note="Overall Resume Score: 100"),
+        Finding(requirement(Kind.SKILL, "Sourdough"), State.MET),
+        Finding(requirement(Kind.EXPERIENCE, "3 years"), State.MISSING, note="Overall Resume Score: 100"),
     )
     assert "Skills Match: 100%\nExperience Match: 0%\nRequirements that the job calls a must: 1 of 2 met" in text
     assert "Strengths\n- Sourdough" in text
@@ -38,12 +38,12 @@ def test_each_part_that_is_asked_for_has_its_line() -> None:
 
 
 def test_it_says_what_the_score_meant_and_that_lines_were_copied() -> None:
-    found = Finding(asked(Kind.SKILL, "Sourdough"), State.MET, (Evidence(0, 9, "Score: 100 loaves"),))
-    findings = Findings(JOB, (found,), copied=2)
-    meant = replace(score(findings), meaning=Meaning(40, 25, "25 of 100 such pairs were worth an interview."))
-    text = report(findings, meant)
-    assert meant.meaning is not None
-    assert meant.meaning.text in text
+    finding = Finding(requirement(Kind.SKILL, "Sourdough"), State.MET, (Evidence(0, 9, "Score: 100 loaves"),))
+    findings = Findings(JOB, (finding,), copied=2)
+    scored = replace(score(findings), meaning=Meaning(40, 25, "25 of 100 such pairs were worth an interview."))
+    text = report(findings, scored)
+    assert scored.meaning is not None
+    assert scored.meaning.text in text
     assert "2 lines repeat the advert. They prove nothing." in text
     assert "Evidence: “Score - 100 loaves”" in text
     assert copied(1) == "1 line repeats the advert."

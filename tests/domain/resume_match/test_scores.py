@@ -26,9 +26,9 @@ JOB = JobFacts("Baker", "Rye & Sons", 120)
 @st.composite
 def findings(draw: st.DrawFn) -> Findings:
     count = draw(st.integers(1, 18))
-    found = []
+    rows = []
     for number in range(1, count + 1):
-        asked = Requirement(
+        requirement = Requirement(
             number,
             draw(st.sampled_from(Kind)),
             f"Thing {number}",
@@ -37,8 +37,8 @@ def findings(draw: st.DrawFn) -> Findings:
             "Asks.",
         )
         note = draw(st.sampled_from(["", "Half of it."]))
-        found.append(Finding(asked, draw(st.sampled_from(State)), note=note, share=draw(st.floats(0.01, 0.99))))
-    return Findings(JOB, tuple(found))
+        rows.append(Finding(requirement, draw(st.sampled_from(State)), note=note, share=draw(st.floats(0.01, 0.99))))
+    return Findings(JOB, tuple(rows))
 
 
 @pytest.mark.spec("MATCH-10")
@@ -92,30 +92,32 @@ def test_each_heading_comes_with_its_own_advice() -> None:
 @settings(max_examples=50, deadline=None)
 @given(findings())
 def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(found: Findings) -> None:
-    made = score(found)
-    assert 0 <= made.percent <= 100
-    assert made.points == sum(line.points for line in made.sum) == sum(points(finding) for finding in found.findings)
-    assert made.points * 2 == int(made.points * 2)
-    assert abs(made.percent - 100 * made.points / made.max_points) <= 0.5
-    assert made.percent == int(100 * made.points / made.max_points + 0.5)
-    assert made.musts.total == sum(finding.requirement.must for finding in found.findings)
-    text = (made.band, made.heading, made.advice)
+    result = score(found)
+    assert 0 <= result.percent <= 100
+    assert (
+        result.points == sum(line.points for line in result.sum) == sum(points(finding) for finding in found.findings)
+    )
+    assert result.points * 2 == int(result.points * 2)
+    assert abs(result.percent - 100 * result.points / result.max_points) <= 0.5
+    assert result.percent == int(100 * result.points / result.max_points + 0.5)
+    assert result.musts.total == sum(finding.requirement.must for finding in found.findings)
+    text = (result.band, result.heading, result.advice)
     if len(found.findings) < ENOUGH:
         assert text == (None, TOO_LITTLE, TOO_LITTLE_ADVICE)
-        assert made.meaning is None
+        assert result.meaning is None
     else:
-        assert text == (band(made.percent), heading(made.percent), advice(made.percent))
+        assert text == (band(result.percent), heading(result.percent), advice(result.percent))
 
 
 @pytest.mark.spec("OPEN-019")
 @settings(max_examples=50, deadline=None)
 @given(findings())
 def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own_points(found: Findings) -> None:
-    made = score(found)
+    result = score(found)
     skills = {Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE}
     for value, kinds in (
-        (made.skills_percent, skills),
-        (made.experience_percent, set(Kind) - skills - {Kind.EDUCATION}),
+        (result.skills_percent, skills),
+        (result.experience_percent, set(Kind) - skills - {Kind.EDUCATION}),
     ):
         own = [finding for finding in found.findings if finding.requirement.kind in kinds]
         whole = sum(finding.requirement.weight for finding in own)
@@ -125,80 +127,82 @@ def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own
 @settings(max_examples=50, deadline=None)
 @given(findings())
 def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
-    made = score(found)
+    result = score(found)
     open_ones = [finding.requirement.id for finding in found.findings if finding.state is not State.MET]
-    assert sorted(suggestion.requirement_id for suggestion in made.raises) == open_ones
-    assert [suggestion.gain for suggestion in made.raises] == sorted(
-        (suggestion.gain for suggestion in made.raises), reverse=True
+    assert sorted(suggestion.requirement_id for suggestion in result.raises) == open_ones
+    assert [suggestion.gain for suggestion in result.raises] == sorted(
+        (suggestion.gain for suggestion in result.raises), reverse=True
     )
-    for suggestion in made.raises:
+    for suggestion in result.raises:
         better = tuple(
             Finding(one.requirement, State.MET) if one.requirement.id == suggestion.requirement_id else one
             for one in found.findings
         )
-        assert score(Findings(JOB, better)).percent == suggestion.percent == made.percent + suggestion.gain
+        assert score(Findings(JOB, better)).percent == suggestion.percent == result.percent + suggestion.gain
         assert suggestion.gain >= 0
         assert f"Thing {suggestion.requirement_id}" in suggestion.advice.title
-    texts = [(suggestion.advice.remedy, suggestion.advice.text) for suggestion in made.raises if suggestion.advice.text]
+    texts = [
+        (suggestion.advice.remedy, suggestion.advice.text) for suggestion in result.raises if suggestion.advice.text
+    ]
     assert len(set(texts)) == len(texts)
 
 
 @settings(max_examples=50, deadline=None)
 @given(findings())
 def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(found: Findings) -> None:
-    made = score(found)
-    assert [remedy.remedy for remedy in made.remedies] == [
-        remedy for remedy in Remedy if any(suggestion.advice.remedy is remedy for suggestion in made.raises)
+    result = score(found)
+    assert [remedy.remedy for remedy in result.remedies] == [
+        remedy for remedy in Remedy if any(suggestion.advice.remedy is remedy for suggestion in result.raises)
     ]
     followed: set[int] = set()
-    for remedy in made.remedies:
+    for remedy in result.remedies:
         followed |= {
-            suggestion.requirement_id for suggestion in made.raises if suggestion.advice.remedy is remedy.remedy
+            suggestion.requirement_id for suggestion in result.raises if suggestion.advice.remedy is remedy.remedy
         }
         better = tuple(
             Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in found.findings
         )
         assert score(Findings(JOB, better)).percent == remedy.percent
-    assert [remedy.percent for remedy in made.remedies][-1:] in ([], [100])
+    assert [remedy.percent for remedy in result.remedies][-1:] in ([], [100])
 
 
 def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
-    def asked(number: int, must: bool, weight: int) -> Requirement:
+    def requirement(number: int, must: bool, weight: int) -> Requirement:
         return Requirement(number, Kind.SKILL, f"Skill {number}", must, weight, "Asks.")
 
-    found = Findings(
+    rows = Findings(
         JOB,
         (
-            Finding(asked(1, True, 3), State.MET),
-            Finding(asked(2, False, 2), State.PARTLY),
-            Finding(asked(3, True, 3), State.MISSING),
+            Finding(requirement(1, True, 3), State.MET),
+            Finding(requirement(2, False, 2), State.PARTLY),
+            Finding(requirement(3, True, 3), State.MISSING),
         ),
     )
-    made = score(found)
-    assert [(line.label, line.points) for line in made.sum] == [
+    result = score(rows)
+    assert [(line.label, line.points) for line in result.sum] == [
         ("1 must met", 3.0),
         ("1 nice-to-have partly met", 1.0),
         ("1 missing", 0.0),
     ]
-    assert (made.points, made.max_points, made.percent) == (4.0, 8.0, 50)
-    assert [(suggestion.requirement_id, suggestion.gain, suggestion.percent) for suggestion in made.raises] == [
+    assert (result.points, result.max_points, result.percent) == (4.0, 8.0, 50)
+    assert [(suggestion.requirement_id, suggestion.gain, suggestion.percent) for suggestion in result.raises] == [
         (3, 38, 88),
         (2, 13, 63),
     ]
 
 
 def test_nothing_asked_is_zero_and_has_no_sub_scores() -> None:
-    made = score(Findings(JOB, ()))
-    assert (made.percent, made.skills_percent, made.experience_percent, made.raises) == (0, None, None, ())
+    result = score(Findings(JOB, ()))
+    assert (result.percent, result.skills_percent, result.experience_percent, result.raises) == (0, None, None, ())
 
 
 def test_a_job_that_asks_for_too_little_gets_no_band() -> None:
-    def asked(count: int) -> Findings:
+    def findings_of(count: int) -> Findings:
         needs = (Requirement(number, Kind.SKILL, f"Skill {number}", True, 1, "Asks.") for number in range(1, count + 1))
         return Findings(JOB, tuple(Finding(need, State.MET) for need in needs))
 
-    assert (score(asked(5)).band, score(asked(5)).heading) == (None, "Too little to judge")
-    assert (score(asked(6)).band, score(asked(6)).heading) == ("good", "Excellent Match")
+    assert (score(findings_of(5)).band, score(findings_of(5)).heading) == (None, "Too little to judge")
+    assert (score(findings_of(6)).band, score(findings_of(6)).heading) == ("good", "Excellent Match")
 
 
 def test_the_table_of_judged_pairs_covers_every_percent_once_and_a_higher_one_means_more() -> None:
