@@ -784,7 +784,7 @@ export interface SearchResource {
 }
 
 export interface SearchRows {
-  /** All saved searches, the oldest first; 20 at most */
+  /** All saved searches, the oldest first */
   data: Array<SearchResource>
 }
 
@@ -862,7 +862,7 @@ export interface WebhookResource {
 }
 
 export interface WebhookRows {
-  /** All webhooks, the oldest first; 10 at most */
+  /** All webhooks, the oldest first */
   data: Array<WebhookResource>
 }
 

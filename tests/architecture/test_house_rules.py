@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from hireloom.bootstrap.container import Container
+from hireloom.domain.refusals import Full
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "hireloom"
@@ -121,3 +122,36 @@ def test_a_class_name_stands_for_one_thing() -> None:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
     )
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_how_often_and_how_many_are_settings() -> None:
+    fixed = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in python_files("domain", "usecases", "bootstrap")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if _is_fixed_rate(node) or _is_fixed_amount(node)
+    ]
+    assert not fixed
+
+
+def _is_fixed_rate(node: ast.AST) -> bool:
+    """RateLimit("name", 5, …), or with a constant for the 5."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("RateLimit", "hourly")):
+        return False
+    return any(isinstance(times, ast.Constant) or _is_named_constant(times) for times in node.args[1:2])
+
+
+def _is_fixed_amount(node: ast.AST) -> bool:
+    """if len(tx.things.of(…)) >= MOST, or raise TooManyThings(MOST)."""
+    if isinstance(node, ast.Compare):
+        stores = [name for name in ast.walk(node.left) if isinstance(name, ast.Name) and name.id == "tx"]
+        is_order = isinstance(node.ops[0], ast.Gt | ast.GtE | ast.Lt | ast.LtE)
+        return bool(stores) and is_order and any(map(_is_named_constant, node.comparators))
+    if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name):
+        is_full = node.exc.func.id in {kind.__name__ for kind in Full.__subclasses__()}
+        return is_full and any(isinstance(most, ast.Constant) or _is_named_constant(most) for most in node.exc.args)
+    return False
+
+
+def _is_named_constant(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id.isupper()

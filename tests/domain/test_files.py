@@ -9,8 +9,6 @@ from hypothesis import strategies as st
 from hireloom.domain.documents import Format, UnsupportedFile
 from hireloom.domain.files import (
     MB,
-    MOST_BYTES,
-    MOST_FILES,
     DocumentMalformed,
     FileKind,
     FileNameMalformed,
@@ -24,6 +22,7 @@ from hireloom.domain.files import (
     shown_name,
 )
 from hireloom.domain.refusals import TooLarge
+from hireloom.settings.amounts import AmountSettings
 
 FILE = StoredFile("resumes/a1.pdf", 7, FileKind.RESUME, "cv.pdf", MB, "0" * 64, datetime(2026, 11, 21, tzinfo=UTC))
 
@@ -81,12 +80,15 @@ def test_the_content_tells_a_pdf():
     assert not is_pdf(b"PK\x03\x04")
 
 
+AMOUNTS = AmountSettings().amounts
+
+
 def test_a_person_stores_so_much_and_no_more():
-    must_have_room([FILE], more=MOST_BYTES - MB)
+    must_have_room([FILE], more=AMOUNTS.file_bytes - MB, amounts=AMOUNTS)
     with pytest.raises(QuotaReached):
-        must_have_room([FILE], more=MOST_BYTES - MB + 1)
+        must_have_room([FILE], more=AMOUNTS.file_bytes - MB + 1, amounts=AMOUNTS)
     with pytest.raises(QuotaReached):
-        must_have_room([FILE] * MOST_FILES, more=0)
+        must_have_room([FILE] * AMOUNTS.files, more=0, amounts=AMOUNTS)
 
 
 def test_a_refused_file_is_told_which_formats_are_taken():

@@ -5,8 +5,9 @@ from datetime import timedelta
 import pytest
 from dependency_injector import providers
 
-from hireloom.domain.boards.career_pages import MOST, CareerPage, Feed
+from hireloom.domain.boards.career_pages import CareerPage, Feed
 from hireloom.ports.boards import BoardFailed
+from hireloom.settings.amounts import AmountSettings
 from tests.usecases.loom_board import LoomBoard
 
 PAGES = "/api/admin/career-pages"
@@ -96,7 +97,7 @@ def test_a_board_is_added_once(admin):
 
 def test_there_is_an_end_to_pages(admin, container, clock):
     with container.store().writing() as tx:
-        for number in range(MOST):
+        for number in range(AmountSettings.most_career_pages):
             feed = Feed("lever", f"a{number}")
             tx.career_pages.add(CareerPage(feed, f"lever:a{number}", "A", "https://a.example", clock.now(), 1))
     assert message(admin.post(PAGES, json=ACME))[0] == 409

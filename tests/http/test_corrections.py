@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from hireloom.adapters.http.analysis_answer import AtsAnswer
-from hireloom.domain.resume_match.corrections import LONGEST_LINE, LONGEST_WORDS, MOST
+from hireloom.domain.resume_match.corrections import LONGEST_LINE, LONGEST_WORDS
+from hireloom.settings.amounts import AmountSettings
 from hireloom.testing.samples import JOB, RESUME
 from tests.conftest import resume_docx
 from tests.http.application_calls import apply, post_job
@@ -266,14 +267,14 @@ def test_a_match_has_so_many_corrections_and_no_more(seeker, container):
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
         kept = tx.corrected_matches.get(match["id"], me)
-        for number in range(1, MOST):
-            kept = kept.corrected(replace(kept.corrections[0], about=f"Something {number}"))
+        for number in range(1, AmountSettings.most_corrections):
+            kept = kept.corrected(replace(kept.corrections[0], about=f"Something {number}"), most=100)
         tx.corrected_matches.put(kept)
     assert refused(correct(seeker, NOT_ASKED, KAFKA)) == (
         409,
-        "You have corrected this match a hundred times. Undo a correction before you add another one.",
+        "You have corrected this match 100 times. Undo a correction before you add another one.",
     )
-    assert len(read(seeker)["recount"]["corrections"]) == MOST
+    assert len(read(seeker)["recount"]["corrections"]) == AmountSettings.most_corrections
 
 
 def scored(browser, application_id):

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.domain.files import MOST_FILES, FileKind, StoredFile
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.settings.amounts import AmountSettings
 from hireloom.testing.paper import pdf
 from tests.http.profile_calls import BASIC, RESUME, advanced, me, mine, save
 
@@ -89,7 +90,7 @@ def test_a_hostile_name_is_shown_harmless_and_never_a_path(seeker, uploaded, sho
 
 def test_a_hundred_files_are_enough(seeker, container, clock):
     with container.store().writing() as tx:
-        for number in range(MOST_FILES - 1):
+        for number in range(AmountSettings.most_files - 1):
             tx.files.add(
                 StoredFile(f"2026/{number}.pdf", me(seeker), FileKind.RESUME, "x.pdf", 1, "0" * 64, clock.now())
             )

@@ -12,7 +12,8 @@ from hireloom.adapters.mail.mime import message
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.digests import event_of
 from hireloom.domain.mails.senders import Sender
-from hireloom.domain.saved_searches import MOST, Alert, Criteria
+from hireloom.domain.saved_searches import Alert, Criteria
+from hireloom.settings.amounts import AmountSettings
 from hireloom.testing.clock import StoppedClock
 
 BODY = {"query": "nurse", "location": "Pune", "alert": "daily"}
@@ -107,7 +108,7 @@ def test_what_cannot_be_kept(seeker, save):
     ):
         assert seeker.post("/api/saved-searches", json=body).status_code == status
     assert seeker.post("/api/saved-searches", json={"query": "x"}).get_json()["message"] == "Location is required"
-    for _ in range(MOST):
+    for _ in range(AmountSettings.most_saved_searches):
         save()
     assert seeker.post("/api/saved-searches", json=BODY).status_code == 409
 

@@ -6,7 +6,8 @@ import zipfile
 
 import pytest
 
-from hireloom.domain.stories import LONGEST_PART, MOST, MOST_TAGS
+from hireloom.domain.stories import LONGEST_PART, MOST_TAGS
+from hireloom.settings.amounts import AmountSettings
 
 PASSWORD = "Welcome2hireloom!"
 STORY = {
@@ -72,7 +73,7 @@ def test_markup_is_kept_as_the_text_it_is(seeker):
 
 
 def test_so_many_stories_and_no_more(seeker):
-    for _ in range(MOST):
+    for _ in range(AmountSettings.most_stories):
         kept(seeker)
     refused = seeker.post("/api/stories", json=STORY)
     assert (refused.status_code, refused.get_json()["message"]) == (

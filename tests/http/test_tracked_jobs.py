@@ -9,7 +9,8 @@ import pytest
 from dependency_injector import providers
 
 from hireloom.adapters.boards.job_pages import JobPageReader
-from hireloom.domain.tracked_jobs import MOST, TrackedJob
+from hireloom.domain.tracked_jobs import TrackedJob
+from hireloom.settings.amounts import AmountSettings
 from tests.contracts.boards.test_job_pages import HERE, page, posting
 from tests.http.application_calls import apply, post_job
 from tests.http.recruiter_calls import decide
@@ -199,6 +200,6 @@ def test_own_stages_stand_between_interview_and_offer_and_their_jobs_stay(seeker
 def test_so_many_jobs_and_no_more(seeker, container, clock):
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
-        for _ in range(MOST):
+        for _ in range(AmountSettings.most_tracked_jobs):
             tx.tracked_jobs.add(TrackedJob(me, "Nurse", "Ridge", clock.now()), "")
-    assert follow(seeker, 409)["message"] == f"You can follow {MOST} jobs. Please remove one first."
+    assert follow(seeker, 409)["message"] == "You can follow 500 jobs. Please remove one first."

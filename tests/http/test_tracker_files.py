@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from hireloom.domain.tracked_jobs import MOST
+from hireloom.settings.amounts import AmountSettings
 
 JOB = {"title": "=cmd()", "company": "Palmetto Ridge", "address": "https://ridge.example/1", "note": 'Löwe, "sick"'}
 
@@ -60,7 +60,7 @@ def test_the_table_of_another_tracker_is_read(seeker):
     [
         "Nothing of the kind",
         "Title,Place\nNurse,Here",
-        "Job title,Company\n" + "Nurse,Ridge\n" * (MOST + 1),
+        "Job title,Company\n" + "Nurse,Ridge\n" * (AmountSettings.most_tracked_jobs + 1),
         'Title,Company\n"' + "x" * 200_000,
         "x" * 500_001,
     ],

@@ -803,7 +803,7 @@ class SearchResource(TypedDict):
 
 class SearchRows(TypedDict):
     data: list[SearchResource]
-    """All saved searches, the oldest first; 20 at most"""
+    """All saved searches, the oldest first"""
 
 
 class SearchForm(TypedDict):
@@ -894,7 +894,7 @@ class WebhookResource(TypedDict):
 
 class WebhookRows(TypedDict):
     data: list[WebhookResource]
-    """All webhooks, the oldest first; 10 at most"""
+    """All webhooks, the oldest first"""
 
 
 class NewWebhook(TypedDict):

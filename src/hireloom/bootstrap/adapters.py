@@ -310,7 +310,10 @@ class Adapters(containers.DeclarativeContainer):
         config.board_plugins,
     )
     make_board = providers.Singleton(
-        board_maker, clock.provided.today, providers.Callable(DnsAddresses, config.dns_servers)
+        board_maker,
+        clock.provided.today,
+        providers.Callable(DnsAddresses, config.dns_servers),
+        config.most_career_pages,
     )
     publishers = providers.Singleton(
         plugins.with_plugin_publishers,

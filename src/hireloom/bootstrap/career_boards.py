@@ -6,15 +6,15 @@ from datetime import date
 from functools import lru_cache
 
 from hireloom.adapters.dns import DnsAddresses
-from hireloom.domain.boards.career_pages import MOST, PAGE, Feed
+from hireloom.domain.boards.career_pages import PAGE, Feed
 from hireloom.domain.boards.postings import Posting
 from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardMaker, JobBoard
 from hireloom.ports.tracked_jobs import JobPages
 
 
-def board_maker(today: Callable[[], date], lookup: Lookup) -> BoardMaker:
-    @lru_cache(maxsize=2 * MOST)
+def board_maker(today: Callable[[], date], lookup: Lookup, pages: int) -> BoardMaker:
+    @lru_cache(maxsize=2 * pages)
     def make(feed: Feed, company: str) -> JobBoard:
         if feed.kind == PAGE:
             from hireloom.adapters.boards.job_pages import JobPageBoard

@@ -109,7 +109,6 @@ from hireloom.usecases.webhooks import WebhookDesk
 from hireloom.usecases.withdrawals import WithdrawalDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
-PAGES_PER_HOUR = 60  # of jobs elsewhere that one person has read
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
 ANSWERS_SECONDS, DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 30.0, 600.0, 6 * 3600.0, 3 * 3600.0
 MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
@@ -137,7 +136,7 @@ def hourly(name: str, times: object) -> providers.Factory[RateLimit]:
 
 def _ports_of(kind: type) -> dict[str, Any]:
     """A field named like an adapter gets that adapter; `own` provides the others."""
-    shared = Adapters.providers | {"rate_limits": config.rate_limits}
+    shared = Adapters.providers | {"rate_limits": config.rate_limits, "amounts": config.amounts}
     return {port.name: shared[port.name] for port in fields(kind) if port.name in shared}
 
 
@@ -199,7 +198,7 @@ class Container(Adapters):
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
-    threads = desk(ThreadDesk, limit=hourly("threads", 60), secret=config.secret, domain=config.reply_domain)
+    threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain)
     rejection_reasons = desk(RejectionReasonDesk)
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
     screening_questions = desk(ScreeningQuestionDesk)
@@ -229,8 +228,7 @@ class Container(Adapters):
     notes = desk(NoteDesk)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
-    page_limit = hourly("tracker:pages", PAGES_PER_HOUR)
-    tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages, limit=page_limit)
+    tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages)
     tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=providers.Singleton(ICalendarFiles))
     job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)

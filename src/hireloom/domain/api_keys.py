@@ -9,10 +9,10 @@ from enum import StrEnum
 from typing import Self
 
 from hireloom.domain.identity.users import Role
-from hireloom.domain.refusals import Conflict, Invalid, Malformed, NotAllowed, NotFound, NotSignedIn
+from hireloom.domain.refusals import Full, Invalid, Malformed, NotAllowed, NotFound, NotSignedIn
 
 PREFIX = "hl_"  # the prefix by which secret scanners find a key
-MOST_KEYS, LONGEST_NAME, LONGEST_LIFE_DAYS = 20, 60, 366
+LONGEST_NAME, LONGEST_LIFE_DAYS = 60, 366
 USED_AT_MOST_EVERY = timedelta(minutes=1)  # how often the last use is recorded
 OVERLAP = timedelta(hours=24)  # how long a replaced key still works
 SHOWN_AFTER_END = timedelta(days=30)
@@ -96,8 +96,8 @@ class ExpiryNeeded(Invalid):
     sentence = f"A key that changes things expires after {LONGEST_LIFE_DAYS} days at most."
 
 
-class TooManyKeys(Conflict):
-    sentence = f"You already have {MOST_KEYS} keys. Please revoke one that you no longer need."
+class TooManyKeys(Full):
+    sentence = "You already have {most} keys. Please revoke one that you no longer need."
 
 
 class NoSuchKey(NotFound):

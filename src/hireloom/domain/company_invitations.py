@@ -11,7 +11,6 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
 
 LIFE = timedelta(days=7)
-MOST_OPEN = 100  # of one company, invitations and requests together
 
 
 class NoSuchInvitation(NotFound):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.refusals import Invalid, Malformed, NotFound, TooLarge
 
 MB = 1024 * 1024
-MOST_FILES, MOST_BYTES = 100, 200 * MB  # per person
 LONGEST_NAME = 120
 
 _PUBLIC_NAME = re.compile(r"[A-Za-z0-9_\-. ]+")
@@ -35,7 +35,9 @@ class DocumentNotAvailable(NotFound):
 
 
 class QuotaReached(Invalid):
-    sentence = "You have stored as many files as we keep for one person (100 files, 200 MB)."
+    def __init__(self, amounts: Amounts) -> None:
+        most = f"{amounts.files:,} files, {amounts.file_bytes // MB:,} MB"
+        super().__init__(f"You have stored as many files as we keep for one person ({most}).")
 
 
 class FileKind(StrEnum):
@@ -106,7 +108,7 @@ def is_pdf(content: bytes) -> bool:
     return b"%PDF-" in content[:1024]
 
 
-def must_have_room(stored: Sequence[StoredFile], *, more: int) -> None:
+def must_have_room(stored: Sequence[StoredFile], *, more: int, amounts: Amounts) -> None:
     """Raises QuotaReached if a person who has stored these files may not store `more` bytes."""
-    if len(stored) >= MOST_FILES or sum(file.size for file in stored) + more > MOST_BYTES:
-        raise QuotaReached
+    if len(stored) >= amounts.files or sum(file.size for file in stored) + more > amounts.file_bytes:
+        raise QuotaReached(amounts)

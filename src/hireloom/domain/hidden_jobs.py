@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Full, Invalid, NotFound
 from hireloom.domain.searches import folded
 
-MOST = 300  # per person
 LONGEST_JOB, LONGEST_NAME = 32, 200  # characters
 
 
@@ -14,8 +13,8 @@ class NoSuchHiddenJob(NotFound):
     sentence = "This is no longer hidden."
 
 
-class TooManyHiddenJobs(Conflict):
-    sentence = f"You can hide {MOST} jobs and companies. Please show some of them again first."
+class TooManyHiddenJobs(Full):
+    sentence = "You can hide {most} jobs and companies. Please show some of them again first."
 
 
 class NothingToHide(Invalid):

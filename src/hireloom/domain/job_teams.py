@@ -6,9 +6,7 @@ from enum import StrEnum
 
 from hireloom.domain.company_roles import Action, Member, may
 from hireloom.domain.jobs import Job
-from hireloom.domain.refusals import Conflict, NotAllowed
-
-MOST_ON_TEAM = 30
+from hireloom.domain.refusals import Conflict, Full, NotAllowed
 
 
 class TeamRole(StrEnum):
@@ -21,8 +19,8 @@ class NoColleague(NotAllowed):
     sentence = "Only people of the job's company can be on its team."
 
 
-class TeamFull(Conflict):
-    sentence = f"A job's team has {MOST_ON_TEAM} people at most."
+class TeamFull(Full):
+    sentence = "A job's team has {most} people at most."
 
 
 class NeedsHeir(Conflict):
@@ -40,20 +38,24 @@ class JobTeamMember:
     role: TeamRole
 
 
-def must_fit(member: JobTeamMember, job: Job, team: Collection[JobTeamMember], colleagues: Collection[Member]) -> None:
+def must_fit(
+    member: JobTeamMember, job: Job, team: Collection[JobTeamMember], colleagues: Collection[Member], *, most: int
+) -> None:
     """Raises NoColleague or TeamFull."""
     if member.user_id == job.recruiter_id or all(one.user_id != member.user_id for one in colleagues):
         raise NoColleague
-    if len({one.user_id for one in team} | {member.user_id}) > MOST_ON_TEAM:
-        raise TeamFull
+    if len({one.user_id for one in team} | {member.user_id}) > most:
+        raise TeamFull(most)
 
 
-def interviewing(job: Job, user_ids: Iterable[int], team: Collection[JobTeamMember]) -> Sequence[JobTeamMember]:
+def interviewing(
+    job: Job, user_ids: Iterable[int], team: Collection[JobTeamMember], *, most: int
+) -> Sequence[JobTeamMember]:
     """Those of the interviewers who join the team because they were chosen for an interview. Raises TeamFull."""
     there = {member.user_id for member in team}
     new = [user_id for user_id in user_ids if user_id not in there | {job.recruiter_id}]
-    if new and len(there) + len(new) > MOST_ON_TEAM:
-        raise TeamFull
+    if new and len(there) + len(new) > most:
+        raise TeamFull(most)
     return [JobTeamMember(job.id, user_id, TeamRole.INTERVIEWER) for user_id in new]
 
 

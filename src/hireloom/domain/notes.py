@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Full, Invalid, NotFound
 
 LONGEST_NOTE = 2_000
-MOST_NOTES = 200  # on one application
 MOST_MENTIONS = 10  # in one note
 _MENTION = re.compile(r"(?<![\w@.])@([\w.-]{2,64})")
 
@@ -26,8 +25,8 @@ class NoteTooLong(Invalid):
     sentence = f"A note can have at most {LONGEST_NOTE:,} characters."
 
 
-class TooManyNotes(Conflict):
-    sentence = f"There are {MOST_NOTES} notes on this application already. Please remove one first."
+class TooManyNotes(Full):
+    sentence = "There are {most} notes on this application already. Please remove one first."
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ def mentioned(text: str, people: Iterable[User], *, by: User) -> Sequence[User]:
     return list(matching.values())[:MOST_MENTIONS]
 
 
-def must_have_room(count: int) -> None:
+def must_have_room(count: int, most: int) -> None:
     """Raises TooManyNotes if an application with `count` notes cannot have another."""
-    if count >= MOST_NOTES:
-        raise TooManyNotes
+    if count >= most:
+        raise TooManyNotes(most)

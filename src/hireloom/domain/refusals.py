@@ -45,6 +45,13 @@ class Conflict(Refusal):
     """The object exists, but its state does not allow the request."""
 
 
+class Full(Conflict):
+    """As many things are there as may be: `{most}` in the sentence."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(self.sentence.format(most=f"{most:,}"))
+
+
 class TooLarge(Refusal):
     sentence = "File size should not exceed 10MB."
 

@@ -6,10 +6,9 @@ from datetime import date, datetime
 from enum import StrEnum
 from urllib.parse import urlencode
 
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Full, Invalid, NotFound
 from hireloom.domain.searches import LocationNeeded, Query
 
-MOST = 20  # per person
 LONGEST_NAME, LONGEST_TEXT = 80, 200
 MOST_COUNTED = 99  # new jobs; counting stops there
 ALL_JOBS = "All jobs"
@@ -19,8 +18,8 @@ class NoSuchSavedSearch(NotFound):
     sentence = "Saved search not found"
 
 
-class TooManySavedSearches(Conflict):
-    sentence = f"You can keep {MOST} searches. Please delete one first."
+class TooManySavedSearches(Full):
+    sentence = "You can keep {most} searches. Please delete one first."
 
 
 class TextTooLong(Invalid):

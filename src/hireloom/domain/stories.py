@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Full, Invalid, NotFound
 
-MOST = 40  # per person
 MOST_TAGS = 6
 LONGEST_TITLE, LONGEST_PART, LONGEST_TAG = 80, 2_000, 40  # characters
 
@@ -14,8 +13,8 @@ class NoSuchStory(NotFound):
     sentence = "This story no longer exists."
 
 
-class TooManyStories(Conflict):
-    sentence = f"You can keep {MOST} stories. Please delete one first."
+class TooManyStories(Full):
+    sentence = "You can keep {most} stories. Please delete one first."
 
 
 class StoryIncomplete(Invalid):

@@ -7,11 +7,10 @@ from typing import Self
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.boards.postings import LONGEST_LINE, Posting
 from hireloom.domain.jobs import Job
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 from hireloom.domain.tracker_stages import APPLIED, CLOSED, INTERVIEW, SAVED, TrackedStageUnknown, may_be_stage
 from hireloom.domain.web_links import safe_link, same_page
 
-MOST = 500  # per person
 LONGEST_NOTE = 2_000  # characters
 UNNAMED = "Unknown"  # what an imported application does not say
 
@@ -20,8 +19,8 @@ class NoSuchTrackedJob(NotFound):
     sentence = "This job is no longer in your tracker."
 
 
-class TooManyTrackedJobs(Conflict):
-    sentence = f"You can follow {MOST} jobs. Please remove one first."
+class TooManyTrackedJobs(Full):
+    sentence = "You can follow {most} jobs. Please remove one first."
 
 
 class TrackedJobIncomplete(Invalid):

@@ -10,7 +10,6 @@ from io import StringIO
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.tracked_jobs import (
     LONGEST_NOTE,
-    MOST,
     TrackedJob,
     TrackerCard,
 )
@@ -48,7 +47,8 @@ class NoSheet(Invalid):
 
 
 class SheetTooLong(Invalid):
-    sentence = f"At most {MOST} rows can be read at once."
+    def __init__(self, most: int) -> None:
+        super().__init__(f"At most {most} rows can be read at once.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def sheet_row(card: TrackerCard, stages: Mapping[str, str]) -> Sequence[object]:
     )
 
 
-def read_sheet(text: str, *, user_id: int, now: datetime) -> Sequence[SheetRow]:
+def read_sheet(text: str, *, most: int, user_id: int, now: datetime) -> Sequence[SheetRow]:
     """The jobs of a table as CSV with a line of headings. What cannot be understood in a row is left out. Raises
     NoSheet and SheetTooLong."""
     text = text.removeprefix("\ufeff")
@@ -91,8 +91,8 @@ def read_sheet(text: str, *, user_id: int, now: datetime) -> Sequence[SheetRow]:
         for cells in reader:
             if any(cell.strip() for cell in cells):
                 rows.append(SheetRow(reader.line_num, _job(_values(columns, cells), user_id, now)))
-            if len(rows) > MOST:
-                raise SheetTooLong
+            if len(rows) > most:
+                raise SheetTooLong(most)
     except csv.Error:
         raise NoSheet from None
     return rows

@@ -13,10 +13,10 @@ from typing import NamedTuple, Self
 from urllib.parse import urlsplit
 
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotAllowed, NotFound
 
 PREFIX = "whsec_"
-MOST_WEBHOOKS, LONGEST_URL = 10, 500
+LONGEST_URL = 500
 DELIVERY_LIFE = timedelta(days=30)  # how long a delivery can be looked up
 LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
@@ -62,8 +62,8 @@ class WebhooksAreForRecruiters(NotAllowed):
     sentence = "Webhooks are for recruiters."
 
 
-class TooManyWebhooks(Conflict):
-    sentence = f"You already have {MOST_WEBHOOKS} webhooks. Please remove one that you no longer need."
+class TooManyWebhooks(Full):
+    sentence = "You already have {most} webhooks. Please remove one that you no longer need."
 
 
 class WebhookPaused(Conflict):

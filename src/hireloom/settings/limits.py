@@ -51,9 +51,17 @@ class LimitSettings:
         "How often one person may ask for another email address in a day; each writes to a mailbox.",
     )
     taken_names_per_hour: int = times(60, "How many names one network may find to be taken at registration in an hour.")
+    thread_messages_per_hour: int = times(60, "How many messages about applications one person may write in an hour.")
+    tracked_pages_per_hour: int = times(
+        60, "How many pages of jobs elsewhere one person may have read for the tracker in an hour."
+    )
     feedback_per_hour: int = times(20, "How much feedback one person may send in an hour.")
     help_per_hour: int = times(5, "How many help messages one network may send in an hour.")
     second_steps_wrong: int = times(5, "Wrong second steps allowed for one account from one network in 15 minutes.")
+    code_resend_seconds: int = times(
+        60, "How many seconds pass before one browser may request another code for an email address."
+    )
+    codes_per_quarter: int = times(3, "How many codes one browser may request for an email address in 15 minutes.")
     signup_codes_per_day: int = times(
         10,
         "How many codes for a registration one browser may request for an email address in a day.",
@@ -92,9 +100,13 @@ class LimitSettings:
             company_logins=RateLimit("company_logins:network", self.company_logins_per_address, QUARTER),
             email_changes=RateLimit("email_changes", self.email_changes_per_day, DAY),
             taken_names=RateLimit("registrations:names", self.taken_names_per_hour, HOUR),
+            thread_messages=RateLimit("threads", self.thread_messages_per_hour, HOUR),
+            tracked_pages=RateLimit("tracker:pages", self.tracked_pages_per_hour, HOUR),
             feedback=RateLimit("feedback", self.feedback_per_hour, HOUR),
             help=RateLimit("help", self.help_per_hour, HOUR),
             second_steps=RateLimit("second_steps", self.second_steps_wrong, QUARTER),
+            code_resends=RateLimit("codes:resend", 1, timedelta(seconds=self.code_resend_seconds)),
+            codes_in_a_row=RateLimit("codes:quarter", self.codes_per_quarter, QUARTER),
             signup_codes=RateLimit("codes:signup:day", self.signup_codes_per_day, DAY),
             reset_codes=RateLimit("codes:reset:day", self.reset_codes_per_day, DAY),
             unknown_codes=RateLimit("codes:strangers", self.codes_per_email, DAY),

@@ -14,6 +14,7 @@ from hireloom.infrastructure.atomic_files import sync_folder
 from hireloom.settings import accounts, analyses, boards, extras, mail, publishing, replies, sharing
 from hireloom.settings.accounts import AccountSettings
 from hireloom.settings.agents import AgentSettings
+from hireloom.settings.amounts import AmountSettings
 from hireloom.settings.analyses import AnalysisSettings
 from hireloom.settings.boards import BoardSettings
 from hireloom.settings.keeping import KeepingSettings
@@ -39,6 +40,7 @@ class Settings(  # fields of the last base class come first
     PublishingSettings,
     MailSettings,
     AnalysisSettings,
+    AmountSettings,
     LimitSettings,
     AccountSettings,
     KeepingSettings,

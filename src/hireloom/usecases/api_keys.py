@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.api_keys import (
-    MOST_KEYS,
     PREFIX,
     SHOWN_AFTER_END,
     ApiKey,
@@ -52,6 +52,7 @@ class KeyHolder(NamedTuple):
 class ApiKeyDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     tokens: Tokens
     notices: SecurityNotices
     limit: RateLimit
@@ -71,8 +72,8 @@ class ApiKeyDesk:
         key = ApiKey.made(token, user_id=by.id, role=by.role, name=name, scopes=scopes, life=life, now=now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if len([other for other in tx.api_keys.of(by.id) if not other.ended_at(now)]) >= MOST_KEYS:
-                raise TooManyKeys
+            if len([other for other in tx.api_keys.of(by.id) if not other.ended_at(now)]) >= self.amounts.api_keys:
+                raise TooManyKeys(self.amounts.api_keys)
             stored = self._add(tx, key, "api_keys.created", by, origin)
         self.notices.hurry()
         return NewKey(stored, token)

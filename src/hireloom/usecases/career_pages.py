@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.career_pages import (
     LONGEST_COMPANY,
-    MOST,
     CareerPage,
     CareerPageExists,
     TooManyCareerPages,
@@ -48,6 +48,7 @@ def with_pages(tx: Transaction, boards: Sequence[JobBoard], make_board: BoardMak
 class CareerPageDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     job_boards: Sequence[JobBoard]
     make_board: BoardMaker
 
@@ -89,5 +90,5 @@ class CareerPageDesk:
         pages = tx.career_pages.all()
         if board.name in {page.board for page in pages} | {other.name for other in self.job_boards}:
             raise CareerPageExists
-        if len(pages) >= MOST:
-            raise TooManyCareerPages
+        if len(pages) >= self.amounts.career_pages:
+            raise TooManyCareerPages(self.amounts.career_pages)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import Company, company_domain
 from hireloom.domain.company_invitations import (
     LIFE,
-    MOST_OPEN,
     AlreadyMember,
     Invitation,
     NoSuchInvitation,
@@ -43,6 +43,7 @@ class ShownInvitation(NamedTuple):
 class CompanyInvitationDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     tokens: Tokens
     dispatcher: Dispatcher
     rate_limits: RateLimits
@@ -111,7 +112,7 @@ class CompanyInvitationDesk:
             if company is None or any(row.user.id == by.id for row in rows):
                 return
             before = tx.companies.invitations.of_company(company.id)
-            if any(invitation.email == by.email for invitation in before) or len(before) >= MOST_OPEN:
+            if any(invitation.email == by.email for invitation in before) or len(before) >= self.amounts.invitations:
                 return
             tx.companies.invitations.put(Invitation(company.id, by.email, CompanyRole.RECRUITER, now))
             for row in rows:
@@ -167,7 +168,7 @@ class CompanyInvitationDesk:
         now = self.clock.now()
         take(tx, self.rate_limits.company_invitations, str(by.id), now=now, otherwise=TooManyInvitations)
         tx.companies.invitations.sweep(created_before=now - LIFE)
-        if len(tx.companies.invitations.of_company(company.id)) >= MOST_OPEN:
+        if len(tx.companies.invitations.of_company(company.id)) >= self.amounts.invitations:
             raise TooManyInvitations
 
     def _admit(self, tx: Transaction, user: User, company: Company, role: CompanyRole) -> Member:

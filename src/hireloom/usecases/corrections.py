@@ -4,10 +4,10 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.documents import Document
 from hireloom.domain.identity.users import User
 from hireloom.domain.resume_match.corrections import (
-    MOST_MATCHES,
     CorrectedMatch,
     Correction,
     CorrectionLabel,
@@ -40,6 +40,7 @@ class CorrectionDesk:
 
     store: Store
     clock: Clock
+    amounts: Amounts
     analyses: AnalysisDesk
     analyst: Analyst
     identities: Identities
@@ -61,9 +62,11 @@ class CorrectionDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             match = self._kept(tx, analysis, pair, by)
-            if not match.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
-                raise TooManyCorrectedMatches
-            match = tx.corrected_matches.put(match.corrected(replace(made, made_at=self.clock.now())))
+            if not match.id and len(tx.corrected_matches.of(by.id)) >= self.amounts.corrected_matches:
+                raise TooManyCorrectedMatches(self.amounts.corrected_matches)
+            match = tx.corrected_matches.put(
+                match.corrected(replace(made, made_at=self.clock.now()), most=self.amounts.corrections)
+            )
         return self._recounted(analysis, match)
 
     def undo(self, match_id: int, number: int, *, by: User) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import (
     Claim,
@@ -26,7 +27,6 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
 from hireloom.domain.resume_match.brakes import Brake, brake
 from hireloom.domain.resume_match.corrections import (
-    MOST_MATCHES,
     CorrectedMatch,
     Correction,
     CorrectionKind,
@@ -103,6 +103,7 @@ NO_FIT = JobFit(None, None)
 class CoverLetterDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     rate_limits: RateLimits
     sealed: SealedStore
     analyses: AnalysisDesk  # reads and counts documents
@@ -162,11 +163,11 @@ class CoverLetterDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             corrected = self._corrected(resume, _advert(job), by, tx)
-            if not corrected.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
-                raise TooManyCorrectedMatches
+            if not corrected.id and len(tx.corrected_matches.of(by.id)) >= self.amounts.corrected_matches:
+                raise TooManyCorrectedMatches(self.amounts.corrected_matches)
             for label in labels:
                 correction = Correction(CorrectionKind.HAVE, self.clock.now(), label, words=I_HAVE_IT)
-                corrected = corrected.corrected(correction)
+                corrected = corrected.corrected(correction, most=self.amounts.corrections)
             tx.corrected_matches.put(corrected)
         return self.fit(job_id, by=by)
 

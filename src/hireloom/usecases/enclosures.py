@@ -6,6 +6,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind, StoredFile, must_have_room
 from hireloom.domain.identity.users import User
@@ -37,6 +38,7 @@ class Keys(TypedDict):
 class Folder:
     """`contents` is empty for a lost file. Files in `new` belong to nobody until `add_to`."""
 
+    amounts: Amounts
     attaches_identity: bool
     files: dict[FileKind, StoredFile] = field(default_factory=dict)
     contents: dict[FileKind, bytes] = field(default_factory=dict)
@@ -56,7 +58,7 @@ class Folder:
         if any(file not in self.new and tx.files.find(file.key) is None for file in self.files.values()):
             raise PaperGone
         for file in self.new:
-            must_have_room(tx.files.of_owner(file.owner_id), more=file.size)
+            must_have_room(tx.files.of_owner(file.owner_id), more=file.size, amounts=self.amounts)
             tx.files.add(file)
 
     def enclosed(self, full_name: str) -> dict[FileKind, Attachment]:
@@ -79,6 +81,7 @@ class Folder:
 class Enclosures:
     store: Store
     clock: Clock
+    amounts: Amounts
     sealed: SealedStore
     scan: UploadScan
     reader: DocumentReader
@@ -89,11 +92,11 @@ class Enclosures:
     def folder(self, papers: Sequence[Paper], profile: Profile | None, *, by: User) -> Iterator[Folder]:
         """The papers, plus the profile's resume if they include none. Files stored for this folder are removed if the
         block raises."""
-        folder = Folder(self.attaches_identity)
+        folder = Folder(self.amounts, self.attaches_identity)
         with self.store.reading() as tx:
             stored = tx.files.of_owner(by.id)
             old = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
-        must_have_room(stored, more=sum(len(paper.content) for paper in papers))
+        must_have_room(stored, more=sum(len(paper.content) for paper in papers), amounts=self.amounts)
         for paper in papers:
             self.scan.check(paper.content, by=by)
             if paper.extension in PICTURES and not self.reader.is_whole_picture(paper.content):

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hireloom.domain.hidden_jobs import MOST, HiddenJob, TooManyHiddenJobs
+from hireloom.domain.amounts import Amounts
+from hireloom.domain.hidden_jobs import HiddenJob, TooManyHiddenJobs
 from hireloom.domain.identity.users import User
 from hireloom.ports.stores import Store
 
@@ -11,6 +12,7 @@ from hireloom.ports.stores import Store
 @dataclass(frozen=True, slots=True)
 class HiddenJobDesk:
     store: Store
+    amounts: Amounts
 
     def of(self, *, by: User) -> Sequence[HiddenJob]:
         with self.store.reading() as tx:
@@ -24,8 +26,8 @@ class HiddenJobDesk:
             same = next((one for one in before if one.is_same(hidden)), None)
             if same:
                 return same
-            if len(before) >= MOST:
-                raise TooManyHiddenJobs
+            if len(before) >= self.amounts.hidden_jobs:
+                raise TooManyHiddenJobs(self.amounts.hidden_jobs)
             return tx.hidden_jobs.add(hidden)
 
     def show(self, hidden_id: int, *, by: User) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.interviews import (
-    MOST_INTERVIEWS,
     ApplicantHidden,
     ApplicationDecided,
     Interview,
@@ -45,6 +45,7 @@ class InterviewList(NamedTuple):
 class InterviewDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     interview_notices: InterviewNotices
 
     def of(self, application_id: int, *, by: User) -> InterviewList:
@@ -63,14 +64,15 @@ class InterviewDesk:
                 raise ApplicationDecided
             if application.is_hidden(is_blind=job.blind_review):
                 raise ApplicantHidden
-            if len(tx.interviews.of(application_id)) >= MOST_INTERVIEWS:
-                raise TooManyInterviews
+            if len(tx.interviews.of(application_id)) >= self.amounts.interviews:
+                raise TooManyInterviews(self.amounts.interviews)
             possible = [user.id for user in colleagues(tx, job)]
             values = form._asdict()
             interview = tx.interviews.add(
                 Interview.proposed(application_id, **values, possible=possible, by=by.id, now=now)
             )
-            for member in interviewing(job, interview.interviewer_ids, tx.companies.teams.of_jobs([job.id])):
+            team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
+            for member in interviewing(job, interview.interviewer_ids, team, most=most):
                 tx.companies.teams.put(member)
             self.interview_notices.put_invitation(tx, interview)
             self.interview_notices.note(tx, "interviews.proposed", interview, by.id)

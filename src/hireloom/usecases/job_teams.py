@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import REACH, Action, Member, NoMember, RoleReach, may
 from hireloom.domain.identity.users import User
@@ -37,6 +38,7 @@ class Dashboard(NamedTuple):
 class JobTeamDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
 
     def jobs(self, window: Window, words: str = "", *, by: User) -> CompanyJobs:
         """The jobs of the person's company whose applications they may read. Raises NoMember."""
@@ -87,7 +89,8 @@ class JobTeamDesk:
                 raise NoColleague
             colleagues = [row.member for row in tx.companies.members(theirs.company_id)]
             member = JobTeamMember(job_id, user_id, role)
-            must_fit(member, job, tx.companies.teams.of_jobs([job_id]), colleagues)
+            team = tx.companies.teams.of_jobs([job_id])
+            must_fit(member, job, team, colleagues, most=self.amounts.team_members)
             tx.companies.teams.put(member)
             self._note(tx, "jobs.team_joined", job_id, by, {"user": str(user_id), "role": role.value})
 

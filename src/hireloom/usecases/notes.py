@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
@@ -21,6 +22,7 @@ from hireloom.usecases.jobs import managed, standing
 class NoteDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     dispatcher: Dispatcher
     site: str
 
@@ -36,7 +38,7 @@ class NoteDesk:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by, Action.READ_RESUMES)
-            must_have_room(tx.notes.counts([application_id])[application_id])
+            must_have_room(tx.notes.counts([application_id])[application_id], self.amounts.notes)
             tx.notes.add(Note(application_id, by.id, body, self.clock.now()))
             notes = tx.notes.of(application_id)
             people = mentioned(body, _readers(tx, job), by=by)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passkeys import (
-    MOST_PASSKEYS,
     CeremonyPurpose,
     NoSuchPasskey,
     Passkey,
@@ -32,6 +32,7 @@ class AddedPasskey(NamedTuple):
 class PasskeyDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     webauthn: WebAuthn
     secret: str
     passkey_check: PasskeyCheck
@@ -43,8 +44,8 @@ class PasskeyDesk:
         user = visitor.user
         with self.store.reading() as tx:
             own = tx.passkeys.of(user.id)
-        if len(own) >= MOST_PASSKEYS:
-            raise TooManyPasskeys
+        if len(own) >= self.amounts.passkeys:
+            raise TooManyPasskeys(self.amounts.passkeys)
         ceremony = self.passkey_check.new_ceremony(CeremonyPurpose.REGISTER, holder=visitor.session.key)
         options = self.webauthn.creation_options(
             challenge=ceremony.challenge(self.secret),
@@ -66,8 +67,8 @@ class PasskeyDesk:
         passkey = Passkey(made.id, user_id, handle, made.public_key, name, made.sign_count, made.transports, now)
         with self.store.writing() as tx:
             tx.users.get_for_update(user_id).must_be_active()
-            if len(tx.passkeys.of(user_id)) >= MOST_PASSKEYS:
-                raise TooManyPasskeys
+            if len(tx.passkeys.of(user_id)) >= self.amounts.passkeys:
+                raise TooManyPasskeys(self.amounts.passkeys)
             is_first = not tx.second_factors.any_of(user_id)
             tx.passkeys.add(passkey)
             codes = changes.new_codes(tx, user_id) if is_first else ()

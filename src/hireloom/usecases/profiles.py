@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile, Upload, must_have_room
 from hireloom.domain.identity.users import User
@@ -29,6 +30,7 @@ class ProfileReceipt(NamedTuple):
 class ProfileDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     sealed: SealedStore
     scan: UploadScan
 
@@ -49,7 +51,7 @@ class ProfileDesk:
         if paper is None:
             with self.store.writing() as tx:
                 return self._put(tx, form, None, by=by)
-        must_have_room(stored, more=len(paper.content))
+        must_have_room(stored, more=len(paper.content), amounts=self.amounts)
         self.scan.check(paper.content, by=by)
         key = self.sealed.keep(  # before the unit of work: it takes time
             paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
@@ -88,7 +90,7 @@ class ProfileDesk:
         tx.users.get_for_update(by.id).must_be_active()
         now = self.clock.now()
         if resume:
-            must_have_room(tx.files.of_owner(by.id), more=resume.size)
+            must_have_room(tx.files.of_owner(by.id), more=resume.size, amounts=self.amounts)
             tx.files.add(resume)
         before = tx.profiles.of(by.id)
         profile = saved(before, form, user_id=by.id, now=now, resume_key=resume.key if resume else None)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.files import checksum_of
 from hireloom.domain.identity.users import User
@@ -12,7 +13,6 @@ from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, resume_page
 from hireloom.domain.resumes.states import begins_another
 from hireloom.domain.resumes.versions import (
-    MOST_RESUMES,
     JobText,
     OwnSentence,
     ResumeVersion,
@@ -54,6 +54,7 @@ class ResumeEdit(NamedTuple):
 class ResumeVersionDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     lexicon: Lexicon
     text_work: TextWork
     resume_writer: ResumeWriter
@@ -67,8 +68,8 @@ class ResumeVersionDesk:
         as `comparable` does."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if len(tx.resume_versions.of(by.id)) >= MOST_RESUMES:
-                raise TooManyResumes
+            if len(tx.resume_versions.of(by.id)) >= self.amounts.resumes:
+                raise TooManyResumes(self.amounts.resumes)
             if job.job_id:
                 posted = tx.jobs.get(job.job_id)
                 must_see(posted, by, today=self.clock.today())

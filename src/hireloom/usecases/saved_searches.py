@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import NamedTuple, TypedDict
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.digests import FROM_HOUR, MOST_JOBS, News, digest, event_of, person_of, token_of
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.saved_searches import (
-    MOST,
     MOST_COUNTED,
     Alert,
     Criteria,
@@ -43,6 +43,7 @@ class SavedSearchDesk:
 
     store: Store
     clock: Clock
+    amounts: Amounts
     boards: BoardDesk
     dispatcher: Dispatcher
     site: str
@@ -55,8 +56,8 @@ class SavedSearchDesk:
     def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if len(tx.saved_searches.of(by.id)) >= MOST:
-                raise TooManySavedSearches
+            if len(tx.saved_searches.of(by.id)) >= self.amounts.saved_searches:
+                raise TooManySavedSearches(self.amounts.saved_searches)
             made = saved(by.id, name, criteria, alert, **_newest(tx), now=self.clock.now())
             return SavedSearchCount(tx.saved_searches.add(made), 0)
 

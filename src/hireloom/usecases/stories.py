@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.identity.users import User
-from hireloom.domain.stories import MOST, Story, TooManyStories
+from hireloom.domain.stories import Story, TooManyStories
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
@@ -13,6 +14,7 @@ from hireloom.ports.stores import Store
 class StoryDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
 
     def of(self, *, by: User) -> Sequence[Story]:
         with self.store.reading() as tx:
@@ -21,8 +23,8 @@ class StoryDesk:
     def add(self, story: Story, *, by: User) -> Story:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if len(tx.stories.of(by.id)) >= MOST:
-                raise TooManyStories
+            if len(tx.stories.of(by.id)) >= self.amounts.stories:
+                raise TooManyStories(self.amounts.stories)
             return tx.stories.put(story)
 
     def change(self, story_id: int, story: Story, *, by: User) -> Story:

@@ -6,10 +6,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
@@ -28,7 +29,6 @@ from hireloom.domain.threads.incoming_mails import (
     thread_of,
 )
 from hireloom.domain.threads.messages import (
-    MOST_MESSAGES,
     ThreadClosed,
     ThreadFull,
     ThreadMessage,
@@ -57,8 +57,9 @@ class Thread(NamedTuple):
 class ThreadDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     dispatcher: Dispatcher
-    limit: RateLimit
+    rate_limits: RateLimits
     site: str
     secret: str
     domain: str  # of reply addresses; empty if no answers arrive by email
@@ -130,9 +131,9 @@ class ThreadDesk:
         if application.is_forgotten:
             raise ThreadClosed
         before, now = tx.threads.of(application.id), self.clock.now()
-        if len(before) >= MOST_MESSAGES:
-            raise ThreadFull
-        take(tx, self.limit, str(by.id), now=now)
+        if len(before) >= self.amounts.thread_messages:
+            raise ThreadFull(self.amounts.thread_messages)
+        take(tx, self.rate_limits.thread_messages, str(by.id), now=now)
         message = tx.threads.add(ThreadMessage(application.id, by.id, is_own, words, now, mail_id))
         tx.audit.add(AuditEvent(now, "threads.written", by.id, str(application.id)))
         if is_own:

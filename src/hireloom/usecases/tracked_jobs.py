@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.advert_changes import AdvertChange, ComparedLine, changes
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.application_forms import NotOurJob, local_id
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.profile_match.listed_matches import seeker
 from hireloom.domain.profile_match.matches import match, needs_of
 from hireloom.domain.tracked_jobs import (
-    MOST,
     DecidedByRecruiter,
     JobPageUnreadable,
     TooManyTrackedJobs,
@@ -60,13 +60,12 @@ class TrackedJobAnswer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrackedJobDesk:
-    """`limit` is how often one person may have a page read."""
-
     store: Store
     clock: Clock
+    amounts: Amounts
     boards: BoardDesk
     job_pages: JobPages
-    limit: RateLimit
+    rate_limits: RateLimits
 
     def board(self, *, by: User) -> Sequence[TrackerCard]:
         """The jobs that the person follows or has applied for by Hireloom, newest first."""
@@ -114,8 +113,8 @@ class TrackedJobDesk:
             same = next((other for other in jobs if other.is_same(job)), None)
             if same:
                 return TrackedJobAnswer(self._card(tx, same), False)
-            if len(jobs) >= MOST:
-                raise TooManyTrackedJobs
+            if len(jobs) >= self.amounts.tracked_jobs:
+                raise TooManyTrackedJobs(self.amounts.tracked_jobs)
             made = _scored(tx, job.moved(job.stage, today=self.clock.today()), text, by)
             return TrackedJobAnswer(self._card(tx, tx.tracked_jobs.add(made, text)), True)
 
@@ -161,7 +160,7 @@ class TrackedJobDesk:
             same = next((job for job in tx.tracked_jobs.of(by.id) if job.is_same(probe)), None)
             if same:
                 return TrackedJobAnswer(self._card(tx, same), False)
-            take(tx, self.limit, str(by.id), now=now)
+            take(tx, self.rate_limits.tracked_pages, str(by.id), now=now)
         try:
             posting = self.job_pages.read(link)  # no unit of work is open while we read a page
         except BoardFailed as failed:
@@ -206,7 +205,7 @@ class TrackedJobDesk:
         if not job.address:
             raise JobPageUnreadable
         with self.store.writing() as tx:
-            take(tx, self.limit, str(by.id), now=self.clock.now())
+            take(tx, self.rate_limits.tracked_pages, str(by.id), now=self.clock.now())
         try:
             return self.job_pages.read(job.address).description
         except BoardFailed as failed:

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.calendar_entries import CalendarEntry, CalendarMethod
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.sheets import as_csv
-from hireloom.domain.tracked_jobs import MOST, TooManyTrackedJobs, TrackedJob
+from hireloom.domain.tracked_jobs import TooManyTrackedJobs, TrackedJob
 from hireloom.domain.tracker_sheets import COLUMNS, read_sheet, sheet_row
 from hireloom.domain.web_links import same_page
 from hireloom.ports.calendars import CalendarFiles
@@ -35,6 +36,7 @@ class SheetReceipt(NamedTuple):
 class TrackerFileDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     tracker: TrackedJobDesk
     calendar_files: CalendarFiles
 
@@ -44,7 +46,7 @@ class TrackerFileDesk:
 
     def add_sheet(self, text: str, *, by: User) -> SheetReceipt:
         """All its jobs or none. Raises NoSheet, SheetTooLong and TooManyTrackedJobs."""
-        rows = read_sheet(text, user_id=by.id, now=self.clock.now())
+        rows = read_sheet(text, most=self.amounts.tracked_jobs, user_id=by.id, now=self.clock.now())
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             jobs = tx.tracked_jobs.of(by.id)
@@ -53,8 +55,8 @@ class TrackerFileDesk:
             for row in rows:
                 if row.job and _key(row.job) not in keys:
                     new.setdefault(_key(row.job), row.job)
-            if len(jobs) + len(new) > MOST:
-                raise TooManyTrackedJobs
+            if len(jobs) + len(new) > self.amounts.tracked_jobs:
+                raise TooManyTrackedJobs(self.amounts.tracked_jobs)
             for job in reversed(new.values()):
                 tx.tracked_jobs.add(job, "")
         unread = tuple(row.line for row in rows if row.job is None)

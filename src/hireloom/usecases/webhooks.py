@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
@@ -14,7 +15,6 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.mails.security_mails import webhook_added, webhook_paused
 from hireloom.domain.webhooks import (
     GONE,
-    MOST_WEBHOOKS,
     TEST,
     DeliveryTally,
     NoSuchWebhook,
@@ -45,6 +45,7 @@ log = logging.getLogger(__name__)
 class WebhookDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     rate_limits: RateLimits
     tokens: Tokens
     sealed_texts: SealedTexts
@@ -76,8 +77,8 @@ class WebhookDesk:
         webhook = WebhookEndpoint.made(url, events, user_id=by.id, secret=sealed, now=now, may_be_plain=is_plain)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if len(tx.webhooks.of(by.id)) >= MOST_WEBHOOKS:
-                raise TooManyWebhooks
+            if len(tx.webhooks.of(by.id)) >= self.amounts.webhooks:
+                raise TooManyWebhooks(self.amounts.webhooks)
             stored = tx.webhooks.add(webhook)
             self._note(tx, "webhooks.created", stored, by, origin)
             self.notices.put(tx, by, lambda to, not_me: webhook_added(to, host=_host(stored), not_me=not_me))

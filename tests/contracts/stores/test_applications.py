@@ -31,6 +31,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.retention import Retention
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
+from hireloom.settings.amounts import AmountSettings
 from hireloom.settings.limits import LimitSettings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
@@ -214,7 +215,15 @@ class Works:
             store,
             clock,
             LimitSettings().rate_limits,
-            Enclosures(store, clock, sealed, UploadScan(store, clock), SandboxedReader(), "http://localhost"),
+            Enclosures(
+                store,
+                clock,
+                AmountSettings().amounts,
+                sealed,
+                UploadScan(store, clock),
+                SandboxedReader(),
+                "http://localhost",
+            ),
             MailWorker(self.outbox),
         )
 

@@ -13,7 +13,7 @@ SAID = Correction(CorrectionKind.YEARS, datetime(2026, 11, 24, 9, tzinfo=UTC), "
 
 
 def test_a_match_comes_back_as_it_was_kept(store, person):
-    match = CorrectedMatch(person("anna1"), "a" * 64, "The job").corrected(SAID)
+    match = CorrectedMatch(person("anna1"), "a" * 64, "The job").corrected(SAID, most=100)
     with store.writing() as tx:
         kept = tx.corrected_matches.put(match)
     with store.reading() as tx:
@@ -26,7 +26,7 @@ def test_a_match_comes_back_as_it_was_kept(store, person):
 def test_nobody_gets_at_the_corrections_of_others(store, person):
     anna, otto = person("anna1"), person("otto1")
     with store.writing() as tx:
-        kept = tx.corrected_matches.put(CorrectedMatch(anna, "a" * 64, "The job").corrected(SAID))
+        kept = tx.corrected_matches.put(CorrectedMatch(anna, "a" * 64, "The job").corrected(SAID, most=100))
         with pytest.raises(NoSuchCorrection):
             tx.corrected_matches.get(kept.id, otto)
         tx.corrected_matches.remove_all(otto)
@@ -38,7 +38,7 @@ def test_nobody_gets_at_the_corrections_of_others(store, person):
 def test_a_match_without_corrections_is_gone(store, person):
     anna = person("anna1")
     with store.writing() as tx:
-        kept = tx.corrected_matches.put(CorrectedMatch(anna, "a" * 64, "The job").corrected(SAID))
+        kept = tx.corrected_matches.put(CorrectedMatch(anna, "a" * 64, "The job").corrected(SAID, most=100))
         assert tx.corrected_matches.put(kept.without(1)).id == 0
         assert tx.corrected_matches.of(anna) == []
 
@@ -47,7 +47,7 @@ def test_only_what_is_shared_is_there_to_learn_from(store, person):
     anna = person("anna1")
     with store.writing() as tx:
         for resume, is_shared in (("a", False), ("b", True), ("c", True)):
-            match = CorrectedMatch(anna, resume * 64, "The job", is_shared=is_shared).corrected(SAID)
+            match = CorrectedMatch(anna, resume * 64, "The job", is_shared=is_shared).corrected(SAID, most=100)
             tx.corrected_matches.put(match)
     with store.reading() as tx:
         assert [match.resume[0] for match in tx.corrected_matches.shared()] == ["b", "c"]

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 import pytest
 
 from hireloom.domain.resume_match.corrections import (
-    MOST,
     CorrectedMatch,
     Correction,
     CorrectionKind,
@@ -73,13 +72,16 @@ def test_what_belongs_to_it_is_taken(correction: Correction) -> None:
     must_be_about(correction, findings(Finding(EPIC, State.MISSING)), LINES, now=MONTH)
 
 
+MOST = 100
+
+
 def test_a_match_has_a_hundred_corrections_at_most_and_each_can_be_undone_once() -> None:
     full = MATCH
     for number in range(MOST):
-        full = full.corrected(correction(CorrectionKind.HAVE, f"Skill {number}", words="I did."))
-    assert full.corrected(correction(CorrectionKind.NOT_ASKED, "Skill 7")).corrections[-1].number == MOST + 1
+        full = full.corrected(correction(CorrectionKind.HAVE, f"Skill {number}", words="I did."), most=MOST)
+    assert full.corrected(correction(CorrectionKind.NOT_ASKED, "Skill 7"), most=MOST).corrections[-1].number == MOST + 1
     with pytest.raises(TooManyCorrections):
-        full.corrected(correction(CorrectionKind.HAVE, "Skill 100", words="I did."))
+        full.corrected(correction(CorrectionKind.HAVE, "Skill 100", words="I did."), most=MOST)
     fewer = full.without(1)
     assert len(fewer.corrections) == MOST - 1
     with pytest.raises(NoSuchCorrection):
@@ -87,7 +89,7 @@ def test_a_match_has_a_hundred_corrections_at_most_and_each_can_be_undone_once()
 
 
 def test_a_role_that_was_not_read_helps_and_never_harms() -> None:
-    match = MATCH.corrected(correction(CorrectionKind.ROLE, "", role=NURSE))
+    match = MATCH.corrected(correction(CorrectionKind.ROLE, "", role=NURSE), most=MOST)
     assert match.roles == (NURSE,)
     years = YearSum(36, MONTH, (RoleYears(NURSE, Counting.WHOLLY),))
     before = findings(Finding(EPIC, State.MET), Finding(YEARS, State.MISSING))
@@ -107,7 +109,7 @@ def test_a_role_that_was_not_read_helps_and_never_harms() -> None:
 def test_a_role_that_counts_already_changes_only_the_sum() -> None:
     years = YearSum(36, MONTH, (RoleYears(NURSE, Counting.WHOLLY),))
     rows = findings(Finding(YEARS, State.MET, years=years))
-    match = MATCH.corrected(correction(CorrectionKind.YEARS, YEARS.label, role=NURSE))
+    match = MATCH.corrected(correction(CorrectionKind.YEARS, YEARS.label, role=NURSE), most=MOST)
     [row] = recounted(rows, rows, match, LINES).findings.findings
     assert (row.state, row.own_word) == (State.MET, "")
     assert row.years is not None
@@ -134,7 +136,7 @@ def test_what_is_kept_to_learn_from_names_nobody_and_no_answers() -> None:
         correction(CorrectionKind.HAVE, quote="Anna Berg, Epic super user"),
         correction(CorrectionKind.ROLE, "", role=NURSE),
     ):
-        match = match.corrected(answer)
+        match = match.corrected(answer, most=MOST)
     texts = list(labels(match, lambda text: text.replace("Anna Berg", "…"), now=MONTH))
     assert [(label.line, label.title, label.months) for label in texts] == [
         ("…, Epic super user", "", None),
@@ -143,7 +145,6 @@ def test_what_is_kept_to_learn_from_names_nobody_and_no_answers() -> None:
 
 
 def test_a_match_names_the_conditions_that_the_person_cannot_meet() -> None:
-    match = MATCH.corrected(correction(CorrectionKind.CAN, "Weekends")).corrected(
-        correction(CorrectionKind.CANNOT, "Nights")
-    )
+    match = MATCH.corrected(correction(CorrectionKind.CAN, "Weekends"), most=MOST)
+    match = match.corrected(correction(CorrectionKind.CANNOT, "Nights"), most=MOST)
     assert match.refused == ("Nights",)

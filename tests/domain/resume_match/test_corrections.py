@@ -49,7 +49,7 @@ def correction_of(kind: CorrectionKind, about: str = "Skill 1", **more) -> Corre
 def corrected(findings: Findings, *corrections: Correction):
     match = CorrectedMatch(1, "a" * 64, "the job")
     for correction in corrections:
-        match = match.corrected(correction)
+        match = match.corrected(correction, most=100)
     return recounted(findings, findings, match, LINES)
 
 
@@ -129,7 +129,7 @@ def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condi
     match = CorrectedMatch(1, "a" * 64, "Nurse wanted in Tampa")
     unshown = correction_of(CorrectionKind.CANNOT, "Weekends"), correction_of(CorrectionKind.NOT_TRUE, "Epic")
     for correction in (*unshown, correction_of(CorrectionKind.HAVE, words="I did.")):
-        match = match.corrected(correction)
+        match = match.corrected(correction, most=100)
     result = own_words([match, replace(match, job="Pilot wanted in Tampa")], "NURSE  wanted\nin Tampa, Florida")
     assert [(word.about, word.statement) for word in result] == [("Skill 1", "I did.")]
 

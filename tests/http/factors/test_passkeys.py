@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.domain.identity.passkeys import MOST_PASSKEYS
+from hireloom.settings.amounts import AmountSettings
 from tests.http.authenticators import SecurityKey
 from tests.http.factor_calls import (
     ANNA,
@@ -139,7 +139,7 @@ def test_a_passkey_of_another_person_is_neither_shown_nor_changed(key, browser, 
 
 
 def test_twenty_passkeys_are_enough(browser, clock):
-    for number in range(MOST_PASSKEYS):
+    for number in range(AmountSettings.most_passkeys):
         assert add(browser, SecurityKey(), f"Key {number}").status_code == 200
     assert code_of(browser.post("/api/me/passkeys/begin")) == (409, "too_many_passkeys")
 

@@ -1528,6 +1528,7 @@ export type ErrorCode =
   | "forged_sender"
   | "form_refused"
   | "form_unreadable"
+  | "full"
   | "gone"
   | "headers_too_large"
   | "headline_needed"

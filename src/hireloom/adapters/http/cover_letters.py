@@ -15,7 +15,7 @@ from hireloom.adapters.http.jobs import JOB
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
-from hireloom.domain.resume_match.corrections import LONGEST_LINE, MOST
+from hireloom.domain.resume_match.corrections import LONGEST_LINE
 from hireloom.domain.resume_match.findings import State
 from hireloom.usecases.cover_letters import CoverLetterDesk, JobFit, LetterRequest, LetterResult
 
@@ -150,11 +150,14 @@ class FitRequirement(ma.Schema):
     own_word = ma.fields.String(required=True, metadata={"description": "What the person says, if it rests on that"})
 
 
+MOST_LABELS = 100
+
+
 class HaveBody(ma.Schema):
     labels = ma.fields.List(
         Text(validate=ma.validate.Length(1, LONGEST_LINE)),
         required=True,
-        validate=ma.validate.Length(1, MOST),
+        validate=ma.validate.Length(1, MOST_LABELS),
         metadata={"description": "Requirements that the person has without the resume showing it"},
     )
 

@@ -7,10 +7,9 @@ from datetime import datetime
 from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 from hireloom.domain.web_links import safe_link
 
-MOST = 100  # pages; each is asked every hour
 LONGEST_COMPANY = 100
 PAGE = "page"  # the kind of pages without a feed that we know
 _NAME, _HOST = "[A-Za-z0-9][A-Za-z0-9 ._-]{0,79}", "[A-Za-z0-9][A-Za-z0-9-]{0,62}"
@@ -57,8 +56,8 @@ class CareerPageExists(Conflict):
     sentence = "The jobs of this careers page are already searched."
 
 
-class TooManyCareerPages(Conflict):
-    sentence = f"At most {MOST} careers pages can be searched. Remove one first."
+class TooManyCareerPages(Full):
+    sentence = "At most {most} careers pages can be searched. Remove one first."
 
 
 class Feed(NamedTuple):

@@ -15,7 +15,6 @@ TRIES = 5  # wrong tries; the fifth invalidates the code
 RESEND_AFTER = timedelta(minutes=1)
 LENGTH = 6  # digits
 
-_MINUTE = timedelta(minutes=1)
 _DIGITS = re.compile(rf"[0-9]{{{LENGTH}}}")
 
 
@@ -28,8 +27,8 @@ class Purpose(StrEnum):
     def sends(self, limits: RateLimits) -> tuple[RateLimit, ...]:
         """How often a code may be sent to one email address for one device or network."""
         return (
-            RateLimit(f"codes:{self}:resend", 1, RESEND_AFTER),
-            RateLimit(f"codes:{self}:quarter", 3, 15 * _MINUTE),
+            self.own(limits.code_resends),
+            self.own(limits.codes_in_a_row),
             limits.signup_codes if self is Purpose.SIGNUP else limits.reset_codes,
         )
 

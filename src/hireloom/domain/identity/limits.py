@@ -41,10 +41,14 @@ class RateLimits:
     company_logins: RateLimit
     email_changes: RateLimit
     taken_names: RateLimit
+    thread_messages: RateLimit
+    tracked_pages: RateLimit
     feedback: RateLimit
     help: RateLimit
     second_steps: RateLimit
     stray_codes: RateLimit  # from a browser that has requested no code: they cannot succeed, and count for no email
+    code_resends: RateLimit  # for one email address from one device or network, as the next three
+    codes_in_a_row: RateLimit
     signup_codes: RateLimit
     reset_codes: RateLimit
     unknown_codes: RateLimit  # for all browsers together that have never logged in: nobody can flood a mailbox

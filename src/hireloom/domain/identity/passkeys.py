@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotAllowed, NotFound
 
 LIFE = timedelta(minutes=15)  # of a ceremony: people look for their security key
-MOST_PASSKEYS = 20  # of one person
 MAX_NAME = 60
 _ID = re.compile(r"[A-Za-z0-9_-]{1,1400}")  # the standard allows 1,023 bytes
 
@@ -32,8 +31,8 @@ class PasskeyTaken(Conflict):
     sentence = "This passkey is already set up."
 
 
-class TooManyPasskeys(Conflict):
-    sentence = f"You have {MOST_PASSKEYS} passkeys. Remove one first."
+class TooManyPasskeys(Full):
+    sentence = "You have {most} passkeys. Remove one first."
 
 
 class NoPasskey(NotFound):

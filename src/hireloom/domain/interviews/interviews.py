@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.interviews.working_hours import ZoneUnknown, zones
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 
 SHORTEST, LONGEST = 15, 240  # minutes
-MOST_INTERVIEWERS, MOST_INTERVIEWS = 5, 12
+MOST_INTERVIEWERS = 5
 LONGEST_TITLE, LONGEST_PLACE, LONGEST_REASON = 80, 300, 500
 LINK_LIFE = timedelta(days=7)  # to choose a time; moving and cancelling stay possible until CHANGE_LIMIT
 CHANGE_LIMIT = timedelta(hours=12)  # before it begins
@@ -57,8 +57,8 @@ class ReasonTooLong(Invalid):
     sentence = f"The reason can have at most {LONGEST_REASON} characters."
 
 
-class TooManyInterviews(Conflict):
-    sentence = f"An application has at most {MOST_INTERVIEWS} interviews."
+class TooManyInterviews(Full):
+    sentence = "An application has at most {most} interviews."
 
 
 class ApplicationDecided(Conflict):

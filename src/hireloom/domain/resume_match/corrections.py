@@ -8,13 +8,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
 from hireloom.domain.resume_match.role_years import DatedRole, YearSum
 from hireloom.domain.resume_match.scores import points, score
 
-MOST = 100  # corrections of one match
-MOST_MATCHES = 200  # of one person
 LONGEST_WORDS = 300  # characters
 LONGEST_LINE = 1000  # of a resume
 LONGEST_NAME = 200  # of a title or an employer
@@ -45,12 +43,12 @@ class NoSuchCorrection(NotFound):
     sentence = "This correction no longer exists."
 
 
-class TooManyCorrections(Conflict):
-    sentence = "You have corrected this match a hundred times. Undo a correction before you add another one."
+class TooManyCorrections(Full):
+    sentence = "You have corrected this match {most} times. Undo a correction before you add another one."
 
 
-class TooManyCorrectedMatches(Conflict):
-    sentence = "You have corrected 200 matches. Undo the corrections of one before you correct another one."
+class TooManyCorrectedMatches(Full):
+    sentence = "You have corrected {most} matches. Undo the corrections of one before you correct another one."
 
 
 class NotInTheResume(Invalid):
@@ -119,11 +117,11 @@ class CorrectedMatch:
     is_shared: bool = False
     id: int = 0
 
-    def corrected(self, made: Correction) -> "CorrectedMatch":
+    def corrected(self, made: Correction, *, most: int) -> "CorrectedMatch":
         """Raises TooManyCorrections."""
         others = tuple(correction for correction in self.corrections if correction.subject != made.subject)
-        if len(others) >= MOST:
-            raise TooManyCorrections
+        if len(others) >= most:
+            raise TooManyCorrections(most)
         number = 1 + max((correction.number for correction in self.corrections), default=0)
         return replace(self, corrections=(*others, replace(made, number=number)))
 

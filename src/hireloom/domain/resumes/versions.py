@@ -14,11 +14,11 @@ from hireloom.domain.careers.records import (
     CareerRecord,
     same,
 )
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Full, Invalid, NotFound
 from hireloom.domain.resumes.layouts import ResumeLook
 from hireloom.domain.versions import version_of
 
-MOST_RESUMES, MOST_CLAIMS = 40, 60  # of a person, of a resume
+MOST_CLAIMS = 60  # of a resume
 MOST_CHOICES = 3_000  # ids; more than a career can have
 LONGEST_NAME, LONGEST_ADVERT = 80, 30_000  # characters
 _WORD = re.compile(r"[^\W_]+(?:['’./-]+[^\W_]+)*[+#]*")
@@ -34,8 +34,8 @@ class NoSuchResumeVersion(NotFound):
     sentence = "This resume no longer exists."
 
 
-class TooManyResumes(Conflict):
-    sentence = f"You can keep {MOST_RESUMES} resumes. Please delete one first."
+class TooManyResumes(Full):
+    sentence = "You can keep {most} resumes. Please delete one first."
 
 
 class NothingToConfirm(NotFound):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from hireloom.domain.applications import Application
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 
-LONGEST_THREAD_MESSAGE, MOST_MESSAGES = 5_000, 300  # characters; in one thread
+LONGEST_THREAD_MESSAGE = 5_000  # characters
 HIDDEN = "[hidden]"
 
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
@@ -17,8 +17,8 @@ class ThreadMessageNeeded(Invalid):
     sentence = f"Please write a message of at most {LONGEST_THREAD_MESSAGE:,} characters."
 
 
-class ThreadFull(Conflict):
-    sentence = f"There are {MOST_MESSAGES} messages about this application already."
+class ThreadFull(Full):
+    sentence = "There are {most} messages about this application already."
 
 
 class ThreadClosed(Conflict):

@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampF
 from hireloom.adapters.http.v1.fields import field, listed, rows, sent
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES
-from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST, MOST_COUNTED, Alert, Criteria
+from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST_COUNTED, Alert, Criteria
 from hireloom.usecases.saved_searches import SavedSearchCount, SavedSearchDesk
 
 SEARCH = "<int(max=2147483647):search_id>"
@@ -35,7 +35,7 @@ class SearchResource(ma.Schema):
 
 
 class SearchRows(ma.Schema):
-    data = rows(SearchResource, f"All saved searches, the oldest first; {MOST} at most")
+    data = rows(SearchResource, "All saved searches, the oldest first")
 
 
 class SearchForm(ma.Schema):

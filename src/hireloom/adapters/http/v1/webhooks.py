@@ -12,7 +12,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampF
 from hireloom.adapters.http.v1.fields import Slice, below, field, listed, next_cursor, page, rows, sent
 from hireloom.adapters.http.webhooks import DELIVERY, EVENT, STATUS, WEBHOOK, shown, shown_delivery
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.webhooks import LONGEST_URL, MOST_WEBHOOKS, WebhookEvent
+from hireloom.domain.webhooks import LONGEST_URL, WebhookEvent
 from hireloom.usecases.webhooks import WebhookDesk
 
 URL, EVENTS = "https://hooks.example/hireloom", ["application.received", "job.closed"]
@@ -53,7 +53,7 @@ class DeliveryResource(ma.Schema):
 
 
 class WebhookRows(ma.Schema):
-    data = rows(WebhookResource, f"All webhooks, the oldest first; {MOST_WEBHOOKS} at most")
+    data = rows(WebhookResource, "All webhooks, the oldest first")
 
 
 class DeliveryRows(ma.Schema):

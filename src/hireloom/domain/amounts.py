@@ -1,0 +1,27 @@
+"""How much people may have of what takes room."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """How many things there may be at most; settings choose the numbers."""
+
+    api_keys: int  # of one person, as most of these
+    webhooks: int
+    passkeys: int
+    files: int
+    file_bytes: int  # of those files together
+    saved_searches: int
+    hidden_jobs: int
+    tracked_jobs: int
+    stories: int
+    resumes: int
+    corrected_matches: int
+    corrections: int  # of one match
+    notes: int  # on one application
+    thread_messages: int  # about one application
+    interviews: int  # about one application
+    team_members: int  # of one job
+    invitations: int  # of one company, and requests to join it
+    career_pages: int  # that are searched for jobs
