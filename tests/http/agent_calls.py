@@ -15,8 +15,8 @@ def read(browser, call: str, **query):
     return told(browser.get(f"/api/api/seo/{call}", query_string=query))
 
 
-def do(browser, call: str, **sent):
-    return browser.post(f"/api/api/seo/{call}", json=sent)
+def do(browser, call: str, **fields):
+    return browser.post(f"/api/api/seo/{call}", json=fields)
 
 
 def generated(browser):

@@ -13,7 +13,7 @@ RESUME, LICENSE, VISA = pdf("Anna Löwe", "Nurse"), jpeg(), pdf("Visa of Anna")
 LETTER = "Dear team,\n\nI would like to nurse.\n\nAnna"
 
 
-def post_job(container, recruiter, **changed: Any) -> Job:
+def post_job(container, recruiter, **changes: Any) -> Job:
     values = {
         "title": "Ward Nurse",
         "company": "Loomworks",
@@ -28,7 +28,7 @@ def post_job(container, recruiter, **changed: Any) -> Job:
         "keywords": "Python, SQL",
     }
     with container.store().writing() as tx:
-        return tx.jobs.add(Job(**values | changed))
+        return tx.jobs.add(Job(**values | changes))
 
 
 def change_job(container, job: Job) -> Job:
@@ -36,7 +36,7 @@ def change_job(container, job: Job) -> Job:
         return tx.jobs.put(job)
 
 
-def apply(browser, job: Job | None = None, *, path: str = "/api/send-application-email", **changed: Any):
+def apply(browser, job: Job | None = None, *, path: str = "/api/send-application-email", **changes: Any):
     """As our own form sends it; a file is its bytes, or its name and its bytes; None leaves a field out."""
     form = {
         "jobId": str(job.id) if job else None,
@@ -47,22 +47,22 @@ def apply(browser, job: Job | None = None, *, path: str = "/api/send-application
         "resumeFile": RESUME,
     }
     names = {"resumeFile": "cv.pdf", "drivingLicenseFile": "card.jpg", "visaDocumentFile": "visa.pdf"}
-    sent = {}
-    for field, value in (form | changed).items():
+    defaults = {}
+    for field, value in (form | changes).items():
         if field in names and value is not None:
             name, content = value if isinstance(value, tuple) else (names[field], value)
-            sent[field] = (io.BytesIO(content), name)
+            defaults[field] = (io.BytesIO(content), name)
         elif value is not None:
-            sent[field] = value
-    return browser.post(path, data=sent, content_type="multipart/form-data")
+            defaults[field] = value
+    return browser.post(path, data=defaults, content_type="multipart/form-data")
 
 
-def auto_apply(browser, job: Job, **changed: Any):
-    return browser.post("/api/jobs/auto_apply", json={"job_id": job.id} | changed)
+def auto_apply(browser, job: Job, **changes: Any):
+    return browser.post("/api/jobs/auto_apply", json={"job_id": job.id} | changes)
 
 
-def with_profile(browser, **changed: Any):
-    assert save(browser, advanced(**changed)).status_code == 200
+def with_profile(browser, **changes: Any):
+    assert save(browser, advanced(**changes)).status_code == 200
     return browser
 
 

@@ -19,7 +19,7 @@ def set_up(container, issuer: str, *, client=(CLIENT_ID, CLIENT_SECRET), is_requ
     return login
 
 
-def told(answer):
+def outcome(answer):
     return answer.status_code, answer.get_json()["message"]
 
 
@@ -36,8 +36,8 @@ def go(browser, email: str = EMAIL) -> str:
 
 
 def finish(browser, back):
-    sent = {name: value for name, value in back.items() if name in ("domain", "state", "code", "iss", "error")}
-    return browser.post("/api/login/company/finish", json=sent)
+    fields = {name: value for name, value in back.items() if name in ("domain", "state", "code", "iss", "error")}
+    return browser.post("/api/login/company/finish", json=fields)
 
 
 def come_back(browser, provider):

@@ -39,9 +39,9 @@ def code_for(mails: Callable[[str], list[Letter]]) -> Callable[[str], str]:
     """The code in the newest letter to an address."""
 
     def newest(email: str) -> str:
-        found = re.search(r"^ *([0-9]{6})$", mails(email)[0].text, re.M)
-        assert found
-        return found[1]
+        code = re.search(r"^ *([0-9]{6})$", mails(email)[0].text, re.M)
+        assert code
+        return code[1]
 
     return newest
 
@@ -49,18 +49,18 @@ def code_for(mails: Callable[[str], list[Letter]]) -> Callable[[str], str]:
 @pytest.fixture
 def fill_in() -> Callable[..., dict[str, Any]]:
     """The registration form as a browser sends it."""
-    return lambda **changed: FORM | changed
+    return lambda **changes: FORM | changes
 
 
 @pytest.fixture
 def prove(code_for: Callable[[str], str]) -> Callable[..., Any]:
     """Bring a browser to the point where its mailbox is proven."""
 
-    def proven(browser: Any, **changed: Any) -> Any:
-        form = FORM | changed
+    def proven(browser: Any, **changes: Any) -> Any:
+        form = FORM | changes
         assert browser.post("/api/send-otp", json=form).status_code == 200
-        sent = {"email": form["email"], "otp": code_for(form["email"]), "purpose": "general"}
-        assert browser.post("/api/verify-otp", json=sent).status_code == 200
+        fields = {"email": form["email"], "otp": code_for(form["email"]), "purpose": "general"}
+        assert browser.post("/api/verify-otp", json=fields).status_code == 200
         return browser
 
     return proven
@@ -70,9 +70,9 @@ def prove(code_for: Callable[[str], str]) -> Callable[..., Any]:
 def register() -> Callable[..., Any]:
     """The call that makes the account, as a browser sends it."""
 
-    def registered(browser: Any, **changed: Any) -> Any:
-        sent = FORM | {"password": NEW_PASSWORD, "skip_email_verification": True} | changed
-        return browser.post("/api/register", json=sent)
+    def registered(browser: Any, **changes: Any) -> Any:
+        form = FORM | {"password": NEW_PASSWORD, "skip_email_verification": True} | changes
+        return browser.post("/api/register", json=form)
 
     return registered
 
@@ -94,12 +94,12 @@ def its_recruiter(visit: Callable[[], Any], recruiter: User) -> Any:
 def program(visit: Callable[[], Any]) -> Callable[..., Program]:
     """A program with a new key of the person in the browser."""
 
-    def made(browser: Any, *scopes: str) -> Program:
+    def program(browser: Any, *scopes: str) -> Program:
         answer = make(browser, *scopes)
         assert answer.status_code == 201, answer.get_json()
         return Program(visit().http, answer.get_json()["token"])
 
-    return made
+    return program
 
 
 @pytest.fixture

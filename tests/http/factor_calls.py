@@ -15,14 +15,14 @@ def begin(browser, path):
 
 
 def add(browser, key, name="Laptop"):
-    begun = begin(browser, "me/passkeys")
-    body = {"ceremony": begun["ceremony"], "credential": key.made(begun["options"]), "name": name}
+    ceremony = begin(browser, "me/passkeys")
+    body = {"ceremony": ceremony["ceremony"], "credential": key.made(ceremony["options"]), "name": name}
     return browser.post("/api/me/passkeys", json=body)
 
 
 def use(browser, key, path, **more):
-    begun = begin(browser, path)
-    body = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])} | more
+    ceremony = begin(browser, path)
+    body = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])} | more
     answer = browser.post(f"/api/{path}", json=body)
     browser.token = (answer.get_json() or {}).get("csrf_token", browser.token)
     return answer
@@ -50,9 +50,9 @@ def is_in(browser):
 
 def set_up(browser, clock):
     """The app, and the recovery codes."""
-    begun = browser.post("/api/me/authenticator/begin").get_json()
-    app = App(begun["secret"], clock)
-    answer = browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": app.code()})
+    setup = browser.post("/api/me/authenticator/begin").get_json()
+    app = App(setup["secret"], clock)
+    answer = browser.post("/api/me/authenticator", json={"setup": setup["setup"], "code": app.code()})
     assert answer.status_code == 200
     clock.advance(timedelta(minutes=1))
     return app, answer.get_json()["recovery_codes"]

@@ -13,8 +13,8 @@ SEEKERS = ["jobs:read", "applications:write", "documents:read", "people:read", "
 
 
 def make(browser: Any, *scopes: str, days: int | None = 90, name: str = "Workday sync") -> TestResponse:
-    sent = {"name": name, "scopes": scopes, "expires_in_days": days}
-    answer: TestResponse = browser.post("/api/me/keys", json=sent)
+    fields = {"name": name, "scopes": scopes, "expires_in_days": days}
+    answer: TestResponse = browser.post("/api/me/keys", json=fields)
     return answer
 
 

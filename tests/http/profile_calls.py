@@ -27,12 +27,12 @@ WISHES = {
 RESUME = pdf("Anna Löwe", "Backend Engineer")
 
 
-def advanced(**changed):
-    return BASIC | WISHES | {"is_basic": "0", "resume": RESUME} | changed
+def advanced(**changes):
+    return BASIC | WISHES | {"is_basic": "0", "resume": RESUME} | changes
 
 
-def save(browser, sent, name="resume.pdf"):
-    form = {key: value for key, value in sent.items() if value is not None}
+def save(browser, fields, name="resume.pdf"):
+    form = {key: value for key, value in fields.items() if value is not None}
     if "resume" in form:
         form["resume"] = (io.BytesIO(form["resume"]), name)
     return browser.post("/api/jobsdb", data=form, content_type="multipart/form-data")

@@ -28,8 +28,8 @@ def score(browser, number: int, value: Any):
 
 
 def contact(browser, email: str, job, message: Any = "Shall we talk?", **more: Any):
-    sent = {"candidate_email": email, "job_id": job.id, "message": message} | more
-    return browser.post("/api/candidates/contact", json=sent)
+    fields = {"candidate_email": email, "job_id": job.id, "message": message} | more
+    return browser.post("/api/candidates/contact", json=fields)
 
 
 def review_blind(browser, job, on: bool = True):

@@ -11,7 +11,7 @@ PAGE = {"Accept": "text/html,application/xhtml+xml"}
 
 @pytest.mark.spec("API-01", "API-02", "API-03", "OPEN-009")
 @pytest.mark.parametrize(
-    ("asked", "meant"),
+    ("address", "expected"),
     [
         ("/api/jobs", "/api/jobs"),
         ("/api/api/jobs", "/api/jobs"),
@@ -35,9 +35,9 @@ PAGE = {"Accept": "text/html,application/xhtml+xml"}
         ("/ats", "/ats"),
     ],
 )
-def test_every_spelling_becomes_one(asked, meant):
-    assert canonical(asked) == meant
-    assert canonical(canonical(asked)) == canonical(asked)
+def test_every_spelling_becomes_one(address, expected):
+    assert canonical(address) == expected
+    assert canonical(canonical(address)) == canonical(address)
 
 
 @pytest.mark.spec("OPEN-010")
@@ -143,9 +143,9 @@ def test_pages_of_the_server_have_the_letters_of_the_client(assets, visit, lette
     assert "font-src 'self'" in page.headers["Content-Security-Policy"]
     assert visit().get(address).status_code == 404  # no build
     (assets / file).write_bytes(b"wOF2")
-    found = visit().get(address)
-    assert (found.status_code, found.headers["Location"]) == (302, f"/assets/{file}")
-    assert visit().get(found.headers["Location"]).headers["Content-Type"] == "font/woff2"
+    answer = visit().get(address)
+    assert (answer.status_code, answer.headers["Location"]) == (302, f"/assets/{file}")
+    assert visit().get(answer.headers["Location"]).headers["Content-Type"] == "font/woff2"
 
 
 @pytest.mark.parametrize(

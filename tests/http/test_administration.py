@@ -59,8 +59,8 @@ def test_lists_of_people(admin, people):
         5,
         {"user", "recruiter", "admin"},
     )
-    written = {"jobs": 0, "feedback": 0, "help_messages": 0}
-    counts = {"success": True, "user": 3, "recruiter": 1, "admin": 1, **written}
+    totals = {"jobs": 0, "feedback": 0, "help_messages": 0}
+    counts = {"success": True, "user": 3, "recruiter": 1, "admin": 1, **totals}
     assert admin.get("/api/admin/counts").get_json() == counts
 
 
@@ -95,8 +95,8 @@ def test_only_a_super_admin_changes_a_super_admin(admin, signed_in, people):
         assert {do(admin, call, person.email)[:2] for call in calls} == {(403, text)}
         assert do(admin, "remove-admin", person.email, "target_admin_email")[:2] == (403, text)
         assert do(admin, "restore-admin", person.email, "target_user_email")[:2] == (403, text)
-    listed = admin.get("/api/admin/admins").get_json()["admins"]
-    assert {row["id"] for row in listed if row["is_super_admin"]} == {boss.id, other.id, away.id}
+    admins = admin.get("/api/admin/admins").get_json()["admins"]
+    assert {row["id"] for row in admins if row["is_super_admin"]} == {boss.id, other.id, away.id}
 
     chief = signed_in("admin", is_super_admin=True)
     _, _, demoted = do(chief, "remove-admin", other.email, "target_admin_email")
@@ -216,15 +216,15 @@ def test_the_record_of_what_was_done(admin, people):
     person = people.add("user", username="annaloom")
     do(admin, "deactivate-user", person.email)
     do(admin, "activate-user", person.email)
-    found = admin.get("/api/admin/audit?action=accounts.&subject=annaloom").get_json()
-    assert [(event["action"], event["subject"]) for event in found["events"]] == [
+    events = admin.get("/api/admin/audit?action=accounts.&subject=annaloom").get_json()
+    assert [(event["action"], event["subject"]) for event in events["events"]] == [
         ("accounts.activated", person.email),
         ("accounts.deactivated", person.email),
     ]
-    assert found["total"] == 2
-    actor = found["events"][0]["actor"]
+    assert events["total"] == 2
+    actor = events["events"][0]["actor"]
     assert admin.get(f"/api/admin/audit?actor={actor}&action=accounts.deactivated").get_json()["total"] == 1
-    today = found["events"][0]["at"][:10]
+    today = events["events"][0]["at"][:10]
     assert admin.get(f"/api/admin/audit?from={today}&to={today}&subject=annaloom").get_json()["total"] == 2
     assert admin.get("/api/admin/audit?to=2000-01-01").get_json()["total"] == 0
     assert admin.get(f"/api/admin/audit?from={today}&to=9999-12-31&subject=annaloom").get_json()["total"] == 2
@@ -232,7 +232,7 @@ def test_the_record_of_what_was_done(admin, people):
     assert sheet.mimetype == "text/csv"
     assert sheet.text.splitlines()[1].split(",")[1:5] == [
         actor,
-        str(found["events"][0]["actor_id"]),
+        str(events["events"][0]["actor_id"]),
         "accounts.deactivated",
         person.email,
     ]

@@ -76,8 +76,8 @@ def test_the_sum_of_a_match_adds_up_and_its_raises_are_true(seeker):
 def test_the_resume_comes_back_block_by_block_with_what_proves_what(seeker):
     match = seeker.analyse().get_json()["match"]
     parts = [part for block in match["resume"] for part in block["parts"]]
-    shown = " ".join(part["text"] for part in parts)
-    assert "Led the move of a dispatch monolith" in shown
+    text = " ".join(part["text"] for part in parts)
+    assert "Led the move of a dispatch monolith" in text
     proofs = {id_: part["text"] for part in parts for id_ in part["proves"]}
     for requirement in match["requirements"]:
         assert (requirement["id"] in proofs) == (requirement["state"] != "missing"), requirement
@@ -87,31 +87,31 @@ def test_the_resume_comes_back_block_by_block_with_what_proves_what(seeker):
 @pytest.mark.spec("API-11", "OPEN-020", "OPEN-021", "LIM-12", "QUES-11")
 @pytest.mark.parametrize("kind", ["beginner_questions", "intermediate_questions", "advanced_questions"])
 def test_questions_come_five_a_page_numbered_on_and_never_twice(seeker, kind):
-    level, seen, offset = kind.split("_")[0], [], 0
+    level, words, offset = kind.split("_")[0], [], 0
     for _ in range(3):
         body = seeker.analyse(kind, level=level, offset=str(offset)).get_json()
         assert [question["number"] for question in body["questions"]] == list(range(offset + 1, offset + 6))
         assert {question["level"] for question in body["questions"]} == {level}
         assert all(question["answer"] for question in body["questions"])
-        seen += [question["text"] for question in body["questions"]]
+        words += [question["text"] for question in body["questions"]]
         assert body["offset"] == offset + 5
         offset = body["offset"]
-    assert len(set(seen)) == len(seen) == 15
+    assert len(set(words)) == len(words) == 15
 
 
 @pytest.mark.spec("API-11", "OPEN-020")
 def test_responsibilities_end_with_no_offset(seeker):
-    seen, offset, pages = [], 0, 0
+    words, offset, pages = [], 0, 0
     while offset is not None:
         body = seeker.analyse("roles-responsibilities", offset=str(offset)).get_json()
         assert len(body["responsibilities"]) <= 5
-        seen += [
+        words += [
             (responsibility["of"], responsibility["text"], responsibility["where"])
             for responsibility in body["responsibilities"]
         ]
         offset, pages = body["offset"], pages + 1
         assert pages < 50
-    assert len(seen) == len(set(seen)) > 5
+    assert len(words) == len(set(words)) > 5
 
 
 @pytest.mark.spec("MATCH-20", "QUES-08")
@@ -130,8 +130,8 @@ def test_responsibilities_end_with_no_offset(seeker):
 )
 def test_both_job_and_resume_are_needed(seeker, kind, missing):
     expected = (400, "Please enter job description and upload a profile document.")
-    sent = {name: value() if callable(value) else value for name, value in missing.items()}
-    assert message(seeker.analyse(kind, **sent)) == expected
+    fields = {name: value() if callable(value) else value for name, value in missing.items()}
+    assert message(seeker.analyse(kind, **fields)) == expected
 
 
 def test_an_empty_body_and_json_are_refused_alike(seeker):
@@ -162,7 +162,7 @@ def test_values_that_break_a_rule_are_refused(seeker, wrong):
 
 @pytest.mark.spec("OPEN-014")
 @pytest.mark.parametrize(
-    ("kind", "fields", "listed"),
+    ("kind", "fields", "formats"),
     [
         ("percentage-match", {}, "PDF, DOCX, DOC"),
         ("about-the-resume", {}, "PDF, DOCX, DOC"),
@@ -180,11 +180,11 @@ def test_values_that_break_a_rule_are_refused(seeker, wrong):
         ("cv.docx", b"%PDF-"),
     ],
 )
-def test_other_files_are_refused_with_what_would_do(seeker, kind, fields, listed, name, content):
+def test_other_files_are_refused_with_what_would_do(seeker, kind, fields, formats, name, content):
     if fields:
         fields = {"user_id": str(seeker.get("/api/session").get_json()["user"]["id"])}
     answer = seeker.analyse(kind, profileDocument=(io.BytesIO(content), name), **fields)
-    assert message(answer) == (422, f"Unsupported file type. Supported formats: {listed}")
+    assert message(answer) == (422, f"Unsupported file type. Supported formats: {formats}")
 
 
 @pytest.mark.spec("OPEN-016")
@@ -280,21 +280,23 @@ def test_what_looks_like_markup_stays_the_same_text_in_json_that_no_browser_runs
     assert "&lt;" not in body["response"]
     assert not re.search("<[a-z/!?]", body["response"], re.I)  # a client may insert it as HTML
     if kind == "percentage-match":
-        shown = " ".join(part["text"] for block in body["match"]["resume"] for part in block["parts"])
-        assert "<script>alert(1)</script>" in shown
+        text = " ".join(part["text"] for block in body["match"]["resume"] for part in block["parts"])
+        assert "<script>alert(1)</script>" in text
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "display_name"),
     [
         ("a/b/../cv.docx", "cv.docx"),
         ("c\u202ev\x07.docx", "cv.docx"),
         ("x" * 300 + ".docx", "x" * 195 + ".docx"),
     ],
 )
-def test_the_name_of_a_file_is_shown_without_folders_and_without_what_nobody_sees(seeker, make_docx, name, shown):
+def test_the_name_of_a_file_is_shown_without_folders_and_without_what_nobody_sees(
+    seeker, make_docx, name, display_name
+):
     resume = (io.BytesIO(make_docx(RESUME)), name)
-    assert seeker.analyse(profileDocument=resume).get_json()["document"]["name"] == shown
+    assert seeker.analyse(profileDocument=resume).get_json()["document"]["name"] == display_name
 
 
 def test_sixty_analyses_a_minute_for_one_person_and_the_others_do_not_wait(signed_in, clock):
@@ -309,7 +311,7 @@ def test_sixty_analyses_a_minute_for_one_person_and_the_others_do_not_wait(signe
 
 
 @pytest.mark.parametrize(
-    "seen",
+    "invisible",
     [
         "\u200b".join(JOB),
         "".join(f"{sign}\u00ad" if sign.isalpha() else sign for sign in JOB),
@@ -317,8 +319,8 @@ def test_sixty_analyses_a_minute_for_one_person_and_the_others_do_not_wait(signe
         JOB.replace("\n\n", "\r\n \r\n\r\n\r\n"),
     ],
 )
-def test_what_nobody_sees_in_a_pasted_job_moves_nothing(seeker, seen):
-    assert seeker.analyse(jobDescription=seen).get_json()["match"] == seeker.analyse().get_json()["match"]
+def test_what_nobody_sees_in_a_pasted_job_moves_nothing(seeker, invisible):
+    assert seeker.analyse(jobDescription=invisible).get_json()["match"] == seeker.analyse().get_json()["match"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -17,7 +17,7 @@ def job(container, recruiter):
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job, resumeFile=RESUME).get_json()["application_id"]
 
 
@@ -39,33 +39,33 @@ def texts(browser, number):
 
 
 @pytest.mark.spec("HIR-A01")
-def test_a_template_says_what_the_resume_proves_and_lacks(owner, job, sent):
+def test_a_template_says_what_the_resume_proves_and_lacks(owner, job, application_id):
     assert put(owner, "{first name}: {met}; {missing}. {job}, {company}").status_code == 200
-    ((text, gaps),) = texts(owner, sent)
+    ((text, gaps),) = texts(owner, application_id)
     assert text.startswith("Anna: ")
-    met, missing = text.removeprefix("Anna: ").partition(". Ward")[0].split("; ")
-    assert "Python" in met
+    strengths, missing = text.removeprefix("Anna: ").partition(". Ward")[0].split("; ")
+    assert "Python" in strengths
     assert "Kubernetes" in missing
-    assert "Kubernetes" not in met
+    assert "Kubernetes" not in strengths
     assert gaps == []
 
 
 @pytest.mark.spec("HIR-A02")
-def test_what_nobody_knows_stays_a_gap(owner, job, sent):
+def test_what_nobody_knows_stays_a_gap(owner, job, application_id):
     put(owner, "Dear {first name}, {answer by}")
     review_blind(owner, job)
-    ((text, gaps),) = texts(owner, sent)
+    ((text, gaps),) = texts(owner, application_id)
     assert text.startswith("Dear {first name}, ")
     assert gaps == ["first name"]
 
 
 @pytest.mark.spec("HIR-A03")
-def test_only_owners_write_templates_and_bad_ones_are_refused(owner, its_recruiter, signed_in, sent):
+def test_only_owners_write_templates_and_bad_ones_are_refused(owner, its_recruiter, signed_in, application_id):
     before = owner.get(COMPANY).get_json()
     assert len(before["templates"]) == 4
     stranger = signed_in("recruiter", email="eve@other.example")
     assert put(stranger, "Hello").status_code == 404
-    assert stranger.get(f"/api/applications/{sent}/answer-templates").status_code == 403
+    assert stranger.get(f"/api/applications/{application_id}/answer-templates").status_code == 403
     for wrong in (("Dear {salary}",), ("",), ("a" * 3001,), ("a",) * 21):
         assert put(owner, *wrong).status_code == 422
     assert owner.get(COMPANY).get_json() == before

@@ -14,7 +14,7 @@ from tests.http.recruiter_calls import decide, listed, review_blind
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -22,14 +22,14 @@ def sent(seeker, job):
 def crowd(container, people, clock):
     """Applications of that many people for a job, without the trouble of applying."""
 
-    def crowd(job, count: int, **changed) -> list[int]:
+    def crowd(job, count: int, **changes) -> list[int]:
         users = [people.add("user") for _ in range(count)]
         of_job = (job.title, job.company, job.location, job.recruiter_email)
         with container.store().writing() as tx:
             return [
                 tx.applications.add(
                     replace(
-                        Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job), **changed
+                        Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job), **changes
                     ),
                     Snapshot("", ""),
                 ).id
@@ -42,7 +42,7 @@ def crowd(container, people, clock):
 FIGURES = ("jobs", "open_jobs", "new_applications")
 
 
-def told(browser):
+def owed_answers(browser):
     body = browser.get("/api/answers").get_json()
     assert OwedAnswers().dump(OwedAnswers().load(body)) == body, "it is sent without its schema"
     assert body.pop("success") is True
@@ -50,11 +50,11 @@ def told(browser):
 
 
 def owed(browser):
-    return {name: value for name, value in told(browser).items() if name not in FIGURES}
+    return {name: value for name, value in owed_answers(browser).items() if name not in FIGURES}
 
 
 def figures(browser):
-    body = told(browser)
+    body = owed_answers(browser)
     return tuple(body[name] for name in FIGURES)
 
 
@@ -71,26 +71,28 @@ def test_an_answer_is_promised_within_the_days_of_the_job(its_recruiter, seeker,
 @pytest.mark.parametrize(
     ("days", "due", "late", "left"), [(10, 0, 0, None), (11, 1, 0, 3), (14, 1, 0, 0), (15, 0, 1, -1)]
 )
-def test_what_is_due_and_what_is_late(its_recruiter, visit, recruiter, job, sent, clock, days, due, late, left):
+def test_what_is_due_and_what_is_late(
+    its_recruiter, visit, recruiter, job, application_id, clock, days, due, late, left
+):
     clock.advance(timedelta(days=days))
     its_recruiter.login(recruiter.email)
     body = listed(its_recruiter, job)
     assert (body["due"], body["late"], body["applications"][0]["is_late"]) == (due, late, bool(late))
-    found = owed(its_recruiter)
-    assert (found["due_total"], found["late_total"]) == (len(found["due"]), len(found["late"])) == (due, late)
-    for application in found["due"] + found["late"]:
+    answers = owed(its_recruiter)
+    assert (answers["due_total"], answers["late_total"]) == (len(answers["due"]), len(answers["late"])) == (due, late)
+    for application in answers["due"] + answers["late"]:
         assert (application["application_id"], application["job_id"], application["job_title"]) == (
-            sent,
+            application_id,
             job.id,
             job.title,
         )
         assert (application["full_name"], application["days_left"]) == ("Anna Löwe", left)
-    decide(its_recruiter, sent, "Rejected")
+    decide(its_recruiter, application_id, "Rejected")
     assert owed(its_recruiter) == {"due": [], "due_total": 0, "late": [], "late_total": 0}
 
 
 def test_only_ones_own_and_only_who_can_be_answered(
-    its_recruiter, recruiter, job, sent, clock, signed_in, seeker, visit
+    its_recruiter, recruiter, job, application_id, clock, signed_in, seeker, visit
 ):
     other = signed_in("recruiter")
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
@@ -105,15 +107,15 @@ def test_only_ones_own_and_only_who_can_be_answered(
 
 
 def test_what_came_since_monday_is_new(its_recruiter, recruiter, job, container, crowd, clock, signed_in):
-    closed, gone = post_job(container, recruiter, title="Cook"), post_job(container, recruiter, title="Dyer")
+    closed_job, deleted_job = post_job(container, recruiter, title="Cook"), post_job(container, recruiter, title="Dyer")
     monday = datetime.combine(clock.today() - timedelta(clock.today().weekday()), time(), UTC)
     crowd(job, 2, applied_at=monday)
     crowd(job, 3, applied_at=monday - timedelta(seconds=1))
-    crowd(closed, 1)
-    crowd(gone, 4)
-    its_recruiter.post(f"/api/jobs/{closed.id}/close", json={"is_active": False})
+    crowd(closed_job, 1)
+    crowd(deleted_job, 4)
+    its_recruiter.post(f"/api/jobs/{closed_job.id}/close", json={"is_active": False})
     with container.store().writing() as tx:
-        tx.jobs.put(replace(tx.jobs.get_for_update(gone.id), deleted_at=clock.now()))
+        tx.jobs.put(replace(tx.jobs.get_for_update(deleted_job.id), deleted_at=clock.now()))
     assert figures(its_recruiter) == (2, 1, 3)
     assert figures(signed_in("recruiter")) == (0, 0, 0)
     listed_jobs = its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]

@@ -29,20 +29,20 @@ def anna(people):
 
 @pytest.fixture
 def browser(visit, anna):
-    made = visit()
-    assert made.login(anna.email).status_code == 200
-    return made
+    stranger = visit()
+    assert stranger.login(anna.email).status_code == 200
+    return stranger
 
 
 def test_a_key_is_shown_once_and_answers(browser, job):
     answer = make(browser, "jobs:write")
-    token, shown = answer.get_json()["token"], answer.get_json()["key"]
+    token, key = answer.get_json()["token"], answer.get_json()["key"]
     assert (answer.status_code, token[:3], len(token)) == (201, "hl_", 46)
-    assert shown["hint"] == f"{token[:7]}…{token[-4:]}"
-    assert shown["scopes"] == ["jobs:read", "jobs:write"]  # one that writes includes the one that reads
+    assert key["hint"] == f"{token[:7]}…{token[-4:]}"
+    assert key["scopes"] == ["jobs:read", "jobs:write"]  # one that writes includes the one that reads
     assert token not in browser.get("/api/me/keys").text
-    found = Program(browser.http, token).get("/jobs")
-    assert (found.status_code, [datum["id"] for datum in found.get_json()["data"]]) == (200, [job.id])
+    jobs = Program(browser.http, token).get("/jobs")
+    assert (jobs.status_code, [datum["id"] for datum in jobs.get_json()["data"]]) == (200, [job.id])
 
 
 def test_only_a_hash_is_stored(browser, container):
@@ -88,14 +88,14 @@ def test_this_was_not_me_revokes_every_key(browser, anna, mails, visit):
 
 
 def test_a_revoked_key_is_refused_at_once(browser, visit):
-    made = make(browser, "jobs:read").get_json()
-    caller = Program(visit().http, made["token"])
+    key = make(browser, "jobs:read").get_json()
+    caller = Program(visit().http, key["token"])
     assert caller.get("/jobs").status_code == 200
-    assert browser.post(f"/api/me/keys/{made['key']['id']}/revoke").get_json()["key"]["is_revoked"]
+    assert browser.post(f"/api/me/keys/{key['key']['id']}/revoke").get_json()["key"]["is_revoked"]
     refused = caller.get("/jobs")
     assert code_of(refused) == (401, "key_revoked")
     assert refused.headers["WWW-Authenticate"] == "Bearer"
-    assert code_of(browser.post(f"/api/me/keys/{made['key']['id']}/revoke")) == (404, "no_such_key")
+    assert code_of(browser.post(f"/api/me/keys/{key['key']['id']}/revoke")) == (404, "no_such_key")
 
 
 def test_a_key_expires_to_the_second_and_leaves_the_list_a_month_later(browser, anna, visit, clock, container):
@@ -168,7 +168,7 @@ def test_a_scope_that_lacks_is_named(seeker, program):
 
 
 @pytest.mark.parametrize(
-    ("scopes", "changed", "code"),
+    ("scopes", "changes", "code"),
     [
         (["jobs:read"], {"name": "  "}, "key_name_needed"),
         (["jobs:read"], {"name": "n" * 61}, "key_name_needed"),
@@ -180,9 +180,9 @@ def test_a_scope_that_lacks_is_named(seeker, program):
         (["jobs:read"], {"expires_in_days": -1}, "invalid"),
     ],
 )
-def test_what_no_key_can_be(browser, scopes, changed, code):
-    sent = {"name": "A key", "scopes": scopes, "expires_in_days": 30} | changed
-    assert code_of(browser.post("/api/me/keys", json=sent)) == (422, code)
+def test_what_no_key_can_be(browser, scopes, changes, code):
+    fields = {"name": "A key", "scopes": scopes, "expires_in_days": 30} | changes
+    assert code_of(browser.post("/api/me/keys", json=fields)) == (422, code)
     assert keys(browser) == []
 
 

@@ -19,9 +19,13 @@ def leave(browser):
 def test_the_zip_tells_of_them_and_holds_the_papers_readable(seeker, job):
     apply(seeker, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
     packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
-    (kept,) = json.loads(packed.read("applications.json"))
-    assert (kept["job_title"], kept["sent"]["cover_letter"], kept["status"]) == ("Ward Nurse", LETTER, "Submitted")
-    assert [event["what"] for event in kept["timeline"]] == ["submitted", "mailed"]
+    (application,) = json.loads(packed.read("applications.json"))
+    assert (application["job_title"], application["sent"]["cover_letter"], application["status"]) == (
+        "Ward Nurse",
+        LETTER,
+        "Submitted",
+    )
+    assert [event["what"] for event in application["timeline"]] == ["submitted", "mailed"]
     assert VISA in [packed.read(name) for name in packed.namelist() if "visa_document" in name]
 
 
@@ -65,7 +69,7 @@ def test_a_recruiter_who_left_is_named_nowhere_and_gets_nothing(
 ):
     apply(seeker, job)
     leave(its_recruiter)
-    (kept,) = tracked(seeker)["applications"]
-    assert (kept["recruiter_email"], kept["job_title"]) == ("", "Ward Nurse")
+    (application,) = tracked(seeker)["applications"]
+    assert (application["recruiter_email"], application["job_title"]) == ("", "Ward Nurse")
     assert recruiter.email not in whole(container)
     assert told(apply(signed_in("user"), job)) == (409, "This job is no longer accepting applications.")

@@ -25,24 +25,24 @@ from tests.http.application_calls import (
 )
 from tests.lookups import latest
 
-CLOSED = (409, "This job is no longer accepting applications.")
-GONE = (404, "Job not found")
+CLOSED_JOB = (409, "This job is no longer accepting applications.")
+DELETED_JOB = (404, "Job not found")
 
 
 @pytest.fixture
-def sent(container):
+def letters(container):
     return lambda: [letter for letter, _ in container.mailer().sent]
 
 
 @pytest.mark.spec("APPLY-19", "APPLY-20", "API-26", "OPEN-058")
-def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruiter, sent, container):
+def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruiter, letters, container):
     answer = apply(seeker, job)
     assert answer.status_code == 201
     body = answer.get_json()
     assert (body["success"], body["message"], body["email_sent"]) == (True, "Application submitted successfully!", True)
-    (listed,) = tracked(seeker)["applications"]
-    assert listed["resume_submitted"].endswith(".pdf")
-    assert listed == {
+    (application,) = tracked(seeker)["applications"]
+    assert application["resume_submitted"].endswith(".pdf")
+    assert application == {
         "id": body["application_id"],
         "job_id": job.id,
         "job_title": "Ward Nurse",
@@ -51,7 +51,7 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
         "recruiter_email": recruiter.email,
         "status": "Submitted",
         "applied_date": "2026-11-21T09:30:00Z",
-        "resume_submitted": listed["resume_submitted"],
+        "resume_submitted": application["resume_submitted"],
         "driving_license_submitted": "",
         "visa_document_submitted": "",
         "match_score": None,
@@ -59,7 +59,7 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
         "withdrawn_at": None,
         "answer_due": "2026-12-05",
     }
-    (mail,) = sent()
+    (mail,) = letters()
     assert (mail.to, mail.subject) == (recruiter.email, "Application for Ward Nurse: Anna Löwe")
     assert LETTER in mail.text
     assert "anna@work.example" in mail.text
@@ -71,17 +71,17 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
 
 
 @pytest.mark.spec("SEC-20")
-def test_the_recruiter_answers_to_the_proven_address(seeker, job, sent):
+def test_the_recruiter_answers_to_the_proven_address(seeker, job, letters):
     apply(seeker, job, email="somebody@else.example", fullName="Anna\r\nBcc: x@y.example")
     account = seeker.get("/api/session").get_json()["user"]["email"]
-    assert sent()[0].reply_to == account
-    assert sent()[0].subject == "Application for Ward Nurse: Anna Bcc: x@y.example"
+    assert letters()[0].reply_to == account
+    assert letters()[0].subject == "Application for Ward Nurse: Anna Bcc: x@y.example"
 
 
 @pytest.mark.spec("OPEN-138", "SEC-33", "APPLY-05")
-def test_licence_and_visa_are_linked_and_not_attached(seeker, job, sent):
+def test_licence_and_visa_are_linked_and_not_attached(seeker, job, letters):
     apply(seeker, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
-    (mail,) = sent()
+    (mail,) = letters()
     assert [attachment.name for attachment in mail.attachments] == ["Anna-Löwe-resume.pdf"]
     assert "Available after you log in: driving license and visa document." in mail.text
     assert f"/user/RecruiterTracker?jobId={job.id}" in mail.text
@@ -92,13 +92,14 @@ def test_licence_and_visa_are_linked_and_not_attached(seeker, job, sent):
 @pytest.mark.spec("SEC-33")
 def test_all_documents_lie_enciphered(seeker, job, settings):
     apply(seeker, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
-    listed = tracked(seeker)["applications"][0]
-    kept = {
-        name: (settings.files_dir / listed[f"{name}_submitted"]).read_bytes() for name in ("resume", "visa_document")
+    first_application = tracked(seeker)["applications"][0]
+    application = {
+        name: (settings.files_dir / first_application[f"{name}_submitted"]).read_bytes()
+        for name in ("resume", "visa_document")
     }
-    assert RESUME[:200] not in kept["resume"]
-    assert VISA[5:60] not in kept["visa_document"]
-    assert document(seeker, listed["visa_document_submitted"]).data == VISA
+    assert RESUME[:200] not in application["resume"]
+    assert VISA[5:60] not in application["visa_document"]
+    assert document(seeker, first_application["visa_document_submitted"]).data == VISA
 
 
 @pytest.mark.spec("APPLY-08", "APPLY-09", "APPLY-10")
@@ -115,24 +116,24 @@ def test_what_is_missing_is_said_by_its_field(seeker, job, field, sentence, valu
 
 
 @pytest.mark.spec("APPLY-11")
-def test_the_profiles_resume_is_taken_when_none_is_sent(seeker, job, sent):
+def test_the_profiles_resume_is_taken_when_none_is_sent(seeker, job, letters):
     assert told(apply(seeker, job, resumeFile=None)) == (
         422,
         "No resume found in your profile. Please upload a resume first.",
     )
     with_profile(seeker)
     assert apply(seeker, job, resumeFile=None).status_code == 201
-    assert len(sent()[0].attachments) == 1
+    assert len(letters()[0].attachments) == 1
 
 
 @pytest.mark.spec("APPLY-14", "LIM-11", "OPEN-011")
-def test_a_file_may_have_thirty_megabytes_and_goes_by_link_when_no_mail_can_carry_it(seeker, job, sent):
+def test_a_file_may_have_thirty_megabytes_and_goes_by_link_when_no_mail_can_carry_it(seeker, job, letters):
     full = RESUME.ljust(30 * 1024 * 1024, b" ")
     assert told(apply(seeker, job, resumeFile=full + b" ")) == (413, "File size should not exceed 30MB.")
     answer = apply(seeker, job, resumeFile=full)
     assert told(answer) == (201, "Application submitted successfully!")
-    assert sent()[0].attachments == ()
-    assert "Available after you log in: resume." in sent()[0].text
+    assert letters()[0].attachments == ()
+    assert "Available after you log in: resume." in letters()[0].text
     assert len(document(seeker, tracked(seeker)["applications"][0]["resume_submitted"]).data) == len(full)
 
 
@@ -153,9 +154,9 @@ def test_a_file_of_another_kind_is_refused_and_nothing_is_kept(seeker, job, sett
 
 
 @pytest.mark.parametrize(("name", "content"), [("cv.doc", doc("Anna\r")), ("cv.docx", docx()), ("CV.DOCX", docx())])
-def test_word_files_are_taken_too(seeker, job, name, content, sent):
+def test_word_files_are_taken_too(seeker, job, name, content, letters):
     assert apply(seeker, job, resumeFile=(name, content)).status_code == 201
-    assert sent()[0].attachments[0].content == content
+    assert letters()[0].attachments[0].content == content
 
 
 @pytest.mark.spec("OPEN-061")
@@ -167,47 +168,47 @@ def test_what_the_job_asks_for_must_be_sent(seeker, container, recruiter):
 
 
 @pytest.mark.spec("OPEN-060")
-def test_the_second_time_is_refused(seeker, job, sent):
+def test_the_second_time_is_refused(seeker, job, letters):
     apply(seeker, job)
     assert told(apply(seeker, job, coverLetter="Other")) == (409, "You have already applied to this job.")
-    assert (tracked(seeker)["total"], len(sent())) == (1, 1)
+    assert (tracked(seeker)["total"], len(letters())) == (1, 1)
 
 
 @pytest.mark.spec("OPEN-059", "SEC-20")
-def test_nobody_writes_to_an_address_that_is_not_the_jobs(seeker, job, recruiter, sent):
+def test_nobody_writes_to_an_address_that_is_not_the_jobs(seeker, job, recruiter, letters):
     refused = (403, "You do not have permission to perform this action.")
     assert told(apply(seeker, job, recruiterEmail="victim@bank.example")) == refused
-    assert sent() == []
+    assert letters() == []
     assert apply(seeker, job, recruiterEmail=recruiter.email.upper()).status_code == 201
-    assert sent()[0].to == recruiter.email
+    assert letters()[0].to == recruiter.email
 
 
 @pytest.mark.spec("OPEN-058")
 def test_without_a_number_the_job_is_found_by_what_the_older_form_says(seeker, job, container, recruiter):
     text = {"jobTitle": "ward nurse", "jobCompany": "LOOMWORKS", "recruiterEmail": recruiter.email}
     newer = post_job(container, recruiter, posted_on=job.posted_on + timedelta(days=3))
-    assert told(apply(seeker, None, **text | {"jobTitle": "Cook"})) == GONE
-    assert told(apply(seeker, None, **text | {"recruiterEmail": "who@else.example"})) == GONE
-    assert told(apply(seeker, None)) == GONE
+    assert told(apply(seeker, None, **text | {"jobTitle": "Cook"})) == DELETED_JOB
+    assert told(apply(seeker, None, **text | {"recruiterEmail": "who@else.example"})) == DELETED_JOB
+    assert told(apply(seeker, None)) == DELETED_JOB
     assert apply(seeker, None, path="/send-application-email", **text).status_code == 201
     assert tracked(seeker)["applications"][0]["job_id"] == newer.id
 
 
 @pytest.mark.spec("LIFE-20", "SEC-21")
-def test_a_job_that_takes_none_gets_none(seeker, job, container, clock, recruiter, people, sent):
-    assert told(apply(seeker, replace(job, id=999))) == GONE
+def test_a_job_that_takes_none_gets_none(seeker, job, container, clock, recruiter, people, letters):
+    assert told(apply(seeker, replace(job, id=999))) == DELETED_JOB
     change_job(container, replace(job, position=Position.CLOSED))
-    assert told(apply(seeker, job)) == CLOSED
+    assert told(apply(seeker, job)) == CLOSED_JOB
     change_job(container, replace(job, deleted_at=clock.now()))
-    assert told(apply(seeker, job)) == GONE
+    assert told(apply(seeker, job)) == DELETED_JOB
     change_job(container, replace(job, ends_on=clock.today() - timedelta(days=1)))
-    assert told(apply(seeker, job)) == CLOSED
+    assert told(apply(seeker, job)) == CLOSED_JOB
     change_job(container, replace(job, ends_on=clock.today()))
     people.change(replace(recruiter, is_active=False))  # nobody would read it
-    assert told(apply(seeker, job)) == CLOSED
+    assert told(apply(seeker, job)) == CLOSED_JOB
     people.change(recruiter)
     assert apply(seeker, job).status_code == 201
-    assert len(sent()) == 1
+    assert len(letters()) == 1
 
 
 def test_a_job_that_closes_while_somebody_applies_gets_nothing(seeker, job, container, settings, people):
@@ -236,7 +237,7 @@ def test_a_job_that_closes_while_somebody_applies_gets_nothing(seeker, job, cont
 
 
 @pytest.mark.spec("OPEN-062")
-def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, sent):
+def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, letters):
     mailer = container.mailer()
     works, mailer.send = mailer.send, lambda *_: (_ for _ in ()).throw(MailFailed("down"))
     answer = apply(seeker, job)
@@ -246,7 +247,7 @@ def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, se
     mailer.send = works
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
-    assert len(sent()) == 1
+    assert len(letters()) == 1
     assert [event["what"] for event in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
     assert [message_id for _, message_id in mailer.sent] == ["<applications.1.submitted@hireloom.example>"]
 

@@ -13,12 +13,12 @@ WITH_RESUME = "Application submitted successfully with resume attached!"
 
 
 @pytest.fixture
-def sent(container):
+def letters(container):
     return lambda: [letter for letter, _ in container.mailer().sent]
 
 
 @pytest.mark.spec("API-58", "ERR-90", "ERR-91", "OPEN-100", "OPEN-064")
-def test_one_click_sends_resume_and_a_letter(seeker, job, recruiter, sent):
+def test_one_click_sends_resume_and_a_letter(seeker, job, recruiter, letters):
     with_profile(seeker)
     body = auto_apply(seeker, job, job_title="Other", company="Other", recruiter_email=recruiter.email).get_json()
     assert body == {
@@ -28,13 +28,13 @@ def test_one_click_sends_resume_and_a_letter(seeker, job, recruiter, sent):
         "resume_attached": True,
         "application_id": 1,
     }
-    (mail,) = sent()
+    (mail,) = letters()
     assert (mail.to, len(mail.attachments)) == (recruiter.email, 1)
     assert "I would like to apply for the position of Ward Nurse at Loomworks." in mail.text
-    kept = one(seeker, 1)
-    assert kept["sent_by"] == "auto"
-    assert kept["cover_letter"] in mail.text
-    assert kept["full_name"] == "Anna Löwe"
+    application = one(seeker, 1)
+    assert application["sent_by"] == "auto"
+    assert application["cover_letter"] in mail.text
+    assert application["full_name"] == "Anna Löwe"
 
 
 def test_the_letter_says_nothing_that_the_profile_does_not(seeker, job):
@@ -50,20 +50,20 @@ def test_the_letter_says_nothing_that_the_profile_does_not(seeker, job):
 
 
 @pytest.mark.spec("OPEN-060", "SEC-21")
-def test_the_second_click_answers_as_the_first_and_sends_nothing(seeker, job, sent, container):
+def test_the_second_click_answers_as_the_first_and_sends_nothing(seeker, job, letters, container):
     with_profile(seeker)
     first, second = auto_apply(seeker, job), auto_apply(seeker, job)
     assert (first.status_code, first.get_json()) == (second.status_code, second.get_json())
     change_job(container, replace(job, position=Position.CLOSED))
     assert auto_apply(seeker, job).get_json() == first.get_json()
-    assert (len(sent()), tracked(seeker)["total"]) == (1, 1)
+    assert (len(letters()), tracked(seeker)["total"]) == (1, 1)
 
 
-def test_a_click_after_the_form_sends_nothing_either(seeker, job, sent):
+def test_a_click_after_the_form_sends_nothing_either(seeker, job, letters):
     apply(seeker, job)
     assert auto_apply(seeker, job).get_json()["success"]
     assert told(apply(seeker, job)) == (409, "You have already applied to this job.")
-    assert len(sent()) == 1
+    assert len(letters()) == 1
 
 
 @pytest.mark.spec("RECO-26", "ERR-87")
@@ -92,10 +92,10 @@ def test_a_job_that_asks_for_more_is_not_for_one_click(seeker, container, recrui
 
 
 @pytest.mark.spec("OPEN-059", "SEC-21")
-def test_the_address_is_the_jobs(seeker, job, sent):
+def test_the_address_is_the_jobs(seeker, job, letters):
     with_profile(seeker)
     assert auto_apply(seeker, job, recruiter_email="victim@bank.example").status_code == 403
-    assert (sent(), tracked(seeker)["total"]) == ([], 0)
+    assert (letters(), tracked(seeker)["total"]) == ([], 0)
 
 
 @pytest.mark.spec("OPEN-102")
@@ -114,7 +114,9 @@ def test_a_job_that_is_not_there_or_takes_none(seeker, job, container, clock):
 
 
 @pytest.mark.spec("ERR-93", "OPEN-062", "OPEN-100")
-def test_without_a_mail_server_it_is_recorded_and_the_answer_says_so_until_it_went(seeker, job, container, clock, sent):
+def test_without_a_mail_server_it_is_recorded_and_the_answer_says_so_until_it_went(
+    seeker, job, container, clock, letters
+):
     with_profile(seeker)
     mailer = container.mailer()
     works, mailer.send = mailer.send, lambda *_: (_ for _ in ()).throw(MailFailed("down"))
@@ -126,18 +128,18 @@ def test_without_a_mail_server_it_is_recorded_and_the_answer_says_so_until_it_we
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
     assert told(auto_apply(seeker, job)) == (200, WITH_RESUME)
-    assert len(sent()) == 1
+    assert len(letters()) == 1
 
 
 @pytest.mark.spec("ERR-92", "OPEN-100")
-def test_a_resume_whose_bytes_were_lost_is_told(seeker, job, settings, sent):
+def test_a_resume_whose_bytes_were_lost_is_told(seeker, job, settings, letters):
     with_profile(seeker)
     for path in settings.files_dir.rglob("*.pdf"):
         path.unlink()
     body = auto_apply(seeker, job).get_json()
     assert body["message"] == "Application submitted successfully (email sent but resume attachment failed)"
     assert (body["email_sent"], body["resume_attached"]) == (True, False)
-    assert sent()[0].attachments == ()
+    assert letters()[0].attachments == ()
 
 
 def test_the_match_at_that_time_is_kept(seeker, job):

@@ -49,15 +49,15 @@ def test_days_that_people_read(its_recruiter, seeker, signed_in, container, job,
     assert its_recruiter.get("/api/answers").get_json()["new_applications"] == 1
     sheet = seeker.get(f"/api/applications/user/{email}/export").text
     assert today.isoformat() in sheet.splitlines()[1].split(",")
-    (shown,) = seeker.get("/api/jobs_listing", query_string={"location": "Pune"}).get_json()["jobs"]
-    assert (shown["firstSeen"], shown["datePosted"]) == (today.isoformat(), today.isoformat())
+    (listed_job,) = seeker.get("/api/jobs_listing", query_string={"location": "Pune"}).get_json()["jobs"]
+    assert (listed_job["firstSeen"], listed_job["datePosted"]) == (today.isoformat(), today.isoformat())
 
     admin = signed_in("admin")
     day = today.isoformat()
-    done = {"action": "applications.submitted"}
-    assert admin.get("/api/admin/audit", query_string=done | {"from": day, "to": day}).get_json()["total"] == 1
+    event = {"action": "applications.submitted"}
+    assert admin.get("/api/admin/audit", query_string=event | {"from": day, "to": day}).get_json()["total"] == 1
     before = (today - timedelta(1)).isoformat()
-    assert admin.get("/api/admin/audit", query_string=done | {"to": before}).get_json()["total"] == 0
+    assert admin.get("/api/admin/audit", query_string=event | {"to": before}).get_json()["total"] == 0
 
     clock.advance(timedelta(minutes=2))  # from one side of midnight to the other, or two minutes into Monday
     new = its_recruiter.get("/api/answers").get_json()["new_applications"]

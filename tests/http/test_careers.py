@@ -50,9 +50,9 @@ def test_a_career_is_saved_and_shown_as_a_whole(seeker):
 
 @pytest.mark.spec("WS-031")
 def test_of_two_tabs_the_second_is_told(seeker):
-    seen = career(seeker)["version"]
-    first = save(seeker, CAREER, version=seen).get_json()["version"]
-    assert save(seeker, {}, version=seen).status_code == 409
+    version = career(seeker)["version"]
+    first = save(seeker, CAREER, version=version).get_json()["version"]
+    assert save(seeker, {}, version=version).status_code == 409
     assert career(seeker)["career"]["positions"][0]["title"] == "Staff Nurse"
     assert save(seeker, {}, version=first).status_code == 200
 

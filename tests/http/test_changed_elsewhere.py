@@ -12,19 +12,21 @@ def refused(answer):
     return answer.status_code, answer.get_json()
 
 
-CHANGED = 409, {"success": False, "code": "changed_elsewhere", "message": SENTENCE}
+CONFLICT = 409, {"success": False, "code": "changed_elsewhere", "message": SENTENCE}
 
 
 def test_a_job_is_not_saved_over_what_an_admin_wrote_meanwhile(its_recruiter, signed_in, job):
     path, admin = f"/api/jobs/{job.id}", signed_in("admin")
-    begun = its_recruiter.get(path).get_json()["version"]
-    assert begun == admin.get(path).get_json()["version"]
-    other = admin.put(path, json={"title": "Senior Weaver", "version": begun})
+    version = its_recruiter.get(path).get_json()["version"]
+    assert version == admin.get(path).get_json()["version"]
+    other = admin.put(path, json={"title": "Senior Weaver", "version": version})
     assert other.status_code == 200
-    assert refused(its_recruiter.put(path, json={"title": "Weaver", "location": "Porto", "version": begun})) == CHANGED
+    assert (
+        refused(its_recruiter.put(path, json={"title": "Weaver", "location": "Porto", "version": version})) == CONFLICT
+    )
     now = its_recruiter.get(path).get_json()
     assert (now["job"]["title"], now["job"]["location"]) == ("Senior Weaver", job.location)
-    assert now["version"] == other.get_json()["version"] != begun
+    assert now["version"] == other.get_json()["version"] != version
     mine = its_recruiter.put(path, json={"location": "Porto", "version": now["version"]})
     assert (mine.status_code, mine.get_json()["job"]["title"]) == (200, "Senior Weaver")
     again = its_recruiter.put(path, json={"location": "Lisbon", "version": mine.get_json()["version"]})
@@ -32,19 +34,19 @@ def test_a_job_is_not_saved_over_what_an_admin_wrote_meanwhile(its_recruiter, si
 
 
 @pytest.mark.spec("API-32")
-@pytest.mark.parametrize("sent", [{}, {"version": None}])
-def test_a_job_whose_version_is_not_said_is_saved_as_ever(its_recruiter, job, sent):
+@pytest.mark.parametrize("fields", [{}, {"version": None}])
+def test_a_job_whose_version_is_not_said_is_saved_as_ever(its_recruiter, job, fields):
     for title in ("Weaver", "Senior Weaver"):
-        answer = its_recruiter.put(f"/api/jobs/{job.id}", json={"title": title} | sent)
+        answer = its_recruiter.put(f"/api/jobs/{job.id}", json={"title": title} | fields)
         assert (answer.status_code, answer.get_json()["job"]["title"]) == (200, title)
 
 
 def test_closing_a_job_is_in_the_way_of_no_edit(its_recruiter, job):
     path = f"/api/jobs/{job.id}"
-    begun = its_recruiter.get(path).get_json()["version"]
-    closed = its_recruiter.post(f"{path}/close", json={"is_active": False})
-    assert closed.get_json()["version"] == begun
-    assert its_recruiter.put(path, json={"title": "Weaver", "version": begun}).status_code == 200
+    version = its_recruiter.get(path).get_json()["version"]
+    closing = its_recruiter.post(f"{path}/close", json={"is_active": False})
+    assert closing.get_json()["version"] == version
+    assert its_recruiter.put(path, json={"title": "Weaver", "version": version}).status_code == 200
 
 
 def test_the_version_of_a_job_is_for_those_who_edit_it(visit, people, container, recruiter, job):
@@ -56,19 +58,19 @@ def test_the_version_of_a_job_is_for_those_who_edit_it(visit, people, container,
 def test_a_job_is_read_and_written_with_one_version_whatever_it_holds(container, recruiter, its_recruiter):
     job = post_job(container, recruiter, ends_on=None, description="Ünï\n\u2028‏", salary="10", currency="USD")
     path = f"/api/jobs/{job.id}"
-    begun = its_recruiter.get(path).get_json()["version"]
-    assert its_recruiter.put(path, json={"version": begun}).get_json()["version"] == begun
+    version = its_recruiter.get(path).get_json()["version"]
+    assert its_recruiter.put(path, json={"version": version}).get_json()["version"] == version
 
 
 def test_a_profile_is_not_saved_over_what_the_phone_wrote_meanwhile(seeker):
     first = save(seeker, BASIC | {"version": ""}).get_json()
     path = f"/api/jobsdb/user/{me(seeker)}"
-    begun = seeker.get(path).get_json()["version"]
-    assert begun == first["version"]
-    phone = save(seeker, {"skills": "Rust", "version": begun})
+    version = seeker.get(path).get_json()["version"]
+    assert version == first["version"]
+    phone = save(seeker, {"skills": "Rust", "version": version})
     assert phone.status_code == 200
-    for stale in (begun, ""):
-        assert refused(save(seeker, {"jobRoles": "Cook", "version": stale})) == CHANGED
+    for stale in (version, ""):
+        assert refused(save(seeker, {"jobRoles": "Cook", "version": stale})) == CONFLICT
     assert (mine(seeker)["skills"], mine(seeker)["job_roles"]) == ("Rust", BASIC["jobRoles"])
     again = save(seeker, {"jobRoles": "Cook", "version": phone.get_json()["version"]}).get_json()
     assert (again["profile"]["skills"], again["profile"]["job_roles"]) == ("Rust", "Cook")
@@ -77,9 +79,9 @@ def test_a_profile_is_not_saved_over_what_the_phone_wrote_meanwhile(seeker):
 
 
 def test_a_resume_that_comes_with_a_refused_save_is_not_kept(seeker, container):
-    begun = save(seeker, BASIC | {"version": ""}).get_json()["version"]
+    version = save(seeker, BASIC | {"version": ""}).get_json()["version"]
     save(seeker, {"skills": "Rust"})
-    assert refused(save(seeker, {"resume": RESUME, "version": begun})) == CHANGED
+    assert refused(save(seeker, {"resume": RESUME, "version": version})) == CONFLICT
     assert mine(seeker)["resume_path"] == ""
     with container.store().reading() as tx:
         assert not tx.files.of_owner(me(seeker))

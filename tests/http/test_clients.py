@@ -37,11 +37,11 @@ def run(app, its_recruiter, job):
     def run(*command: str, program: str, folder: Path) -> list[str]:
         with running(app, threads=4) as port:
             environment = os.environ | {"HIRELOOM": f"http://127.0.0.1:{port}", "HIRELOOM_KEY": token}
-            done = subprocess.run(
+            process = subprocess.run(
                 command, input=program, env=environment, cwd=folder, capture_output=True, text=True, timeout=60
             )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout.splitlines()
+        assert process.returncode == 0, process.stdout + process.stderr
+        return process.stdout.splitlines()
 
     return run
 

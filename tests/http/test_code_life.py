@@ -11,8 +11,8 @@ from hireloom.domain.identity.phones import Phone
 from tests.long_runs import TIMES
 
 BROWSERS = (0, 1)
-KNOWN, UNKNOWN = "anna@people.example", "nobody@people.example"
-EMAILS = (KNOWN, UNKNOWN)
+REGISTERED, UNKNOWN = "anna@people.example", "nobody@people.example"
+EMAILS = (REGISTERED, UNKNOWN)
 MINUTE = timedelta(minutes=1)
 CALLS = {
     "signup": ("/api/send-otp", "/api/verify-otp"),
@@ -29,7 +29,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             with container.engine().begin() as connection:
                 for table in ("codes", "tickets", "attempts", "outbox", "sessions", "users"):
                     connection.exec_driver_sql(f"DELETE FROM {table}")
-            self.anna = people.add(email=KNOWN, phone=Phone("+1", "5550001111"))
+            self.anna = people.add(email=REGISTERED, phone=Phone("+1", "5550001111"))
             self.browsers = [visit() for _ in BROWSERS]
             self.codes = {}  # purpose, email → the digits told (None: nobody was), browser, made at, wrong tries
             self.sent = {}  # purpose, email → when codes went out
@@ -38,7 +38,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             self.names = 0
 
         def is_told(self, purpose, email):
-            return (email == KNOWN) == (purpose == "reset")
+            return (email == REGISTERED) == (purpose == "reset")
 
         @rule(browser=st.sampled_from(BROWSERS), purpose=st.sampled_from(list(CALLS)), email=st.sampled_from(EMAILS))
         def ask(self, browser, purpose, email):
@@ -65,19 +65,19 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         )
         def verify(self, browser, purpose, email, is_honest):
             now, key = clock.now(), (purpose, email)
-            result, holder, made, wrong = self.codes.get(key, (None, None, now, 0))
-            typed = result if result and is_honest else "000000" if result != "000000" else "000001"
-            answer = self.browsers[browser].post(CALLS[purpose][1], json={"email": email, "otp": typed})
+            result, holder, attempt, wrong = self.codes.get(key, (None, None, now, 0))
+            entry = result if result and is_honest else "000000" if result != "000000" else "000001"
+            answer = self.browsers[browser].post(CALLS[purpose][1], json={"email": email, "otp": entry})
             if holder != browser:
                 assert answer.status_code in (400, 429)
                 return
             today = [moment for moment in self.wrong.get(key, []) if now - moment < timedelta(days=1)]
-            is_right = typed == result and now - made < 10 * MINUTE and wrong < 5
+            is_right = entry == result and now - attempt < 10 * MINUTE and wrong < 5
             assert answer.status_code == (429 if len(today) >= 20 else 200 if is_right else 400)
             if answer.status_code == 200:
                 del self.codes[key]
                 if purpose == "reset":
-                    self.tickets = {k: stored for k, stored in self.tickets.items() if (k[1], stored[0]) != key}
+                    self.tickets = {k: ticket for k, ticket in self.tickets.items() if (k[1], ticket[0]) != key}
                 self.tickets[browser, purpose] = email, now + TICKET[purpose]
                 self.forget_cookie(browser, purpose)
             elif answer.status_code == 400:
@@ -92,17 +92,17 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
 
         @rule(browser=st.sampled_from(BROWSERS), email=st.sampled_from(EMAILS))
         def reset(self, browser, email):
-            stored = self.tickets.get((browser, "reset"))
-            may = stored is not None and stored[0] == email and clock.now() < stored[1] and email == KNOWN
-            sent = {"email": email, "new_password": "Brand-new1!"}
-            assert self.browsers[browser].post("/api/reset-password", json=sent).status_code == (200 if may else 403)
+            ticket = self.tickets.get((browser, "reset"))
+            may = ticket is not None and ticket[0] == email and clock.now() < ticket[1] and email == REGISTERED
+            fields = {"email": email, "new_password": "Brand-new1!"}
+            assert self.browsers[browser].post("/api/reset-password", json=fields).status_code == (200 if may else 403)
             if may:
                 self.spend(browser, "reset", email)
 
         @rule(browser=st.sampled_from(BROWSERS))
         def register(self, browser):
-            stored = self.tickets.get((browser, "signup"))
-            may = stored is not None and stored[0] == UNKNOWN and clock.now() < stored[1]
+            ticket = self.tickets.get((browser, "signup"))
+            may = ticket is not None and ticket[0] == UNKNOWN and clock.now() < ticket[1]
             with container.store().reading() as tx:
                 is_there = tx.users.by_email(UNKNOWN) is not None
             self.names += 1

@@ -10,7 +10,7 @@ from tests.http.application_calls import apply, told, with_profile
 from tests.http.recruiter_calls import contact, listed, review_blind, verify
 from tests.lookups import latest
 
-SENT = (200, "Message sent successfully!")
+CONTACTED = (200, "Message sent successfully!")
 NOBODY = (404, "Candidate not found")
 
 
@@ -23,8 +23,8 @@ def email_of(browser) -> str:
     return browser.get("/api/session").get_json()["user"]["email"]
 
 
-def found(browser, job, **asked):
-    answer = browser.get(f"/api/jobs/{job.id}/matching_candidates", query_string={"min_score": 10} | asked)
+def matching(browser, job, **query):
+    answer = browser.get(f"/api/jobs/{job.id}/matching_candidates", query_string={"min_score": 10} | query)
     assert answer.status_code == 200, answer.get_json()
     return answer.get_json()
 
@@ -37,30 +37,30 @@ def audited(container, action):
 def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
     its_recruiter, candidate, job, container
 ):
-    body = found(its_recruiter, job)
-    (shown,) = body["candidates"]
+    body = matching(its_recruiter, job)
+    (candidate_row,) = body["candidates"]
     assert (body["contacts_shown"], body["total"]) == (False, 1)
-    assert (shown["user_id"], shown["email"]) == (None, "")
-    assert shown["name"] == f"Candidate {shown['reference'][:5].upper()}"
+    assert (candidate_row["user_id"], candidate_row["email"]) == (None, "")
+    assert candidate_row["name"] == f"Candidate {candidate_row['reference'][:5].upper()}"
     for telling in ("Anna", "Sommer", "anna@", email_of(candidate), "@"):
         assert telling not in json.dumps(body)
-    assert found(its_recruiter, job) == body  # the same label each time
+    assert matching(its_recruiter, job) == body  # the same label each time
     assert audited(container, "candidates.read") == []
 
 
 def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, recruiter):
     with container.store().writing() as tx:
         other = tx.jobs.add(replace(job, id=0))
-    references = [found(its_recruiter, one)["candidates"][0]["reference"] for one in (job, other)]
+    references = [matching(its_recruiter, one)["candidates"][0]["reference"] for one in (job, other)]
     assert references[0] != references[1]
     answer = contact(its_recruiter, None, other, candidate_reference=references[0])
     assert told(answer) == NOBODY
 
 
 def test_a_message_to_a_label_arrives_and_does_not_tell_the_address(its_recruiter, candidate, job, letters, recruiter):
-    reference = found(its_recruiter, job)["candidates"][0]["reference"]
+    reference = matching(its_recruiter, job)["candidates"][0]["reference"]
     answer = contact(its_recruiter, None, job, candidate_reference=reference)
-    assert told(answer) == SENT
+    assert told(answer) == CONTACTED
     (mail,) = letters()
     assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)
     for wrong in ("", "x", reference[:-1], reference + "a", "é", "a" * 5000):
@@ -71,7 +71,7 @@ def test_no_message_finds_out_whether_a_candidate_has_an_address(its_recruiter, 
     for address in ("anna@home.example", email_of(candidate), "nobody@people.example"):
         assert told(contact(its_recruiter, address, job)) == NOBODY
     apply(candidate, job)
-    assert told(contact(its_recruiter, email_of(candidate), job)) == SENT  # they have applied
+    assert told(contact(its_recruiter, email_of(candidate), job)) == CONTACTED  # they have applied
 
 
 def test_who_has_applied_is_shown_as_before(its_recruiter, candidate, job):
@@ -82,12 +82,12 @@ def test_who_has_applied_is_shown_as_before(its_recruiter, candidate, job):
 
 def test_in_a_blind_review_an_application_changes_nothing_of_that(its_recruiter, candidate, job):
     review_blind(its_recruiter, job)
-    before = found(its_recruiter, job)
+    before = matching(its_recruiter, job)
     apply(candidate, job)
-    assert found(its_recruiter, job) == before
+    assert matching(its_recruiter, job) == before
     assert told(contact(its_recruiter, email_of(candidate), job)) == NOBODY
     reference = before["candidates"][0]["reference"]
-    assert told(contact(its_recruiter, None, job, candidate_reference=reference)) == SENT
+    assert told(contact(its_recruiter, None, job, candidate_reference=reference)) == CONTACTED
 
 
 def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, recruiter, clock):
@@ -96,9 +96,9 @@ def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, 
         number = person.get("/api/session").get_json()["user"]["id"]
         profile = person.get(f"/api/jobsdb/user/{number}").get_json()["profile"]
         assert (profile["visibility"], profile["discoverable"]) == (visibility, visibility != "nobody")
-    assert found(its_recruiter, job)["total"] == 1
+    assert matching(its_recruiter, job)["total"] == 1
     verify(container, recruiter)
-    body = found(its_recruiter, job)
+    body = matching(its_recruiter, job)
     assert (body["total"], {candidate["name"] for candidate in body["candidates"]}) == (2, {"For All", "For Verified"})
     wrong = its_recruiter.post("/api/jobsdb", data={"visibility": "some"}, content_type="multipart/form-data")
     assert wrong.status_code == 422
@@ -107,11 +107,11 @@ def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, 
 def test_people_with_equal_scores_stand_in_no_order_of_names(its_recruiter, signed_in, job, container, recruiter):
     for name in "ABCDEFGH":
         with_profile(signed_in(), name=name)
-    anonymous = [candidate["reference"] for candidate in found(its_recruiter, job)["candidates"]]
-    pages = [found(its_recruiter, job, page=page, page_size=3)["candidates"] for page in (1, 2, 3)]
+    anonymous = [candidate["reference"] for candidate in matching(its_recruiter, job)["candidates"]]
+    pages = [matching(its_recruiter, job, page=page, page_size=3)["candidates"] for page in (1, 2, 3)]
     assert [candidate["reference"] for page in pages for candidate in page] == anonymous
     verify(container, recruiter)
-    by_name = [candidate["reference"] for candidate in found(its_recruiter, job)["candidates"]]
+    by_name = [candidate["reference"] for candidate in matching(its_recruiter, job)["candidates"]]
     assert sorted(by_name) == sorted(anonymous)
     assert by_name != anonymous
 
@@ -144,13 +144,13 @@ def test_the_text_record_proves_the_domain_for_all_of_its_people(
     assert signed_in("recruiter").get("/api/company").get_json()["sees_contacts"]
     stranger = signed_in("recruiter", email="boss@elsewhere.example")
     assert not stranger.get("/api/company").get_json()["sees_contacts"]
-    shown = found(its_recruiter, job)["candidates"][0]
-    assert (shown["name"], shown["email"]) == ("Anna Sommer", email_of(candidate))
+    candidate_row = matching(its_recruiter, job)["candidates"][0]
+    assert (candidate_row["name"], candidate_row["email"]) == ("Anna Sommer", email_of(candidate))
     (event,) = audited(container, "candidates.read")
     assert (event.actor_id, event.subject, event.details) == (
         recruiter.id,
         str(job.id),
-        {"people": str(shown["user_id"])},
+        {"people": str(candidate_row["user_id"])},
     )
 
 
@@ -188,8 +188,8 @@ def test_each_person_has_a_record_of_their_own_for_each_domain(settings):
 def test_name_servers_that_do_not_answer_are_named_as_the_cause(its_recruiter, name_server, answer, container):
     name_server.mood = answer
     container.dns()._seconds = 0.3
-    answered = its_recruiter.post("/api/company/check")
-    assert told(answered) == (
+    check = its_recruiter.post("/api/company/check")
+    assert told(check) == (
         503,
         "The name servers of your domain are not answering. Please try again in a few minutes.",
     )
@@ -227,16 +227,16 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
         return admin.post("/api/admin/companies", json={"domain": domain, "is_verified": yes})
 
     its_recruiter.post("/api/company/check")  # admins see who has asked
-    (asked,) = admin.get("/api/admin/companies").get_json()["companies"]
-    assert (asked["domain"], asked["is_verified"]) == ("people.example", False)
+    (company,) = admin.get("/api/admin/companies").get_json()["companies"]
+    assert (company["domain"], company["is_verified"]) == ("people.example", False)
     assert told(decide("@People.example ", True)) == (200, "people.example is verified.")
-    assert found(its_recruiter, job)["contacts_shown"]
+    assert matching(its_recruiter, job)["contacts_shown"]
     assert decide("other.example", True).status_code == 200
     page = admin.get("/api/admin/companies?page=1&page_size=1").get_json()
     assert ([company["domain"] for company in page["companies"]], page["total"]) == (["other.example"], 2)
     assert admin.get("/api/admin/companies?q=PEOPLE").get_json()["total"] == 1
     assert told(decide("people.example", False)) == (200, "people.example is no longer verified.")
-    assert not found(its_recruiter, job)["contacts_shown"]
+    assert not matching(its_recruiter, job)["contacts_shown"]
     assert decide("no domain", True).status_code == 400
     assert (
         told(admin.post("/api/admin/confirmed-recruiters", json={"email": email_of(candidate), "is_confirmed": True}))[
@@ -249,14 +249,14 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
 
 def test_admins_see_contact_data_and_that_is_recorded_too(signed_in, candidate, job, container):
     admin = signed_in("admin")
-    assert found(admin, job)["candidates"][0]["name"] == "Anna Sommer"
+    assert matching(admin, job)["candidates"][0]["name"] == "Anna Sommer"
     assert len(audited(container, "candidates.read")) == 1
 
 
 def test_contact_data_of_three_thousand_people_a_day_and_no_more(its_recruiter, candidate, job, container, recruiter):
     verify(container, recruiter)
     for _ in range(300):
-        assert found(its_recruiter, job)["total"] == 1
+        assert matching(its_recruiter, job)["total"] == 1
     answer = its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates")
     assert (answer.status_code, answer.get_json()["code"]) == (429, "too_many_readings")
     assert len(audited(container, "candidates.read")) == 80

@@ -44,9 +44,9 @@ def test_all_jobs_that_the_role_allows_are_listed_the_own_ones_first(colleague, 
     assert titles(theirs) == ["Night Nurse", "Head Nurse", job.title]
     assert titles(theirs, place="/api/jobs/recruiter?q=") == ["Night Nurse"]
     assert titles(theirs, "&q=nurse&sort=title") == ["Head Nurse", "Night Nurse", "Ward Nurse"]
-    listed = theirs.get(PLACE).get_json()
-    assert listed["is_in_company"] is True
-    assert all("decide" in row["permitted"] for row in listed["jobs"])
+    jobs = theirs.get(PLACE).get_json()
+    assert jobs["is_in_company"] is True
+    assert all("decide" in row["permitted"] for row in jobs["jobs"])
     _, readers = colleague(CompanyRole.READER)
     assert titles(readers) == []
     manager, managers = colleague(CompanyRole.HIRING_MANAGER)

@@ -92,8 +92,8 @@ def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, co
     assert members(theirs) == ("owner", {user.email: "owner"})
     assert members(its_recruiter) == (None, {})
     with container.store().reading() as tx:
-        (changed,) = [event for event in latest(tx, 50) if event.action == "companies.role_changed"]
-    assert (changed.subject, changed.details) == (user.email, {"before": "reader", "after": "owner"})
+        (event,) = [event for event in latest(tx, 50) if event.action == "companies.role_changed"]
+    assert (event.subject, event.details) == (user.email, {"before": "reader", "after": "owner"})
 
 
 @pytest.mark.spec("HIR-T03")
@@ -133,8 +133,8 @@ def test_programs_list_the_people_and_the_security_log_tells_of_roles(
     user, theirs = colleague
     its_recruiter.post(PLACE), theirs.post(PLACE)
     change(its_recruiter, user, "interviewer")
-    listed = program(theirs, "company:read").get("/company/members").get_json()["data"]
-    assert [(row["id"], row["role"], row["job_count"]) for row in listed] == [
+    members = program(theirs, "company:read").get("/company/members").get_json()["data"]
+    assert [(row["id"], row["role"], row["job_count"]) for row in members] == [
         (recruiter.id, "owner", 0),
         (user.id, "interviewer", 0),
     ]

@@ -42,12 +42,12 @@ def test_the_password_opens_ten_minutes_more_in_this_session_alone(seeker, visit
 
 
 @pytest.mark.parametrize(
-    ("sent", "status", "code"),
+    ("proof", "status", "code"),
     [({}, 400, "password_needed"), ({"password": "Wrong-password-1"}, 403, "wrong_password")],
 )
-def test_nothing_else_confirms(seeker, clock, sent, status, code):
+def test_nothing_else_confirms(seeker, clock, proof, status, code):
     clock.advance(TEN)
-    assert outcome(seeker.post("/api/me/confirm", json=sent)) == (status, code)
+    assert outcome(seeker.post("/api/me/confirm", json=proof)) == (status, code)
     assert outcome(seeker.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
 
 
@@ -55,7 +55,7 @@ def test_making_somebody_an_admin_asks_too(signed_in, people, clock):
     admin = signed_in("admin")
     former = people.add("user", was_admin=True)
     clock.advance(TEN)
-    sent = {"target_user_email": former.email}
-    assert outcome(admin.post("/api/admin/restore-admin", json=sent)) == (403, "confirmation_needed")
+    fields = {"target_user_email": former.email}
+    assert outcome(admin.post("/api/admin/restore-admin", json=fields)) == (403, "confirmation_needed")
     admin.post("/api/me/confirm", json={"password": PASSWORD})
-    assert admin.post("/api/admin/restore-admin", json=sent).status_code == 200
+    assert admin.post("/api/admin/restore-admin", json=fields).status_code == 200

@@ -15,7 +15,7 @@ from tests.http.recruiter_calls import contact, review_blind, verify
 from tests.lookups import latest
 
 NOBODY = (404, "Candidate not found")
-SENT = (200, "Message sent successfully!")
+CONTACTED = (200, "Message sent successfully!")
 
 
 def email_of(browser) -> str:
@@ -40,7 +40,7 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
 ):
     words = 'Hello,\nyou know "Python" & SQL. <b>Shall</b> we talk?'
     answer = contact(its_recruiter, "Anna@Home.example", job, words, recruiter_email=recruiter.email)
-    assert told(answer) == SENT
+    assert told(answer) == CONTACTED
     (mail,) = letters()
     assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)  # the address that was proven
     assert words in mail.text
@@ -60,14 +60,14 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
 def test_whoever_applied_is_reached_by_the_address_of_the_application_too(its_recruiter, seeker, job, letters):
     apply(seeker, job, email="anna@work.example")
     for address in ("ANNA@work.example", email_of(seeker)):
-        assert told(contact(its_recruiter, address, job, f"To {address}")) == SENT
+        assert told(contact(its_recruiter, address, job, f"To {address}")) == CONTACTED
     assert {mail.to for mail in letters()[1:]} == {email_of(seeker)}
 
 
 @pytest.mark.spec("SEC-22", "RECR-68")
 def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, recruiter, people, letters):
     job = post_job(container, recruiter, description="At least 20 years of experience.")
-    hidden = with_profile(signed_in(), discoverable="false", email="hidden@home.example")
+    undiscoverable = with_profile(signed_in(), discoverable="false", email="hidden@home.example")
     misfit = with_profile(
         signed_in(),
         skills="Baking",
@@ -76,10 +76,17 @@ def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, rec
         preferredLocations="Oslo",
         email="misfit@home.example",
     )
-    gone = people.add("user", is_active=False)
+    leaver = people.add("user", is_active=False)
     other = post_job(container, people.add("recruiter"))
     addresses = ["", "nobody@else.example", "a@b.example, anna@home.example", "anna@home.example\r\nBcc: x@y.example"]
-    for address in [*addresses, email_of(hidden), "hidden@home.example", email_of(misfit), gone.email, recruiter.email]:
+    for address in [
+        *addresses,
+        email_of(undiscoverable),
+        "hidden@home.example",
+        email_of(misfit),
+        leaver.email,
+        recruiter.email,
+    ]:
         assert told(contact(its_recruiter, address, job)) == NOBODY, address
     assert told(contact(its_recruiter, "anna@home.example", other))[0] == 403
     assert told(contact(its_recruiter, "anna@home.example", replace(job, id=999))) == (404, "Job not found")
@@ -87,7 +94,7 @@ def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, rec
     assert told(contact(its_recruiter, "anna@home.example", job, recruiter_email="boss@loom.example"))[0] == 403
     assert letters() == []
     admin = signed_in("admin")
-    assert told(contact(admin, "anna@home.example", other)) == SENT
+    assert told(contact(admin, "anna@home.example", other)) == CONTACTED
     assert letters()[0].reply_to == email_of(admin)
 
 
@@ -101,20 +108,20 @@ def test_there_must_be_a_message(its_recruiter, candidate, job, letters, message
 @pytest.mark.spec("SEC-22")
 def test_a_message_has_five_thousand_characters_at_most(its_recruiter, candidate, job):
     assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5001))[0] == 422
-    assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5000)) == SENT
+    assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5000)) == CONTACTED
 
 
 @pytest.mark.spec("SEC-22")
 def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
-    sent = [contact(its_recruiter, "anna@home.example", job, f"Message {number}") for number in range(51)]
-    answers = list(map(told, sent))
-    assert answers[:50] == [SENT] * 50
+    contacts = [contact(its_recruiter, "anna@home.example", job, f"Message {number}") for number in range(51)]
+    answers = list(map(told, contacts))
+    assert answers[:50] == [CONTACTED] * 50
     assert answers[50] == (
         429,
         TooManyContacts.sentence,
     )
-    assert sent[50].headers["Retry-After"] == "86400"
-    assert told(contact(its_recruiter, "anna@home.example", job, "Message 3")) == SENT  # that one was sent already
+    assert contacts[50].headers["Retry-After"] == "86400"
+    assert told(contact(its_recruiter, "anna@home.example", job, "Message 3")) == CONTACTED  # that one was sent already
     assert len(letters()) == 50
 
 
@@ -122,9 +129,9 @@ def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
 def test_the_same_words_within_ten_minutes_are_one_mail(its_recruiter, candidate, job, letters, clock):
     for minutes, count in ((0, 1), (4, 1), (5, 1), (2, 2)):
         clock.advance(timedelta(minutes=minutes))
-        assert told(contact(its_recruiter, "anna@home.example", job)) == SENT
+        assert told(contact(its_recruiter, "anna@home.example", job)) == CONTACTED
         assert len(letters()) == count
-    assert told(contact(its_recruiter, "anna@home.example", job, "Something else")) == SENT
+    assert told(contact(its_recruiter, "anna@home.example", job, "Something else")) == CONTACTED
     assert len(letters()) == 3
 
 
@@ -149,7 +156,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     clock.advance(timedelta(hours=1))
     container.outbox().deliver_due()
     assert mailer.letters == []
-    assert told(contact(its_recruiter, "anna@home.example", job)) == SENT
+    assert told(contact(its_recruiter, "anna@home.example", job)) == CONTACTED
 
 
 class SlowWorker:

@@ -17,16 +17,16 @@ NOW = datetime(2026, 11, 1, 9, tzinfo=UTC)
 TOO_OFTEN = "Too many attempts. Please try again later."
 
 
-def ask(browser, call=CALLS[0], **changed):
-    return browser.post(f"/api/{call}", json=JOB | changed)
+def ask(browser, call=CALLS[0], **changes):
+    return browser.post(f"/api/{call}", json=JOB | changes)
 
 
-def said(answer):
+def outcome(answer):
     return answer.status_code, answer.get_json()["message"]
 
 
-def check(browser, text, **changed):
-    return browser.post("/api/cover-letters/check", json=JOB | {"text": text} | changed)
+def check(browser, text, **changes):
+    return browser.post("/api/cover-letters/check", json=JOB | {"text": text} | changes)
 
 
 def marked(answer):
@@ -63,14 +63,14 @@ def marisol(seeker):
 @pytest.mark.spec("COVER-09", "COVER-11", "COVER-12", "COVER-13")
 def test_a_letter_is_written_from_the_stored_resume_and_claims_nothing_else(marisol):
     me = marisol.get("/api/session").get_json()["user"]["id"]
-    chosen = {"tone": "confident", "emphasis": "achievements", "length": "short"}
-    sent = {
+    options = {"tone": "confident", "emphasis": "achievements", "length": "short"}
+    form = {
         "user_id": me,
         "user_skills": "Python, SQL",
         "additional_info": "I can start in May.",
-        "customization": chosen,
+        "customization": options,
     }
-    answer = ask(marisol, **sent)
+    answer = ask(marisol, **form)
     assert answer.status_code == 200
     result = answer.get_json()
     assert (result["success"], result["api_used"]) == (True, "local")
@@ -83,7 +83,7 @@ def test_a_letter_is_written_from_the_stored_resume_and_claims_nothing_else(mari
     assert result["claims"]
     assert marked(answer) == []
     others = [
-        ask(marisol, **sent | {"customization": chosen | choice}).get_json()["cover_letter"]
+        ask(marisol, **form | {"customization": options | choice}).get_json()["cover_letter"]
         for choice in ({"tone": "friendly"}, {"emphasis": "skills"}, {"length": "detailed"})
     ]
     assert len({letter, *others}) == 4
@@ -110,14 +110,14 @@ def test_a_person_without_profile_gets_a_letter(seeker, call):
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("title", [None, "", " \n"])
 def test_without_a_job_there_is_none(seeker, call, title):
-    assert said(ask(seeker, call, job_title=title)) == (400, "No job selected. Please try again.")
+    assert outcome(ask(seeker, call, job_title=title)) == (400, "No job selected. Please try again.")
 
 
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("field", ["tone", "emphasis", "length"])
 @pytest.mark.spec("COVER-11", "COVER-12", "COVER-13")
 def test_what_we_do_not_offer_is_refused_by_name(seeker, call, field):
-    status, message = said(ask(seeker, call, customization={field: "shouting"}))
+    status, message = outcome(ask(seeker, call, customization={field: "shouting"}))
     assert status == 422
     assert field in message
 
@@ -126,7 +126,7 @@ def test_what_we_do_not_offer_is_refused_by_name(seeker, call, field):
 @pytest.mark.spec("SEC-53")
 def test_a_description_has_twenty_kilobytes_at_most(seeker, call):
     assert ask(seeker, call, job_description="é" * 10_240).status_code == 200
-    status, message = said(ask(seeker, call, job_description="é" * 10_240 + "x"))
+    status, message = outcome(ask(seeker, call, job_description="é" * 10_240 + "x"))
     assert (status, "20 kB" in message) == (422, True)
 
 
@@ -142,8 +142,8 @@ def test_nobody_gets_letters_without_end(container, seeker, signed_in, clock, se
     with container.store().writing() as tx:
         for limit in (limits.letters, limits.letter_checks):
             assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
-    assert said(ask(seeker)) == (429, TOO_OFTEN)
-    assert said(check(seeker, "I am here.")) == (429, TOO_OFTEN)
+    assert outcome(ask(seeker)) == (429, TOO_OFTEN)
+    assert outcome(check(seeker, "I am here.")) == (429, TOO_OFTEN)
     assert ask(signed_in("user")).status_code == 200
     clock.advance(timedelta(hours=1, seconds=1))
     assert ask(seeker).status_code == 200
@@ -182,10 +182,10 @@ def test_a_job_of_ours_is_looked_up(container, marisol, people, clock):
     text = "I would like to run the cranes of Brunel Quay."
     assert marked(check(marisol, text)) == ["Brunel Quay"]
     assert marked(check(marisol, text, job_id=job.id)) == []
-    for changed in ({"position": Position.CLOSED}, {"deleted_at": clock.now()}):  # the job's own page says it, too
+    for changes in ({"position": Position.CLOSED}, {"deleted_at": clock.now()}):  # the job's own page says it, too
         with container.store().writing() as tx:
-            tx.jobs.put(replace(job, **changed))
-        assert said(check(marisol, text, job_id=job.id)) == (404, "Job not found")
+            tx.jobs.put(replace(job, **changes))
+        assert outcome(check(marisol, text, job_id=job.id)) == (404, "Job not found")
     assert check(marisol, text, job_id=999).status_code == 404
 
 

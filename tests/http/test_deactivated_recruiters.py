@@ -24,13 +24,13 @@ def switched(signed_in, recruiter):
 def nurse(signed_in, job):
     """A nurse in Pune who keeps a search and waits for a mail of new jobs."""
     browser = with_profile(signed_in("user"), skills="Python, SQL", jobRoles="Ward Nurse")
-    sent = {"query": "", "location": "Pune", "alert": "daily"}
-    assert browser.post("/api/saved-searches", json=sent).status_code == 201
+    search = {"query": "", "location": "Pune", "alert": "daily"}
+    assert browser.post("/api/saved-searches", json=search).status_code == 201
     return browser
 
 
 @pytest.fixture
-def found(nurse, container, recruiter):
+def places(nurse, container, recruiter):
     """Where the job is seen, by the name of the place."""
     new = post_job(container, recruiter, title="Night Nurse")
 
@@ -57,12 +57,12 @@ def found(nurse, container, recruiter):
 
 
 @pytest.mark.spec("SEC-40")
-def test_their_jobs_are_nowhere_at_once_and_everywhere_again(switched, found):
+def test_their_jobs_are_nowhere_at_once_and_everywhere_again(switched, places):
     switched("deactivate-user")
-    gone = found()
-    assert not any(gone.values()), gone
+    places_now = places()
+    assert not any(places_now.values()), places_now
     switched("activate-user")
-    back = found()
+    back = places()
     assert all(back.values()), back
 
 
@@ -81,8 +81,8 @@ def test_an_admin_brings_a_job_back_but_not_its_recruiter(switched, signed_in, j
     switched("deactivate-user")
     admin = signed_in("admin")
     assert admin.post("/api/admin/delete-job", json={"job_id": job.id}).status_code == 200
-    sent = {"job_id": job.id, "is_active": True}
-    assert admin.post("/api/admin/toggle-job-status", json=sent).get_json()["job"]["isActive"]
+    fields = {"job_id": job.id, "is_active": True}
+    assert admin.post("/api/admin/toggle-job-status", json=fields).get_json()["job"]["isActive"]
     assert nurse.get("/api/jobs_listing", query_string={"location": "Pune"}).get_json()["jobs"] == []
     assert admin.get(f"/api/jobs/{job.id}").status_code == 200
 

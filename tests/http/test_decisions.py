@@ -19,16 +19,16 @@ NO_JOB = (404, "Job not found")
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     """The number of somebody's application."""
     return apply(seeker, job).get_json()["application_id"]
 
 
 @pytest.fixture
-def three(sent, job, signed_in):
+def three(application_id, job, signed_in):
     """The numbers of three people's applications, oldest first."""
     others = [apply(signed_in(), job, fullName=name).get_json() for name in ("Bao Tran", "Carl Ärmel")]
-    return [sent, *(other["application_id"] for other in others)]
+    return [application_id, *(other["application_id"] for other in others)]
 
 
 @pytest.fixture
@@ -53,14 +53,18 @@ def audited(container, action: str):
 
 
 @pytest.mark.spec("RECR-28", "RECR-56", "RECR-57", "RECR-58")
-def test_a_recruiter_sees_who_applied(its_recruiter, job, sent):
+def test_a_recruiter_sees_who_applied(its_recruiter, job, application_id):
     body = listed(its_recruiter, job)
-    (shown,) = body["applications"]
-    assert (shown["id"], shown["full_name"], shown["email"]) == (sent, "Anna Löwe", "anna@work.example")
-    assert (shown["phone_number"], shown["applied_date"][-1]) == ("+1-4155550142", "Z")
-    assert (shown["status"], shown["score"], shown["score_source"]) == ("Submitted", None, None)
-    assert shown["resume_submitted"]
-    assert shown["driving_license_submitted"] == shown["visa_document_submitted"] == ""
+    (applicant,) = body["applications"]
+    assert (applicant["id"], applicant["full_name"], applicant["email"]) == (
+        application_id,
+        "Anna Löwe",
+        "anna@work.example",
+    )
+    assert (applicant["phone_number"], applicant["applied_date"][-1]) == ("+1-4155550142", "Z")
+    assert (applicant["status"], applicant["score"], applicant["score_source"]) == ("Submitted", None, None)
+    assert applicant["resume_submitted"]
+    assert applicant["driving_license_submitted"] == applicant["visa_document_submitted"] == ""
     assert body["counts"] == {"Submitted": 1, "Selected": 0, "Rejected": 0}
     assert (body["job"]["id"], body["job"]["applicantCount"], body["total"]) == (job.id, 1, 1)
 
@@ -70,7 +74,7 @@ def test_pages_words_statuses_and_orders(its_recruiter, job, three, container):
     decide(its_recruiter, second, "Rejected")
     score(its_recruiter, first, 40)
     score(its_recruiter, third, 90)
-    names = lambda **query: [application["id"] for application in listed(its_recruiter, job, **query)["applications"]]  # noqa: E731
+    names = lambda **query: [row["id"] for row in listed(its_recruiter, job, **query)["applications"]]  # noqa: E731
     assert names() == [third, second, first]
     assert names(sort="name") == [first, second, third]
     assert names(sort="score") == [third, first, second]
@@ -86,18 +90,20 @@ def test_pages_words_statuses_and_orders(its_recruiter, job, three, container):
 
 @pytest.mark.spec("RECR-59", "RECR-61", "RECR-64", "API-50", "OPEN-103", "SEC-24")
 def test_each_decision_is_one_mail_and_taking_it_back_is_none(
-    its_recruiter, seeker, sent, letters, recruiter, container
+    its_recruiter, seeker, application_id, letters, recruiter, container
 ):
     before = len(letters())
-    assert decide(its_recruiter, sent, "Selected").get_json() == {
+    assert decide(its_recruiter, application_id, "Selected").get_json() == {
         "success": True,
         "email_sent": True,
         "status": "Selected",
         "message": "Application selected. The candidate was notified by email.",
     }
-    answer = decide(its_recruiter, sent, "Submitted").get_json()
+    answer = decide(its_recruiter, application_id, "Submitted").get_json()
     assert (answer["email_sent"], answer["message"]) == (False, "Status reset. No e-mail was sent.")
-    assert decide(its_recruiter, sent, "Rejected", message="We chose\nsomebody else.").get_json()["email_sent"]
+    assert decide(its_recruiter, application_id, "Rejected", message="We chose\nsomebody else.").get_json()[
+        "email_sent"
+    ]
     selected, rejected = letters()[before:]
     me = seeker.get("/api/session").get_json()["user"]["email"]
     assert {selected.to, rejected.to} == {me}  # the proven address, not the one that was typed into the form
@@ -105,11 +111,11 @@ def test_each_decision_is_one_mail_and_taking_it_back_is_none(
     assert selected.subject == "You have been selected: Ward Nurse at Loomworks"
     assert rejected.subject == "About your application: Ward Nurse at Loomworks"
     assert "We chose\nsomebody else." in rejected.text
-    history = [event["what"] for event in one(seeker, sent)["timeline"]]
+    history = [event["what"] for event in one(seeker, application_id)["timeline"]]
     assert history == ["submitted", "mailed", "selected", "reset", "rejected"]
     for action in ("selected", "reset", "rejected"):
         (event,) = audited(container, f"applications.{action}")
-        assert (event.actor_id, event.subject) == (recruiter.id, str(sent))
+        assert (event.actor_id, event.subject) == (recruiter.id, str(application_id))
 
 
 @pytest.mark.spec("RECR-58", "RECR-59", "OPEN-104")
@@ -127,20 +133,22 @@ def test_each_decision_is_one_mail_and_taking_it_back_is_none(
         (None, ["Selected"], (422, "Invalid status")),
     ],
 )
-def test_what_is_not_a_step_changes_nothing(its_recruiter, job, sent, letters, first, then, refused):
+def test_what_is_not_a_step_changes_nothing(its_recruiter, job, application_id, letters, first, then, refused):
     if first:
-        decide(its_recruiter, sent, first)
+        decide(its_recruiter, application_id, first)
     before = len(letters())
-    assert told(decide(its_recruiter, sent, then)) == refused
+    assert told(decide(its_recruiter, application_id, then)) == refused
     assert listed(its_recruiter, job)["applications"][0]["status"] == (first or "Submitted")
     assert len(letters()) == before
 
 
 @pytest.mark.spec("RECR-64", "SEC-24")
-def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sent, letters, is_down, clock, container):
+def test_a_failed_mail_undoes_nothing_and_is_tried_again(
+    its_recruiter, job, application_id, letters, is_down, clock, container
+):
     before = len(letters())
     is_down()
-    answer = decide(its_recruiter, sent, "Rejected").get_json()
+    answer = decide(its_recruiter, application_id, "Rejected").get_json()
     assert (answer["success"], answer["email_sent"]) == (True, False)
     assert answer["message"] == "Application rejected. The email could not be sent yet; we will try again."
     assert listed(its_recruiter, job)["applications"][0]["status"] == "Rejected"
@@ -152,75 +160,77 @@ def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sen
 
 @pytest.mark.spec("RECR-64", "OPEN-103")
 def test_a_mail_that_still_waits_is_not_sent_after_the_decision_was_taken_back(
-    its_recruiter, sent, letters, is_down, clock, container
+    its_recruiter, application_id, letters, is_down, clock, container
 ):
     before = len(letters())
     is_down()
-    decide(its_recruiter, sent, "Rejected")
-    decide(its_recruiter, sent, "Submitted")
+    decide(its_recruiter, application_id, "Rejected")
+    decide(its_recruiter, application_id, "Submitted")
     is_down(False)
-    assert decide(its_recruiter, sent, "Selected").get_json()["email_sent"]
+    assert decide(its_recruiter, application_id, "Selected").get_json()["email_sent"]
     clock.advance(timedelta(hours=1))
     container.outbox().deliver_due()
     assert [letter.subject for letter in letters()[before:]] == ["You have been selected: Ward Nurse at Loomworks"]
 
 
-def test_nobody_is_written_to_who_has_left(its_recruiter, seeker, sent, letters):
+def test_nobody_is_written_to_who_has_left(its_recruiter, seeker, application_id, letters):
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     before = len(letters())
-    answer = decide(its_recruiter, sent, "Rejected").get_json()
+    answer = decide(its_recruiter, application_id, "Rejected").get_json()
     assert (answer["email_sent"], len(letters())) == (False, before)
     assert answer["message"] == "Application rejected. No email was sent: we can no longer write to the candidate."
 
 
 @pytest.mark.spec("OPEN-105")
 @pytest.mark.parametrize("state", ["closed", "expired"])
-def test_after_the_job_has_ended_people_are_still_answered(its_recruiter, sent, job, container, clock, state):
-    changed = {"position": Position.CLOSED} if state == "closed" else {"ends_on": clock.today() - timedelta(1)}
-    change_job(container, replace(job, **changed))
-    assert decide(its_recruiter, sent, "Selected").get_json()["email_sent"]
+def test_after_the_job_has_ended_people_are_still_answered(its_recruiter, application_id, job, container, clock, state):
+    changes = {"position": Position.CLOSED} if state == "closed" else {"ends_on": clock.today() - timedelta(1)}
+    change_job(container, replace(job, **changes))
+    assert decide(its_recruiter, application_id, "Selected").get_json()["email_sent"]
 
 
 @pytest.mark.spec("RECR-68", "SEC-18", "API-51")
-def test_nobody_decides_about_the_applications_of_others(signed_in, seeker, sent, job, container):
+def test_nobody_decides_about_the_applications_of_others(signed_in, seeker, application_id, job, container):
     other, admin = signed_in("recruiter"), signed_in("admin")
     calls = [
         lambda browser: browser.get(f"/api/applications/job/{job.id}"),
-        lambda browser: decide(browser, sent, "Selected"),
-        lambda browser: score(browser, sent, 100),
+        lambda browser: decide(browser, application_id, "Selected"),
+        lambda browser: score(browser, application_id, 100),
         lambda browser: answer_all(browser, job, "Rejected"),
         lambda browser: browser.get(f"/api/jobs/{job.id}/insights"),
         lambda browser: browser.put(f"/api/jobs/{job.id}/blind-review", json={"on": True}),
-        lambda browser: browser.get(f"/api/applications/{sent}/resume-text"),
-        lambda browser: browser.post(f"/api/applications/{sent}/reveal"),
-        lambda browser: browser.get(f"/api/applications/{sent}/notes"),
-        lambda browser: browser.post(f"/api/applications/{sent}/notes", json={"text": "Mine"}),
-        lambda browser: browser.delete(f"/api/applications/{sent}/notes/1"),
+        lambda browser: browser.get(f"/api/applications/{application_id}/resume-text"),
+        lambda browser: browser.post(f"/api/applications/{application_id}/reveal"),
+        lambda browser: browser.get(f"/api/applications/{application_id}/notes"),
+        lambda browser: browser.post(f"/api/applications/{application_id}/notes", json={"text": "Mine"}),
+        lambda browser: browser.delete(f"/api/applications/{application_id}/notes/1"),
     ]
     for browser in (other, seeker):
         assert {told(call(browser)) for call in calls} == {REFUSED}
-    (result,) = decide_all(other, [sent], "Selected").get_json()["results"]
+    (result,) = decide_all(other, [application_id], "Selected").get_json()["results"]
     assert (result["success"], result["message"]) == (False, REFUSED[1])
     assert listed(admin, job)["applications"][0]["status"] == "Submitted"
-    assert decide(admin, sent, "Selected").status_code == 200
+    assert decide(admin, application_id, "Selected").status_code == 200
     change_job(container, replace(job, deleted_at=container.clock().now()))
-    assert decide(admin, sent, "Submitted").status_code == 200
+    assert decide(admin, application_id, "Submitted").status_code == 200
 
 
 @pytest.mark.spec("RECR-68", "SEC-18")
-def test_what_is_not_there_is_not_found(its_recruiter, sent, job, container):
+def test_what_is_not_there_is_not_found(its_recruiter, application_id, job, container):
     missing = type(job)(**{name: getattr(job, name) for name in job.__dataclass_fields__} | {"id": 999})
     assert told(its_recruiter.get("/api/applications/job/999")) == NO_JOB
     assert told(answer_all(its_recruiter, missing, "Rejected")) == NO_JOB
     assert told(decide(its_recruiter, 999, "Selected")) == told(score(its_recruiter, 999, 5)) == MISSING
     change_job(container, replace(job, deleted_at=container.clock().now()))
-    assert told(decide(its_recruiter, sent, "Selected")) == NO_JOB  # only admins manage what is deleted
+    assert told(decide(its_recruiter, application_id, "Selected")) == NO_JOB  # only admins manage what is deleted
 
 
 @pytest.mark.spec("SEC-40", "RECR-67")
-def test_a_recruiter_who_was_deactivated_decides_nothing_more(its_recruiter, recruiter, people, sent, job, signed_in):
+def test_a_recruiter_who_was_deactivated_decides_nothing_more(
+    its_recruiter, recruiter, people, application_id, job, signed_in
+):
     people.change(replace(recruiter, is_active=False))
-    assert decide(its_recruiter, sent, "Selected").status_code == 401
+    assert decide(its_recruiter, application_id, "Selected").status_code == 401
     assert listed(signed_in("admin"), job)["applications"][0]["status"] == "Submitted"
 
 
@@ -300,39 +310,39 @@ def test_whoever_still_waits_is_answered_in_one_step(its_recruiter, job, three, 
 
 @pytest.mark.spec("OPEN-107", "API-51", "SEC-25", "SEC-50")
 def test_another_score_than_that_of_the_analysis_is_marked_and_written_down(
-    its_recruiter, job, sent, container, recruiter
+    its_recruiter, job, application_id, container, recruiter
 ):
     with container.store().writing() as tx:
-        tx.applications.put(tx.applications.get_for_update(sent).analysed(64))
-    shown = lambda: listed(its_recruiter, job)["applications"][0]  # noqa: E731
-    assert (shown()["score"], shown()["score_source"]) == (64, "analysis")
-    assert score(its_recruiter, sent, 64).get_json() == {
+        tx.applications.put(tx.applications.get_for_update(application_id).analysed(64))
+    row = lambda: listed(its_recruiter, job)["applications"][0]  # noqa: E731
+    assert (row()["score"], row()["score_source"]) == (64, "analysis")
+    assert score(its_recruiter, application_id, 64).get_json() == {
         "success": True,
         "message": "Score saved successfully!",
         "score": 64,
         "score_source": "analysis",
     }
     assert audited(container, "applications.score_overridden") == []
-    assert score(its_recruiter, sent, 90).get_json()["score_source"] == "override"
-    assert (shown()["score"], shown()["score_source"]) == (90, "override")
+    assert score(its_recruiter, application_id, 90).get_json()["score_source"] == "override"
+    assert (row()["score"], row()["score_source"]) == (90, "override")
     (event,) = audited(container, "applications.score_overridden")
-    assert (event.actor_id, event.subject) == (recruiter.id, str(sent))
+    assert (event.actor_id, event.subject) == (recruiter.id, str(application_id))
     assert event.details == {"score": "90", "before": "64", "analysis": "64"}
-    assert score(its_recruiter, sent, 64).get_json()["score_source"] == "analysis"
+    assert score(its_recruiter, application_id, 64).get_json()["score_source"] == "analysis"
     assert len(audited(container, "applications.score_restored")) == 1
 
 
 @pytest.mark.spec("OPEN-107", "API-51", "SEC-25")
 @pytest.mark.parametrize("value", [-1, 101, 50.5, 50.0, "50", "", None, True, [50], 10**30])
-def test_a_score_is_a_whole_number_from_0_to_100(its_recruiter, job, sent, value):
-    assert told(score(its_recruiter, sent, value)) == (422, "Score must be between 0 and 100")
+def test_a_score_is_a_whole_number_from_0_to_100(its_recruiter, job, application_id, value):
+    assert told(score(its_recruiter, application_id, value)) == (422, "Score must be between 0 and 100")
     assert listed(its_recruiter, job)["applications"][0]["score"] is None
 
 
 @pytest.mark.spec("OPEN-107")
 @pytest.mark.parametrize("value", [0, 100])
-def test_the_ends_are_scores_too(its_recruiter, sent, value):
-    assert score(its_recruiter, sent, value).get_json()["score"] == value
+def test_the_ends_are_scores_too(its_recruiter, application_id, value):
+    assert score(its_recruiter, application_id, value).get_json()["score"] == value
 
 
 def test_a_document_that_was_sent_counts_at_once(its_recruiter, job, container, signed_in):

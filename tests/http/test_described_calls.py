@@ -22,8 +22,8 @@ def act(admin, people):
     """What an admin does to somebody by the path without /api: the answer, and who it was done to."""
     mine = me(admin)["email"]
 
-    def do(what, role="user", field="user_email", **changed):
-        person = people.add(role, **changed)
+    def do(what, role="user", field="user_email", **changes):
+        person = people.add(role, **changes)
         answer = admin.post(f"/admin/{what}", json={"admin_email": mine, field: person.email})
         assert (answer.status_code, answer.get_json()["success"]) == (200, True), answer.get_json()
         return answer.get_json(), person
@@ -47,13 +47,13 @@ def test_a_profile(seeker):
     number = me(seeker)["id"]
     assert seeker.get(f"/api/api/jobsdb/user/{number}").get_json()["success"] is False
     with_profile(seeker, name="Anna Berg", skills="SQL, Go")
-    found = seeker.get(f"/api/api/jobsdb/user/{number}").get_json()
-    assert (found["success"], found["profile"]["name"], found["profile"]["skills"]) == (True, "Anna Berg", "SQL, Go")
+    person = seeker.get(f"/api/api/jobsdb/user/{number}").get_json()
+    assert (person["success"], person["profile"]["name"], person["profile"]["skills"]) == (True, "Anna Berg", "SQL, Go")
 
 
 @pytest.mark.spec("API-20")
 def test_a_cover_letter(seeker):
-    sent = {
+    fields = {
         "user_id": me(seeker)["id"],
         "job_title": "Ward Nurse",
         "company": "Loomworks",
@@ -62,15 +62,15 @@ def test_a_cover_letter(seeker):
         "additional_info": "I can start in May.",
         "customization": {"tone": "professional", "emphasis": "skills", "length": "medium"},
     }
-    answer = seeker.post("/api/generate-cover-letter", json=sent)
-    found = answer.get_json()
-    assert (answer.status_code, found["success"], bool(found["message"])) == (200, True, True), found
-    assert "Loomworks" in found["cover_letter"]
+    answer = seeker.post("/api/generate-cover-letter", json=fields)
+    body = answer.get_json()
+    assert (answer.status_code, body["success"], bool(body["message"])) == (200, True, True), body
+    assert "Loomworks" in body["cover_letter"]
 
 
 @pytest.mark.spec("API-21")
 def test_an_intelligent_cover_letter(seeker):
-    sent = {
+    form = {
         "user_id": me(seeker)["id"],
         "job_title": "Ward Nurse",
         "company": "Loomworks",
@@ -79,62 +79,62 @@ def test_an_intelligent_cover_letter(seeker):
         "tone": "professional",
         "customization": {},
     }
-    answer = seeker.post("/api/generate-intelligent-cover-letter", json=sent)
-    found = answer.get_json()
-    assert (answer.status_code, found["success"], bool(found["message"])) == (200, True, True), found
-    assert "Loomworks" in found["cover_letter"]
+    answer = seeker.post("/api/generate-intelligent-cover-letter", json=form)
+    body = answer.get_json()
+    assert (answer.status_code, body["success"], bool(body["message"])) == (200, True, True), body
+    assert "Loomworks" in body["cover_letter"]
 
 
 @pytest.mark.spec("API-34")
 def test_the_admins(admin, people):
     people.add("user")
-    found = admin.get("/admin/admins", query_string={"admin_email": me(admin)["email"]}).get_json()
-    assert [admin["email"] for admin in found["admins"]] == [me(admin)["email"]]
+    body = admin.get("/admin/admins", query_string={"admin_email": me(admin)["email"]}).get_json()
+    assert [admin["email"] for admin in body["admins"]] == [me(admin)["email"]]
 
 
 @pytest.mark.spec("API-35")
 @pytest.mark.parametrize("role", ["user", "recruiter"])
 def test_the_users_of_a_kind(admin, people, role):
     kinds = {name: people.add(name) for name in ("user", "recruiter")}
-    asked = {"admin_email": me(admin)["email"], "user_type": role}
-    found = admin.get("/admin/users", query_string=asked).get_json()
-    assert [user["email"] for user in found["users"]] == [kinds[role].email]
+    query = {"admin_email": me(admin)["email"], "user_type": role}
+    body = admin.get("/admin/users", query_string=query).get_json()
+    assert [user["email"] for user in body["users"]] == [kinds[role].email]
 
 
 @pytest.mark.spec("API-36")
 def test_all_jobs(admin, container, recruiter):
     job = post_job(container, recruiter)
-    closed = post_job(container, recruiter)
+    closed_job = post_job(container, recruiter)
     with container.store().writing() as tx:
-        tx.jobs.put(closed.closed())
-    listed = admin.get("/api/jobs?include_inactive=true").get_json()["jobs"]
-    assert {row["id"]: row["isActive"] for row in listed} == {job.id: True, closed.id: False}
+        tx.jobs.put(closed_job.closed())
+    jobs = admin.get("/api/jobs?include_inactive=true").get_json()["jobs"]
+    assert {row["id"]: row["isActive"] for row in jobs} == {job.id: True, closed_job.id: False}
 
 
 @pytest.mark.spec("API-37", "API-38")
 def test_rights_are_taken_and_given_back(act, now, admin):
     _, other = act("remove-admin", "admin", field="target_admin_email")
     assert not now(other).is_admin
-    sent = {"admin_email": me(admin)["email"], "target_user_email": other.email}
-    assert admin.post("/admin/restore-admin", json=sent).get_json()["success"]
+    fields = {"admin_email": me(admin)["email"], "target_user_email": other.email}
+    assert admin.post("/admin/restore-admin", json=fields).get_json()["success"]
     assert now(other).is_admin
 
 
 @pytest.mark.spec("API-39", "API-40")
 def test_people_are_deactivated_and_activated(act, now):
-    _, gone = act("deactivate-user")
-    assert not now(gone).is_active
+    _, after = act("deactivate-user")
+    assert not now(after).is_active
     _, back = act("activate-user", is_active=False)
     assert now(back).is_active
 
 
 @pytest.mark.spec("API-41", "API-42")
 def test_people_are_deleted_and_converted(act, now, container):
-    _, gone = act("delete-user")
+    _, after = act("delete-user")
     with container.store().reading() as tx:
-        assert tx.users.by_email(gone.email) is None
-    found, converted = act("convert-to-recruiter", email="elena@loomworks.example")
-    assert (found["user"]["user_type"], str(now(converted).role)) == ("recruiter", "recruiter")
+        assert tx.users.by_email(after.email) is None
+    user, converted = act("convert-to-recruiter", email="elena@loomworks.example")
+    assert (user["user"]["user_type"], str(now(converted).role)) == ("recruiter", "recruiter")
 
 
 @pytest.mark.spec("API-43", "API-44")
@@ -151,8 +151,8 @@ def test_jobs_are_switched_and_deleted(admin, container, job):
 def test_the_jobs_of_every_recruiter_and_of_one(signed_in, container, people, recruiter, its_recruiter, job):
     other = post_job(container, people.add("recruiter"))
     above = signed_in("admin", is_super_admin=True)
-    listed = above.get("/api/jobs/all", query_string={"admin_email": me(above)["email"]}).get_json()["jobs"]
-    assert {row["id"] for row in listed} == {job.id, other.id}
+    jobs = above.get("/api/jobs/all", query_string={"admin_email": me(above)["email"]}).get_json()["jobs"]
+    assert {row["id"] for row in jobs} == {job.id, other.id}
     own = its_recruiter.get("/api/jobs/recruiter", query_string={"email": recruiter.email}).get_json()["jobs"]
     assert [row["id"] for row in own] == [job.id]
 
@@ -160,8 +160,8 @@ def test_the_jobs_of_every_recruiter_and_of_one(signed_in, container, people, re
 @pytest.mark.spec("API-47")
 def test_the_applications_for_a_job(seeker, its_recruiter, job):
     assert apply(seeker, job).status_code == 201
-    found = its_recruiter.get(f"/api/applications/job/{job.id}").get_json()
-    assert (found["success"], [application["full_name"] for application in found["applications"]]) == (
+    body = its_recruiter.get(f"/api/applications/job/{job.id}").get_json()
+    assert (body["success"], [application["full_name"] for application in body["applications"]]) == (
         True,
         ["Anna Löwe"],
     )
@@ -169,10 +169,10 @@ def test_the_applications_for_a_job(seeker, its_recruiter, job):
 
 @pytest.mark.spec("API-49")
 def test_one_call_closes_and_reopens(its_recruiter, recruiter, job, clock):
-    def call(**sent):
-        answer = its_recruiter.post(f"/api/jobs/{job.id}/close", json={"recruiter_email": recruiter.email} | sent)
-        found = answer.get_json()
-        return answer.status_code, found["success"], bool(found["message"]), found["reopenCount"]
+    def call(**fields):
+        answer = its_recruiter.post(f"/api/jobs/{job.id}/close", json={"recruiter_email": recruiter.email} | fields)
+        body = answer.get_json()
+        return answer.status_code, body["success"], bool(body["message"]), body["reopenCount"]
 
     until = (clock.today() + timedelta(days=9)).isoformat()
     assert call(is_active=False) == (200, True, True, 0)

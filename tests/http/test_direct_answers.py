@@ -52,18 +52,18 @@ def test_what_is_sent_is_what_the_schema_makes_of_it(app, admin):
     for rows, path in [(rows, path) for rows, paths in LISTS.items() for path in paths]:
         answer = admin.get(path)
         assert answer.status_code == 200, answer.text
-        sent, (endpoint, _) = answer.get_json(), match(path.partition("?")[0])
-        assert sent[rows]
+        body, (endpoint, _) = answer.get_json(), match(path.partition("?")[0])
+        assert body[rows]
         schema = schemas[endpoint]()
-        assert schema.dump(schema.load(sent)) == sent
-    stored = {match(path.partition("?")[0])[0] for paths in LISTS.values() for path in paths}
+        assert schema.dump(schema.load(body)) == body
+    endpoints = {match(path.partition("?")[0])[0] for paths in LISTS.values() for path in paths}
     elsewhere = {"jobs_listing.jobs_listing", "blind reviews.reveal", "insights.owed_answers"}
-    assert {*schemas} == stored | elsewhere, "hold it against its schema"
+    assert {*schemas} == endpoints | elsewhere, "hold it against its schema"
 
 
 def test_another_name_is_seen_however_it_is_written_and_how_often(seeker):
-    for asked in ("user_id=999", "user%5Fid=999", "%75ser_id=999", "x=1&user_id=999&user_id="):
+    for query in ("user_id=999", "user%5Fid=999", "%75ser_id=999", "x=1&user_id=999&user_id="):
         for _ in range(2):  # what an address says is remembered, whom it is for is asked each time
-            assert seeker.get(f"/api/jobs_listing?location=Pune&{asked}").status_code == 403
+            assert seeker.get(f"/api/jobs_listing?location=Pune&{query}").status_code == 403
     assert seeker.get("/api/jobs_listing?location=Pune&num_results=0").status_code == 422
     assert seeker.get("/api/jobs_listing?location=Pune&num_results=0").status_code == 422

@@ -21,8 +21,8 @@ REFUSED = (403, "You do not have permission to perform this action.")
 @pytest.fixture
 def papers(seeker, container, recruiter):
     apply(seeker, post_job(container, recruiter), drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
-    listed = tracked(seeker)["applications"][0]
-    return {kind: listed[f"{kind}_submitted"] for kind in ("resume", "driving_license", "visa_document")}
+    application = tracked(seeker)["applications"][0]
+    return {kind: application[f"{kind}_submitted"] for kind in ("resume", "driving_license", "visa_document")}
 
 
 @pytest.mark.spec("API-54", "OPEN-066", "SEC-30")
@@ -54,8 +54,10 @@ def test_of_a_deleted_job_they_are_there_for_whoever_applied_and_for_admins(
     for key in papers.values():
         assert told(document(its_recruiter, key)) == REFUSED
         assert document(seeker, key).status_code == document(signed_in("admin"), key).status_code == 200
-    gone = (404, "Job not found")
-    assert told(its_recruiter.get("/api/applications/1")) == told(its_recruiter.get("/api/applications/job/1")) == gone
+    missing = (404, "Job not found")
+    assert (
+        told(its_recruiter.get("/api/applications/1")) == told(its_recruiter.get("/api/applications/job/1")) == missing
+    )
     assert one(signed_in("admin"), 1) == one(seeker, 1)
 
 
@@ -150,9 +152,9 @@ def test_a_picture_without_its_pixels_is_refused_with_what_to_do(seeker, contain
 def test_pictures_leave_place_and_camera_behind(seeker, container, recruiter):
     photo = jpeg(exif=turned(6), comment=b"Anna Secret", after=b"<script>")
     apply(seeker, post_job(container, recruiter), drivingLicenseFile=photo)
-    shown = document(seeker, tracked(seeker)["applications"][0]["driving_license_submitted"]).data
-    assert shown.startswith(b"\xff\xd8\xff")
-    assert not any(trace in shown for trace in (b"Secret", b"Spy", b"script"))
+    text = document(seeker, tracked(seeker)["applications"][0]["driving_license_submitted"]).data
+    assert text.startswith(b"\xff\xd8\xff")
+    assert not any(trace in text for trace in (b"Secret", b"Spy", b"script"))
 
 
 @pytest.mark.spec("SEC-33")

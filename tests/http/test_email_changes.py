@@ -21,9 +21,9 @@ def anna(people):
 
 @pytest.fixture
 def browser(visit, anna):
-    made = visit()
-    assert made.login(OLD).status_code == 200
-    return made
+    stranger = visit()
+    assert stranger.login(OLD).status_code == 200
+    return stranger
 
 
 @pytest.fixture
@@ -31,9 +31,9 @@ def link(mails):
     """The path of the link in the newest letter to an address."""
 
     def link(email, page):
-        found = re.search(rf"/{page}/\S+", mails(email)[0].text)
-        assert found
-        return found[0]
+        link = re.search(rf"/{page}/\S+", mails(email)[0].text)
+        assert link
+        return link[0]
 
     return link
 
@@ -127,17 +127,17 @@ def test_the_address_of_an_account_that_is_open_to_all_stays(make_container, set
     browser = visitor_of(make_container(replace(settings, demo=True)))
     assert browser.login(shared.email).status_code == 200
     assert change(browser) == (409, "shared_demo_email")
-    begun = browser.post("/api/me/authenticator/begin")
-    assert (begun.status_code, begun.get_json()["code"]) == (409, "shared_demo_factor")
+    setup = browser.post("/api/me/authenticator/begin")
+    assert (setup.status_code, setup.get_json()["code"]) == (409, "shared_demo_factor")
 
 
 def test_a_phone_number_changes_only_after_the_password(browser, clock, anna, container):
-    sent = {"user_id": anna.id, "email": OLD, "phone_number": "+1-4155550142"}
+    fields = {"user_id": anna.id, "email": OLD, "phone_number": "+1-4155550142"}
     clock.advance(timedelta(minutes=10))
-    answer = browser.post("/api/update-phone-number", json=sent)
+    answer = browser.post("/api/update-phone-number", json=fields)
     assert (answer.status_code, answer.get_json()["code"]) == (403, "confirmation_needed")
     browser.post("/api/me/confirm", json={"password": PASSWORD})
-    assert browser.post("/api/update-phone-number", json=sent).status_code == 200
+    assert browser.post("/api/update-phone-number", json=fields).status_code == 200
     with container.store().reading() as tx:
         assert tx.users.get(anna.id).phone == Phone("+1", "4155550142")
 
@@ -180,9 +180,9 @@ def test_a_link_of_somebody_else_or_of_long_ago_does_nothing(browser, visit, lin
 
 def test_a_log_in_with_a_new_device_is_told_but_neither_the_first_nor_a_known_one(visit, anna, mails, clock):
     clock.advance(timedelta(days=2))
-    known = visit()
+    browser = visit()
     for _ in range(2):
-        known.login(OLD)
+        browser.login(OLD)
         clock.advance(timedelta(days=2))
     assert mails(OLD) == []
     other = visit()
@@ -199,9 +199,9 @@ def test_an_authenticator_app_of_somebody_else_goes_with_the_rest(browser, visit
     browser.login(OLD)
     visit().login(OLD)
     notice = link(OLD, "not-me")
-    begun = browser.post("/api/me/authenticator/begin").get_json()
-    sent = {"setup": begun["setup"], "code": App(begun["secret"], clock).code()}
-    assert browser.post("/api/me/authenticator", json=sent).status_code == 200
+    setup = browser.post("/api/me/authenticator/begin").get_json()
+    fields = {"setup": setup["setup"], "code": App(setup["secret"], clock).code()}
+    assert browser.post("/api/me/authenticator", json=fields).status_code == 200
     assert mails(OLD)[0].subject == "Your log-in was changed"
     assert visit().post(notice).status_code == 200
     with container.store().reading() as tx:

@@ -134,8 +134,8 @@ def test_a_body_of_more_than_a_megabyte_is_refused_where_no_file_is_expected(vis
 @pytest.mark.parametrize("number", [-1, 2**31, 2**63, 10**30, True, 1.0, "1_0", "٣", "9" * 10])
 @pytest.mark.parametrize("path", ["/api/admin/delete-job", "/api/candidates/contact"])
 def test_a_number_that_no_database_holds_is_refused(signed_in, path, number):
-    sent = {"job_id": number, "candidate_email": "anna@home.example", "message": "Hello"}
-    answer = signed_in("admin").post(path, json=sent)
+    fields = {"job_id": number, "candidate_email": "anna@home.example", "message": "Hello"}
+    answer = signed_in("admin").post(path, json=fields)
     assert (answer.status_code, answer.get_json()["message"]) == (422, "Not a valid integer.")
 
 

@@ -10,15 +10,15 @@ INCOMPLETE = "Please provide both rating and feedback."
 TOO_LONG = "Feedback must not exceed 150 words."
 
 
-def give(browser, **changed):
-    return browser.post("/api/feedback", json=FEEDBACK | changed)
+def give(browser, **changes):
+    return browser.post("/api/feedback", json=FEEDBACK | changes)
 
 
-def said(answer):
+def outcome(answer):
     return answer.status_code, answer.get_json()["message"]
 
 
-def read(admin, what="feedback", query=""):
+def rows_of(admin, what="feedback", query=""):
     return admin.get(f"/api/admin/{what}{query}").get_json()
 
 
@@ -30,7 +30,7 @@ def test_feedback_is_kept_as_its_givers_whatever_category_was_sent(seeker, signe
         201,
         {"success": True, "message": "Thank you for your feedback!"},
     )
-    assert read(signed_in("admin")) == {
+    assert rows_of(signed_in("admin")) == {
         "success": True,
         "total": 1,
         "feedback": [
@@ -51,26 +51,26 @@ def test_feedback_is_kept_as_its_givers_whatever_category_was_sent(seeker, signe
 @pytest.mark.spec("SEC-56", "OPEN-120")
 def test_nobody_gives_feedback_in_anothers_name(seeker, people, signed_in):
     assert give(seeker, user_id=people.add().id).status_code == 403
-    assert read(signed_in("admin"))["total"] == 0
+    assert rows_of(signed_in("admin"))["total"] == 0
 
 
 @pytest.mark.spec("FEED-08")
-@pytest.mark.parametrize("changed", [{}, {"rating": 0}, {"message": ""}])
-def test_who_is_not_signed_in_is_told_so_first(visit, changed):
-    assert said(give(visit(), **changed)) == (401, "You must be logged in to submit feedback.")
+@pytest.mark.parametrize("changes", [{}, {"rating": 0}, {"message": ""}])
+def test_who_is_not_signed_in_is_told_so_first(visit, changes):
+    assert outcome(give(visit(), **changes)) == (401, "You must be logged in to submit feedback.")
 
 
 @pytest.mark.spec("FEED-09", "LIM-15", "OPEN-120")
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         *({"rating": rating} for rating in (0, None, 6, -1, "", "five", 4.5, True, [4], 10**30)),
         *({"message": message} for message in ("", " \n\t", None)),
         {"rating": 0, "message": "word " * 200},
     ],
 )
-def test_stars_and_words_are_both_needed(seeker, changed):
-    assert said(give(seeker, **changed)) == (422, INCOMPLETE)
+def test_stars_and_words_are_both_needed(seeker, changes):
+    assert outcome(give(seeker, **changes)) == (422, INCOMPLETE)
 
 
 @pytest.mark.spec("FEED-10", "LIM-15", "OPEN-120")
@@ -92,15 +92,15 @@ def test_a_hundred_and_fifty_words_are_enough(seeker, message, expected):
 
 @pytest.mark.spec("LIM-15")
 def test_few_words_that_are_too_long_are_told_what_is_too_long(seeker):
-    assert said(give(seeker, message="x" * 6_001)) == (422, "Feedback must not exceed 6,000 characters.")
-    assert said(give(seeker, message="x" * 6_000))[0] == 201
+    assert outcome(give(seeker, message="x" * 6_001)) == (422, "Feedback must not exceed 6,000 characters.")
+    assert outcome(give(seeker, message="x" * 6_000))[0] == 201
 
 
 @pytest.mark.parametrize("rating", [1, 5, "3"])
 @pytest.mark.spec("FEED-12")
 def test_one_to_five_stars_as_number_or_digits(seeker, signed_in, rating):
     assert give(seeker, rating=rating).status_code == 201
-    assert read(signed_in("admin"))["feedback"][0]["rating"] == int(rating)
+    assert rows_of(signed_in("admin"))["feedback"][0]["rating"] == int(rating)
 
 
 def test_feedback_is_given_twenty_times_an_hour_at_most(seeker, clock):
@@ -112,8 +112,8 @@ def test_feedback_is_given_twenty_times_an_hour_at_most(seeker, clock):
 @pytest.mark.spec("SEC-51")
 def test_anybody_may_write_to_the_help_desk_and_admins_read_it(visit, signed_in, clock):
     answer = visit().post("/api/help-messages", json=HELP)
-    assert said(answer) == (201, "Message sent successfully!")
-    assert read(signed_in("admin"), "help-messages") == {
+    assert outcome(answer) == (201, "Message sent successfully!")
+    assert rows_of(signed_in("admin"), "help-messages") == {
         "success": True,
         "total": 1,
         "messages": [
@@ -166,7 +166,7 @@ def test_lists_come_whole_or_page_by_page_newest_first(seeker, signed_in):
     admin = signed_in("admin")
 
     def numbers(query=""):
-        body = read(admin, query=query)
+        body = rows_of(admin, query=query)
         assert body["total"] == 7
         return [int(message["message"].split()[1]) for message in body["feedback"]]
 

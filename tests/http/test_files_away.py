@@ -10,7 +10,7 @@ from tests.conftest import PASSWORD
 from tests.http.profile_calls import BASIC, advanced, save
 from tests.lookups import of_role
 
-STORED = "2026/00000000-0000-4000-8000-000000000000.pdf"
+KEY = "2026/00000000-0000-4000-8000-000000000000.pdf"
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def owner(seeker, container):
     """Somebody who stored a resume while the bucket still answered."""
     with container.store().writing() as tx:
         (user,) = of_role(tx, Role.USER)
-        tx.files.add(StoredFile(STORED, user.id, FileKind.RESUME, "r.pdf", 1, "0" * 64, container.clock().now()))
+        tx.files.add(StoredFile(KEY, user.id, FileKind.RESUME, "r.pdf", 1, "0" * 64, container.clock().now()))
     return seeker
 
 
@@ -47,15 +47,15 @@ def is_busy(answer):
 
 
 def test_what_needs_a_file_can_be_tried_again_and_nothing_is_half_done(owner, container):
-    assert is_busy(owner.get(f"/api/documents/download?filePath={STORED}"))
+    assert is_busy(owner.get(f"/api/documents/download?filePath={KEY}"))
     assert is_busy(save(owner, advanced()))
     assert save(owner, BASIC).status_code == 200
     with container.store().reading() as tx:
         (user,) = of_role(tx, Role.USER)
-        assert [file.key for file in tx.files.of_owner(user.id)] == [STORED]
+        assert [file.key for file in tx.files.of_owner(user.id)] == [KEY]
 
 
 def test_whoever_leaves_is_gone_although_their_bytes_wait_for_the_bucket(owner, container):
     assert owner.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
-        assert tx.files.find(STORED) is None
+        assert tx.files.find(KEY) is None

@@ -44,8 +44,8 @@ def test_whoever_is_chosen_to_interview_is_on_the_jobs_team(colleague, its_recru
     browser, number = colleague
     assert browser.get(f"/api/applications/{application}").status_code == 403
     propose(its_recruiter, application, number)
-    [listed] = its_recruiter.get("/api/company/jobs").get_json()["jobs"]
-    assert [(one["user_id"], one["role"]) for one in listed["team"]] == [(number, "interviewer")]
+    [job_row] = its_recruiter.get("/api/company/jobs").get_json()["jobs"]
+    assert [(one["user_id"], one["role"]) for one in job_row["team"]] == [(number, "interviewer")]
     assert browser.get(f"/api/applications/{application}").status_code == 200
 
 

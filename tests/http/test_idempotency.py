@@ -19,8 +19,8 @@ def caller(seeker, program):
     return program(seeker, "searches:write")
 
 
-def save(caller, sent=NURSE, headers=KEY):
-    return caller.post("/searches", json=sent, headers=headers)
+def save(caller, fields=NURSE, headers=KEY):
+    return caller.post("/searches", json=fields, headers=headers)
 
 
 def count(caller):

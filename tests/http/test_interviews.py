@@ -19,22 +19,22 @@ FORM = {"title": "Technical interview", "kind": "video", "minutes": 60, "place":
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
 @pytest.fixture
-def invite(its_recruiter, sent, recruiter):
+def invite(its_recruiter, application_id, recruiter):
     """Propose an interview; returns its number and the call that its link opens."""
 
-    def made(browser=its_recruiter, application=sent, **changed):
-        form = FORM | {"interviewers": [recruiter.id]} | changed
+    def propose(browser=its_recruiter, application=application_id, **changes):
+        form = FORM | {"interviewers": [recruiter.id]} | changes
         answer = browser.post(f"/api/applications/{application}/interviews", json=form)
         assert answer.status_code == 201, answer.get_json()
         interview = answer.get_json()["interviews"][-1]
         return interview["id"], "/api/bookings/" + interview["link"].rpartition("/")[2]
 
-    return made
+    return propose
 
 
 def book(browser, call, starts_at, zone="Asia/Kolkata"):
@@ -51,7 +51,7 @@ def entry_of(letter):
 
 @pytest.mark.spec("HIR-I09")
 def test_an_applicant_books_moves_and_cancels_without_an_account(
-    invite, seeker, visit, mails, recruiter, container, its_recruiter, sent
+    invite, seeker, visit, mails, recruiter, container, its_recruiter, application_id
 ):
     number, call = invite()
     someone, email = visit(), seeker.get("/api/session").get_json()["user"]["email"]
@@ -91,8 +91,8 @@ def test_an_applicant_books_moves_and_cancels_without_an_account(
     with container.store().reading() as tx:
         actions = [event.action for event in latest(tx, 4)]
     assert actions == [f"interviews.{what}" for what in ("cancelled", "moved", "booked", "proposed")]
-    (shown,) = its_recruiter.get(f"/api/applications/{sent}/interviews").get_json()["interviews"]
-    assert (shown["state"], shown["is_called_off"], shown["link"]) == ("cancelled", False, "")
+    (interview,) = its_recruiter.get(f"/api/applications/{application_id}/interviews").get_json()["interviews"]
+    assert (interview["state"], interview["is_called_off"], interview["link"]) == ("cancelled", False, "")
 
 
 @pytest.mark.spec("HIR-I10")
@@ -116,9 +116,9 @@ def test_a_time_that_somebody_else_took_is_refused_and_gone(invite, signed_in, j
     (_, mine), (_, theirs) = invite(), invite(application=other)
     slots = visit().get(mine).get_json()["slots"]
     assert book(visit(), mine, slots[0]).status_code == 200
-    taken = (409, "Someone took this time a moment ago. Please choose another one.")
-    assert told(book(visit(), theirs, slots[0])) == taken
-    assert told(book(visit(), theirs, "2026-11-23T03:00:00Z")) == taken  # at night
+    conflict = (409, "Someone took this time a moment ago. Please choose another one.")
+    assert told(book(visit(), theirs, slots[0])) == conflict
+    assert told(book(visit(), theirs, "2026-11-23T03:00:00Z")) == conflict  # at night
     left = visit().get(theirs).get_json()["slots"]
     assert left[0] == "2026-11-23T10:30:00Z"  # after an hour and the pause
 
@@ -157,9 +157,9 @@ def test_a_link_ends_in_time_and_changes_end_before_the_interview(invite, visit,
 
 @pytest.mark.spec("HIR-I14")
 def test_only_people_of_the_job_propose_and_interview(
-    its_recruiter, recruiter, sent, signed_in, people, container, seeker
+    its_recruiter, recruiter, application_id, signed_in, people, container, seeker
 ):
-    path = f"/api/applications/{sent}/interviews"
+    path = f"/api/applications/{application_id}/interviews"
     form = FORM | {"interviewers": [recruiter.id]}
     other = signed_in("recruiter")
     assert (other.get(path).status_code, other.post(path, json=form).status_code) == (403, 403)
@@ -185,13 +185,15 @@ def test_only_people_of_the_job_propose_and_interview(
 
 
 @pytest.mark.spec("HIR-I15")
-def test_nobody_is_invited_whom_the_review_hides_or_who_has_an_answer(its_recruiter, recruiter, sent, job, container):
-    path, form = f"/api/applications/{sent}/interviews", FORM | {"interviewers": [recruiter.id]}
+def test_nobody_is_invited_whom_the_review_hides_or_who_has_an_answer(
+    its_recruiter, recruiter, application_id, job, container
+):
+    path, form = f"/api/applications/{application_id}/interviews", FORM | {"interviewers": [recruiter.id]}
     change_job(container, replace(job, blind_review=True))
-    hidden = "The invitation would name the applicant. Please reveal who it is first."
-    assert told(its_recruiter.post(path, json=form)) == (409, hidden)
+    sentence = "The invitation would name the applicant. Please reveal who it is first."
+    assert told(its_recruiter.post(path, json=form)) == (409, sentence)
     change_job(container, job)
-    decide(its_recruiter, sent, "Rejected")
+    decide(its_recruiter, application_id, "Rejected")
     decided = "This application is not waiting for a decision anymore."
     assert told(its_recruiter.post(path, json=form)) == (409, decided)
 
@@ -209,11 +211,11 @@ def test_working_hours_decide_which_times_are_free(invite, its_recruiter, visit)
 
 
 @pytest.mark.spec("HIR-I17")
-def test_interviews_go_with_the_account(invite, seeker, visit, its_recruiter, sent):
+def test_interviews_go_with_the_account(invite, seeker, visit, its_recruiter, application_id):
     _, call = invite()
     book(visit(), call, visit().get(call).get_json()["slots"][0])
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert its_recruiter.get(f"/api/applications/{sent}/interviews").get_json()["interviews"] == []
+    assert its_recruiter.get(f"/api/applications/{application_id}/interviews").get_json()["interviews"] == []
     assert visit().get(call).status_code == 404
 
 
@@ -243,18 +245,18 @@ def test_the_interviewers_learn_that_the_candidate_left(invite, visit, seeker, r
 
 
 @pytest.mark.spec("HIR-I24")
-def test_programs_list_propose_and_cancel(its_recruiter, program, sent, recruiter, visit):
+def test_programs_list_propose_and_cancel(its_recruiter, program, application_id, recruiter, visit):
     key = program(its_recruiter, "applications:read", "applications:write")
-    path = f"/applications/{sent}/interviews"
+    path = f"/applications/{application_id}/interviews"
     form = FORM | {"interviewer_ids": [recruiter.id]}
     answer = key.post(path, json=form)
     assert answer.status_code == 201, answer.get_json()
-    made = answer.get_json()
-    book(visit(), "/api/bookings/" + made["booking_url"].rpartition("/")[2], "2026-11-23T09:00:00Z")
-    (listed,) = key.get(path).get_json()["data"]
-    assert (listed["state"], listed["starts_at"]) == ("booked", "2026-11-23T09:00:00Z")
-    gone = key.post(f"/interviews/{made['id']}/cancel", json={"reason": "Filled."}).get_json()
-    assert (gone["state"], gone["booking_url"]) == ("cancelled", "")
+    proposal = answer.get_json()
+    book(visit(), "/api/bookings/" + proposal["booking_url"].rpartition("/")[2], "2026-11-23T09:00:00Z")
+    (interview,) = key.get(path).get_json()["data"]
+    assert (interview["state"], interview["starts_at"]) == ("booked", "2026-11-23T09:00:00Z")
+    cancelled = key.post(f"/interviews/{proposal['id']}/cancel", json={"reason": "Filled."}).get_json()
+    assert (cancelled["state"], cancelled["booking_url"]) == ("cancelled", "")
 
 
 @pytest.mark.spec("HIR-I25")
@@ -287,11 +289,11 @@ def test_the_recruiter_asks_for_another_time(invite, its_recruiter, visit, mails
 
 
 @pytest.mark.spec("HIR-I33")
-def test_a_rejection_calls_interviews_off(invite, its_recruiter, visit, mails, recruiter, sent):
+def test_a_rejection_calls_interviews_off(invite, its_recruiter, visit, mails, recruiter, application_id):
     _, open_call = invite()
     _, call = invite()
     book(visit(), call, visit().get(call).get_json()["slots"][0])
-    decide(its_recruiter, sent, "Rejected")
+    decide(its_recruiter, application_id, "Rejected")
     for one in (open_call, call):
         assert visit().get(one).get_json()["state"] == "cancelled"
     letter = mails(recruiter.email)[0]

@@ -24,7 +24,7 @@ FORM = {
 def seek(container: Any, people: Any, clock: Any) -> Any:
     """Somebody who fits the job wholly, unless something is changed."""
 
-    def add(**changed: Any) -> None:
+    def add(**changes: Any) -> None:
         user = people.add("user")
         profile = Profile(
             user_id=user.id,
@@ -40,24 +40,24 @@ def seek(container: Any, people: Any, clock: Any) -> Any:
             relocation_willingness="No",
         )
         with container.store().writing() as tx:
-            tx.profiles.put(replace(profile, **changed))
+            tx.profiles.put(replace(profile, **changes))
 
     return add
 
 
-def coach(browser: Any, **changed: Any) -> Any:
-    answer = browser.post("/api/job-coach", json=FORM | changed)
+def coach(browser: Any, **changes: Any) -> Any:
+    answer = browser.post("/api/job-coach", json=FORM | changes)
     assert answer.status_code == 200, answer.get_json()
     return answer.get_json()
 
 
 def test_findings_lie_where_a_browser_counts_them(its_recruiter):
-    found = {finding["kind"]: finding for finding in coach(its_recruiter)["findings"]}
-    words = found["words"]
+    findings = {finding["kind"]: finding for finding in coach(its_recruiter)["findings"]}
+    words = findings["words"]
     place = FORM["description"].encode("utf-16-le")[2 * words["start"] : 2 * words["end"]].decode("utf-16-le")
     assert (words["quote"], place, words["replacement"]) == ("a rockstar", "a rockstar", "an experienced")
     assert (words["field"], words["severity"]) == ("description", "warn")
-    assert (found["salary"]["field"], found["salary"]["replacement"]) == ("expectedSalary", None)
+    assert (findings["salary"]["field"], findings["salary"]["replacement"]) == ("expectedSalary", None)
 
 
 def test_each_requirement_has_its_price(its_recruiter, seek):
@@ -110,8 +110,8 @@ def test_an_empty_form_costs_nobody(its_recruiter, seek):
 def test_it_counts_as_the_list_of_candidates_does(its_recruiter, seek, job):
     for number in range(4):
         seek(skills="Python" if number % 2 else "Looms, Welding", job_roles="Loom Mechanic")
-    read = its_recruiter.get(f"/api/jobs/{job.id}").get_json()["job"]
-    answer = its_recruiter.post("/api/job-coach", json=read).get_json()
+    job_read = its_recruiter.get(f"/api/jobs/{job.id}").get_json()["job"]
+    answer = its_recruiter.post("/api/job-coach", json=job_read).get_json()
     assert answer["matching"] == its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates").get_json()["total"]
 
 

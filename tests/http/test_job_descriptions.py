@@ -19,8 +19,8 @@ def recruiter(signed_in):
     return signed_in("recruiter")
 
 
-def ask(browser, **changed):
-    return browser.post("/api/generate-job-description", json=POSITION | changed)
+def ask(browser, **changes):
+    return browser.post("/api/generate-job-description", json=POSITION | changes)
 
 
 @pytest.mark.spec("POST-20", "OPEN-090", "API-33")
@@ -36,15 +36,15 @@ def test_a_description_comes_back_that_the_form_takes(recruiter, keywords):
 
 @pytest.mark.spec("POST-22")
 @pytest.mark.parametrize(
-    ("changed", "named"),
+    ("changes", "named"),
     [
         ({"title": ""}, "title"),
         ({"company": " ", "location": None}, "company, location"),
         (dict.fromkeys(POSITION), "title, company, location, employmentType"),
     ],
 )
-def test_missing_fields_are_named(recruiter, changed, named):
-    answer = ask(recruiter, **changed)
+def test_missing_fields_are_named(recruiter, changes, named):
+    answer = ask(recruiter, **changes)
     sentence = f"Missing fields: {named}"
     assert (answer.status_code, answer.get_json()) == (
         422,

@@ -19,62 +19,62 @@ UTC_DAYS = Days()
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 KINDS = {"FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"}
 DATE, MOMENT = re.compile(r"\d{4}-\d\d-\d\d"), re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
-KNOWN = {"@context", "@type", "title", "description", "identifier", "datePosted", "validThrough", "employmentType"}
-KNOWN |= {"hiringOrganization", "jobLocation", "jobLocationType", "applicantLocationRequirements", "baseSalary"}
-KNOWN |= {"directApply", "skills", "url", "image"}
+PROPERTIES = {"@context", "@type", "title", "description", "identifier", "datePosted", "validThrough", "employmentType"}
+PROPERTIES |= {"hiringOrganization", "jobLocation", "jobLocationType", "applicantLocationRequirements", "baseSalary"}
+PROPERTIES |= {"directApply", "skills", "url", "image"}
 
 
-def job(**changed) -> Job:
+def job(**changes) -> Job:
     values = {"title": "Ward Nurse", "company": "Loomworks", "location": "Pune, India", "description": "Care.\n\nRest."}
     values |= {"employment_type": "Full-time", "posted_on": date(2026, 11, 1), "ends_on": date(2026, 12, 1)}
     return Job(
-        **values | {"created_at": NOW, "recruiter_id": 1, "recruiter_email": "r@acme.example", "id": 7} | changed
+        **values | {"created_at": NOW, "recruiter_id": 1, "recruiter_email": "r@acme.example", "id": 7} | changes
     )
 
 
-def posting(found: Job, days: Days = UTC_DAYS) -> dict:
+def posting(job: Job, days: Days = UTC_DAYS) -> dict:
     """As a search engine takes it out of the page."""
     place = {"address": "https://hireloom.example/jobs/7", "picture": "https://hireloom.example/7.png"}
-    markup = job_posting(found, **place, days=days)
+    markup = job_posting(job, **place, days=days)
     return json.loads(as_data_block(markup))
 
 
-def must_be_valid(found: dict) -> None:
-    assert (found["@context"], found["@type"]) == ("https://schema.org/", "JobPosting")
-    assert set(found) <= KNOWN
+def must_be_valid(posting: dict) -> None:
+    assert (posting["@context"], posting["@type"]) == ("https://schema.org/", "JobPosting")
+    assert set(posting) <= PROPERTIES
     for name in ("title", "url", "image"):
-        assert isinstance(found[name], str)
-    assert re.fullmatch(r"(<p>[^<>]*</p>|<ul>(<li>[^<>]*</li>)+</ul>)*", found["description"])
-    assert DATE.fullmatch(found["datePosted"])
-    assert found["hiringOrganization"]["@type"] == "Organization"
-    assert isinstance(found["hiringOrganization"]["name"], str)
-    assert found["directApply"] is True
-    assert "validThrough" not in found or MOMENT.fullmatch(found["validThrough"])
-    assert found.get("employmentType", "OTHER") in KINDS
-    must_have_a_place(found)
-    if "baseSalary" in found:
-        must_be_money(found["baseSalary"])
+        assert isinstance(posting[name], str)
+    assert re.fullmatch(r"(<p>[^<>]*</p>|<ul>(<li>[^<>]*</li>)+</ul>)*", posting["description"])
+    assert DATE.fullmatch(posting["datePosted"])
+    assert posting["hiringOrganization"]["@type"] == "Organization"
+    assert isinstance(posting["hiringOrganization"]["name"], str)
+    assert posting["directApply"] is True
+    assert "validThrough" not in posting or MOMENT.fullmatch(posting["validThrough"])
+    assert posting.get("employmentType", "OTHER") in KINDS
+    must_have_a_place(posting)
+    if "baseSalary" in posting:
+        must_be_money(posting["baseSalary"])
 
 
-def must_have_a_place(found: dict) -> None:
-    is_remote = found.get("jobLocationType") == "TELECOMMUTE"
-    assert is_remote is ("jobLocationType" in found)
-    area = found.get("applicantLocationRequirements")
+def must_have_a_place(posting: dict) -> None:
+    is_remote = posting.get("jobLocationType") == "TELECOMMUTE"
+    assert is_remote is ("jobLocationType" in posting)
+    area = posting.get("applicantLocationRequirements")
     assert area is None or (is_remote and area["@type"] in ("Country", "AdministrativeArea") and area["name"])
-    if "jobLocation" not in found:
+    if "jobLocation" not in posting:
         assert area
         return
-    address = found["jobLocation"]["address"]
-    assert (found["jobLocation"]["@type"], address["@type"]) == ("Place", "PostalAddress")
+    address = posting["jobLocation"]["address"]
+    assert (posting["jobLocation"]["@type"], address["@type"]) == ("Place", "PostalAddress")
     assert set(address) - {"@type"} <= {"addressLocality", "addressRegion", "addressCountry"}
     assert set(address) - {"@type"}
     assert all(isinstance(value, str) and value for value in address.values())
 
 
-def must_be_money(found: dict) -> None:
-    value = found["value"]
-    assert (found["@type"], value["@type"]) == ("MonetaryAmount", "QuantitativeValue")
-    assert re.fullmatch("[A-Z]{3}", found["currency"])
+def must_be_money(posting: dict) -> None:
+    value = posting["value"]
+    assert (posting["@type"], value["@type"]) == ("MonetaryAmount", "QuantitativeValue")
+    assert re.fullmatch("[A-Z]{3}", posting["currency"])
     assert value["unitText"] in {"HOUR", "DAY", "WEEK", "MONTH", "YEAR"}
     numbers = [value[name] for name in ("value", "minValue", "maxValue") if name in value]
     assert numbers == sorted(numbers)
@@ -119,10 +119,10 @@ def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
 
 
 def test_points_of_a_description_are_a_list():
-    found = posting(job(description="You will\n* weave\n- mend <b>\n\nPay - on time."))
-    must_be_valid(found)
+    result = posting(job(description="You will\n* weave\n- mend <b>\n\nPay - on time."))
+    must_be_valid(result)
     items = "<ul><li>weave</li><li>mend &lt;b&gt;</li></ul>"
-    assert found["description"] == f"<p>You will</p>{items}<p>Pay - on time.</p>"
+    assert result["description"] == f"<p>You will</p>{items}<p>Pay - on time.</p>"
 
 
 def test_headings_of_a_description_are_headings_on_a_page():
@@ -156,9 +156,9 @@ def test_on_a_page_headings_bold_and_bullets_of_markdown_are_read():
 
 
 def test_search_engines_and_boards_get_no_marks():
-    found = posting(job(description=MARKDOWN))
-    must_be_valid(found)
-    assert found["description"] == (
+    result = posting(job(description=MARKDOWN))
+    must_be_valid(result)
+    assert result["description"] == (
         "<p>Weaver (m/w/d)</p><p>Your tasks</p><p>You weave by hand &lt;b&gt;, and with 2 ** 8 looms.</p>"
         "<ul><li>Looms: set them up</li><li>Know C# and __init__</li></ul><p>Start: 1. Januar 2027</p>"
     )
@@ -221,15 +221,15 @@ def test_whatever_the_marks_a_description_is_text(text):
     ],
 )
 def test_work_from_anywhere_says_who_may_apply(location, requirement, address):
-    found = posting(job(location=location))
-    assert found.get("applicantLocationRequirements") == requirement
-    assert found.get("jobLocation", {}).get("address") == (address and {"@type": "PostalAddress"} | address)
-    assert ("jobLocationType" in found) is ("Remote" in location)
+    result = posting(job(location=location))
+    assert result.get("applicantLocationRequirements") == requirement
+    assert result.get("jobLocation", {}).get("address") == (address and {"@type": "PostalAddress"} | address)
+    assert ("jobLocationType" in result) is ("Remote" in location)
 
 
 def test_a_posting_without_what_is_required_is_found_out():
     for name in ("title", "description", "datePosted", "hiringOrganization", "jobLocation"):
-        found = posting(job())
-        del found[name]
+        result = posting(job())
+        del result[name]
         with pytest.raises((AssertionError, KeyError)):
-            must_be_valid(found)
+            must_be_valid(result)

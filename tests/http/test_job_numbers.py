@@ -26,5 +26,5 @@ def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, conta
 
 @pytest.mark.spec("OPEN-058")
 def test_without_a_number_an_unknown_job_is_not_found(seeker):
-    asked = {"jobTitle": "Nobody", "jobCompany": "Nowhere", "recruiterEmail": "nobody@people.example"}
-    assert told(apply(seeker, jobId=None, **asked)) == (404, "Job not found")
+    fields = {"jobTitle": "Nobody", "jobCompany": "Nowhere", "recruiterEmail": "nobody@people.example"}
+    assert told(apply(seeker, jobId=None, **fields)) == (404, "Job not found")

@@ -24,7 +24,7 @@ FORM = {
 def form(clock):
     today = clock.today()
     dates = {"datePosted": today.isoformat(), "applicationEndDate": (today + timedelta(30)).isoformat()}
-    return lambda **changed: FORM | dates | changed
+    return lambda **changes: FORM | dates | changes
 
 
 @pytest.fixture
@@ -44,11 +44,11 @@ def me(browser):
 
 
 def move(browser, job, is_active, until=None, **more):
-    sent = {"is_active": is_active, "new_end_date": until and until.isoformat()} | more
-    return browser.post(f"/api/jobs/{job['id']}/close", json=sent)
+    fields = {"is_active": is_active, "new_end_date": until and until.isoformat()} | more
+    return browser.post(f"/api/jobs/{job['id']}/close", json=fields)
 
 
-def said(answer):
+def outcome(answer):
     return answer.status_code, answer.get_json().get("message")
 
 
@@ -66,7 +66,7 @@ def test_a_posted_job_is_answered_and_read_again(recruiter, job, clock):
 def test_mistakes_are_told_by_the_names_that_were_sent(recruiter, form, clock):
     late = (clock.today() + timedelta(61)).isoformat()
     answer = recruiter.post("/api/jobs", json=form(title="ab", applicationEndDate=late, expectedSalary="much"))
-    assert said(answer) == (422, "Title must be at least 3 characters")
+    assert outcome(answer) == (422, "Title must be at least 3 characters")
     assert answer.get_json()["errors"] == {
         "title": ["Title must be at least 3 characters"],
         "applicationEndDate": ["Application deadline cannot exceed 60 days from today"],
@@ -85,29 +85,29 @@ def test_nobody_posts_or_edits_in_anothers_name(recruiter, signed_in, job, form)
     answer = admin.put(
         f"/api/jobs/{job['id']}", json={"title": "Senior Loom Mechanic", "recruiterEmail": me(recruiter)}
     )
-    assert said(answer) == (200, "Job post updated successfully!")
-    changed = answer.get_json()["job"]
-    assert changed == job | {"title": "Senior Loom Mechanic"}
+    assert outcome(answer) == (200, "Job post updated successfully!")
+    edited_job = answer.get_json()["job"]
+    assert edited_job == job | {"title": "Senior Loom Mechanic"}
 
 
 @pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-09", "LIFE-11", "LIFE-13", "OPEN-133", "SEC-34")
 def test_closed_reopened_twice_and_refused_the_third_time(recruiter, job, clock):
     soon = clock.today() + timedelta(7)
-    assert said(move(recruiter, job, True, soon)) == (409, "Job is already open")
-    closed = move(recruiter, job, False).get_json()
-    assert (closed["job"]["status"], closed["job"]["positionStatus"], closed["reopenCount"]) == (
+    assert outcome(move(recruiter, job, True, soon)) == (409, "Job is already open")
+    closing = move(recruiter, job, False).get_json()
+    assert (closing["job"]["status"], closing["job"]["positionStatus"], closing["reopenCount"]) == (
         "Inactive",
         "closed",
         0,
     )
     assert move(recruiter, job, False).status_code == 200  # closing what is closed changes nothing
-    assert said(move(recruiter, job, True)) == (422, "Please select a valid date.")
-    far = said(move(recruiter, job, True, clock.today() + timedelta(31)))
+    assert outcome(move(recruiter, job, True)) == (422, "Please select a valid date.")
+    far = outcome(move(recruiter, job, True, clock.today() + timedelta(31)))
     assert far == (422, "The date must be between today and 30 days from today.")
     for count in (1, 2):
         assert move(recruiter, job, True, soon).get_json()["reopenCount"] == count
         move(recruiter, job, False)
-    assert said(move(recruiter, job, True, soon)) == (409, "This job has already been reopened 2 times")
+    assert outcome(move(recruiter, job, True, soon)) == (409, "This job has already been reopened 2 times")
 
 
 @pytest.mark.spec("LIFE-08", "LIFE-21", "OPEN-087")
@@ -117,9 +117,9 @@ def test_an_expired_job_is_over(recruiter, signed_in, job, form, clock):
     assert recruiter.get(f"/api/jobs/{job['id']}").get_json()["job"]["status"] == "Expired"
     move(recruiter, job, False)
     soon = clock.today() + timedelta(7)
-    assert said(move(recruiter, job, True, soon)) == (409, "Expired jobs cannot be reopened. Please post a new job.")
-    changed = recruiter.put(f"/api/jobs/{job['id']}", json={"applicationEndDate": soon.isoformat()})
-    assert said(changed) == (
+    assert outcome(move(recruiter, job, True, soon)) == (409, "Expired jobs cannot be reopened. Please post a new job.")
+    edit = recruiter.put(f"/api/jobs/{job['id']}", json={"applicationEndDate": soon.isoformat()})
+    assert outcome(edit) == (
         409,
         "The deadline of an expired or closed job cannot be changed. Use Reopen or post a new job.",
     )
@@ -145,9 +145,12 @@ def test_the_admins_switch(signed_in, recruiter, job, clock):
         True, True, "open", "Active", 1,
     )  # fmt: skip
     assert on["applicationEndDate"] == (clock.today() + timedelta(30)).isoformat()
-    assert said(admin.post("/api/admin/delete-job", json={"job_id": job["id"]})) == (200, "Job deleted successfully!")
+    assert outcome(admin.post("/api/admin/delete-job", json={"job_id": job["id"]})) == (
+        200,
+        "Job deleted successfully!",
+    )
     assert recruiter.get(f"/api/jobs/{job['id']}").status_code == 404
-    assert said(move(recruiter, job, False)) == (404, "Job not found")
+    assert outcome(move(recruiter, job, False)) == (404, "Job not found")
     assert recruiter.get("/api/jobs/recruiter").get_json()["jobs"] == []
     everything = admin.get("/api/jobs?include_inactive=true").get_json()["jobs"]
     assert [(row["id"], row["deleted"]) for row in everything] == [(job["id"], True)]
@@ -172,7 +175,7 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert recruiter.get("/api/jobs/recruiter?position=ajar").status_code == 422
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403
-    assert said(admin.get("/api/jobs/recruiter?email=nobody@people.example")) == (404, "User not found")
+    assert outcome(admin.get("/api/jobs/recruiter?email=nobody@people.example")) == (404, "User not found")
     assert other.get("/api/jobs/recruiter?email=nobody@people.example").status_code == 403
     assert chief.get("/api/jobs/all?position=closed").get_json()["total"] == 1
     assert chief.get("/api/jobs").get_json()["jobs"][0]["newApplicants"] is None
@@ -186,8 +189,8 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     [first, last] = sorted((me(recruiter), me(other)))
     page = chief.get("/api/jobs/recruiters?page=2&page_size=1").get_json()
     assert ([recruiter["email"] for recruiter in page["recruiters"]], page["total"], page["jobs"]) == ([last], 2, 4)
-    found = chief.get(f"/api/jobs/recruiters?q={first.upper()}").get_json()
-    assert ([recruiter["email"] for recruiter in found["recruiters"]], found["total"], found["jobs"]) == ([first], 1, 4)
+    body = chief.get(f"/api/jobs/recruiters?q={first.upper()}").get_json()
+    assert ([recruiter["email"] for recruiter in body["recruiters"]], body["total"], body["jobs"]) == ([first], 1, 4)
     assert chief.get("/api/jobs/recruiters?page_size=101").status_code == 422
     assert signed_in("user").get("/api/jobs?include_inactive=1").status_code == 403
     assert signed_in("user").get("/api/jobs").get_json()["total"] == 3
@@ -198,12 +201,12 @@ def test_inner_figures_of_a_job_are_for_those_who_run_it(signed_in, recruiter, j
     inner = {"applicantCount", "newApplicants", "reopenCount", "blind_review", "permitted"}
     for role in ("user", "recruiter"):
         browser = signed_in(role)
-        [listed] = browser.get("/api/jobs").get_json()["jobs"]
-        assert listed == browser.get(f"/api/jobs/{job['id']}").get_json()["job"]
-        assert set(job) - set(listed) == inner
+        [row] = browser.get("/api/jobs").get_json()["jobs"]
+        assert row == browser.get(f"/api/jobs/{job['id']}").get_json()["job"]
+        assert set(job) - set(row) == inner
     for browser in (recruiter, signed_in("admin")):
-        [listed] = browser.get("/api/jobs").get_json()["jobs"]
-        assert listed == browser.get(f"/api/jobs/{job['id']}").get_json()["job"] == job
+        [row] = browser.get("/api/jobs").get_json()["jobs"]
+        assert row == browser.get(f"/api/jobs/{job['id']}").get_json()["job"] == job
 
 
 @pytest.mark.spec("LIFE-09")
@@ -223,5 +226,5 @@ def test_fifty_clicks_on_reopen_count_once(container, people, form, clock):
             return None
 
     with ThreadPoolExecutor(16) as threads:
-        counted = [found for found in threads.map(reopen, range(50)) if found]
+        counted = [reopened for reopened in threads.map(reopen, range(50)) if reopened]
     assert counted == [1]

@@ -27,8 +27,8 @@ def test_nor_is_one_set_anew(visit, people, code_for):
     browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": code_for(email)})
     answer = browser.post("/api/reset-password", json={"email": email, "new_password": "PASSWORD1!"})
     assert (answer.status_code, answer.get_json()["errors"]) == (422, {"new_password": [LEAKED]})
-    sent = {"email": email, "new_password": "Weft yarn 4!"}
-    assert browser.post("/api/reset-password", json=sent).status_code == 200
+    fields = {"email": email, "new_password": "Weft yarn 4!"}
+    assert browser.post("/api/reset-password", json=fields).status_code == 200
 
 
 PERSONAL = "Please choose a password without your name, your email and the name Hireloom."
@@ -47,10 +47,10 @@ def test_nor_at_a_reset(visit, people, code_for):
     email, browser = people.add(username="Wilma7", email="w@people.example").email, visit()
     browser.post("/api/initiate-password-reset", json={"email": email})
     browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": code_for(email)})
-    sent = {"email": email, "new_password": "Wilma7-2026!"}
-    answer = browser.post("/api/reset-password", json=sent)
+    fields = {"email": email, "new_password": "Wilma7-2026!"}
+    answer = browser.post("/api/reset-password", json=fields)
     assert (answer.status_code, answer.get_json()["errors"]) == (422, {"new_password": [PERSONAL]})
-    assert browser.post("/api/reset-password", json=sent | {"new_password": "Weft4yarn!"}).status_code == 200
+    assert browser.post("/api/reset-password", json=fields | {"new_password": "Weft4yarn!"}).status_code == 200
 
 
 @pytest.mark.parametrize("password", ["correct horse battery staple", "fünfzehn Zeichen", "annasgardenhasblueflowers"])

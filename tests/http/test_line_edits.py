@@ -13,8 +13,8 @@ def test_lines_of_the_resume_can_be_tried_out_and_nothing_is_kept(seeker):
     draft = "".join(piece["text"] for piece in raised["better"])
     edit = {"line": raised["line"], "text": draft, "is_new": raised["is_new"]}
     after = seeker.analyse(edits=json.dumps([edit])).get_json()["match"]
-    shown = [part["text"] for block in after["resume"] for part in block["parts"]]
-    assert any(draft.split(", ")[-1][:20] in text for text in shown)
+    texts = [part["text"] for block in after["resume"] for part in block["parts"]]
+    assert any(draft.split(", ")[-1][:20] in text for text in texts)
     assert after["percent"] >= before["percent"]
     assert seeker.analyse().get_json()["match"] == before
 

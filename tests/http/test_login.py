@@ -47,7 +47,7 @@ def test_the_right_password_signs_in_and_says_who_it_is(visit, people):
 
 @pytest.mark.spec("AUTH-06", "AUTH-07", "AUTH-08")
 @pytest.mark.parametrize(
-    ("sent", "message"),
+    ("fields", "message"),
     [
         ({}, "Email is required"),
         ({"email": "", "password": "x"}, "Email is required"),
@@ -63,8 +63,8 @@ def test_the_right_password_signs_in_and_says_who_it_is(visit, people):
         ({"email": "anna@people.example", "password": None}, "Password is required"),
     ],
 )
-def test_what_is_missing_or_malformed_is_named(visit, sent, message):
-    answer = visit().post("/api/login", json=sent)
+def test_what_is_missing_or_malformed_is_named(visit, fields, message):
+    answer = visit().post("/api/login", json=fields)
     expected = {"success": False, "code": CODES[message], "message": message}
     assert (answer.status_code, answer.get_json()) == (400, expected)
 
@@ -95,15 +95,15 @@ def test_a_form_of_another_site_cannot_log_in(visit, people):
 @pytest.mark.spec("OPEN-032")
 def test_an_unknown_address_and_a_wrong_password_answer_alike(visit, people):
     people.add(email="anna@people.example")
-    known = visit().login("anna@people.example", "Wrong1password!")
+    registered = visit().login("anna@people.example", "Wrong1password!")
     unknown = visit().login("nobody@people.example", "Wrong1password!")
-    assert (known.status_code, known.get_json()) == (unknown.status_code, unknown.get_json()) == (401, WRONG)
+    assert (registered.status_code, registered.get_json()) == (unknown.status_code, unknown.get_json()) == (401, WRONG)
 
 
 @pytest.mark.spec("OPEN-032")
 def test_an_unknown_address_takes_as_long_as_a_wrong_password():
     passwords = Argon2Passwords()
-    kept = passwords.hashed("Welcome2hireloom!")
+    digest = passwords.hashed("Welcome2hireloom!")
 
     def best(hash_: str | None) -> float:
         times = []
@@ -113,8 +113,8 @@ def test_an_unknown_address_takes_as_long_as_a_wrong_password():
             times.append(time.thread_time() - start)
         return min(times)
 
-    assert 0.5 < best(None) / best(kept) < 2
-    assert 0.5 < best("!") / best(kept) < 2  # an account that nobody can sign in to
+    assert 0.5 < best(None) / best(digest) < 2
+    assert 0.5 < best("!") / best(digest) < 2  # an account that nobody can sign in to
 
 
 def test_a_hash_of_former_days_is_made_anew_at_the_next_log_in(visit, people, container):
@@ -123,9 +123,9 @@ def test_a_hash_of_former_days_is_made_anew_at_the_next_log_in(visit, people, co
         tx.users.set_password_hash(anna.id, former)
     statuses = [visit().login(anna.email, password).status_code for password in ("x", PASSWORD, PASSWORD)]
     with container.store().reading() as tx:
-        kept = tx.users.password_hash(anna.id)
+        digest = tx.users.password_hash(anna.id)
     assert statuses == [401, 200, 200]
-    assert (kept == former, container.passwords().is_outdated(former), container.passwords().is_outdated(kept)) == (
+    assert (digest == former, container.passwords().is_outdated(former), container.passwords().is_outdated(digest)) == (
         False,
         True,
         False,
@@ -221,8 +221,10 @@ def test_thirty_wrong_tries_at_once_are_ten_tries_and_twenty_refusals(app, peopl
     people.add(email="anna@people.example")
     wrong = {"email": "anna@people.example", "password": "Wrong1password!"}
     with ThreadPoolExecutor(30) as pool:
-        asked = [pool.submit(lambda: app.test_client().post("/api/login", json=wrong).status_code) for _ in range(30)]
-    assert sorted(answer.result() for answer in asked) == [401] * 10 + [429] * 20
+        attempts = [
+            pool.submit(lambda: app.test_client().post("/api/login", json=wrong).status_code) for _ in range(30)
+        ]
+    assert sorted(answer.result() for answer in attempts) == [401] * 10 + [429] * 20
 
 
 @pytest.mark.spec("SEC-40", "SEC-08")
@@ -234,14 +236,14 @@ def test_a_log_in_under_way_comes_too_late_when_the_account_is_changed_meanwhile
     class Slow:
         """Looks at a password while somebody else changes the account."""
 
-        def fits(self, password, kept):
+        def fits(self, password, digest):
             with container.store().writing() as tx:
                 if event == "deactivated":
                     tx.users.put(anna.deactivated())
                 else:
                     tx.users.set_password_hash(anna.id, passwords.hashed("Passw0rd!"))
                 tx.sessions.end_all(anna.id)
-            return passwords.fits(password, kept)
+            return passwords.fits(password, digest)
 
         is_outdated = staticmethod(passwords.is_outdated)
 
@@ -260,9 +262,9 @@ def from_address(app, visit):
     """A browser that calls from this network address."""
 
     def browser(address):
-        made = visit()
-        made.http.environ_base["REMOTE_ADDR"] = address
-        return made
+        browser = visit()
+        browser.http.environ_base["REMOTE_ADDR"] = address
+        return browser
 
     return browser
 

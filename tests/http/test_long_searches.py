@@ -23,8 +23,8 @@ def ask(signed_in, its_recruiter, seeker, job):
 
 @pytest.mark.spec("API-34", "OPEN-133")
 def test_words_that_no_database_takes_at_once_are_refused_with_a_sentence(ask):
-    found = ask("+".join(f"w{at}" for at in range(1500)))
-    assert [(response.status_code, response.get_json()["message"]) for response in found] == [(422, TOO_LONG)] * 6
+    answer = ask("+".join(f"w{at}" for at in range(1500)))
+    assert [(response.status_code, response.get_json()["message"]) for response in answer] == [(422, TOO_LONG)] * 6
 
 
 def test_two_hundred_signs_are_looked_for(ask):

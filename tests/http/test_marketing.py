@@ -31,9 +31,9 @@ def test_the_agent_starts_and_stops_and_stays_so(marketer, visit, people):
 
 @pytest.mark.spec("SEO-18", "SEO-22", "API-62", "API-69")
 def test_platforms_have_limits_and_a_switch(marketer):
-    found = read(marketer, "platforms")
-    assert set(found) == set(PLATFORMS)
-    assert found["twitter"] == {
+    platforms = read(marketer, "platforms")
+    assert set(platforms) == set(PLATFORMS)
+    assert platforms["twitter"] == {
         "name": "X",
         "enabled": True,
         "max_char_limit": 280,
@@ -41,15 +41,15 @@ def test_platforms_have_limits_and_a_switch(marketer):
         "post_frequency_hours": 6,
         "carrier": "folder",
     }
-    assert found["blog"]["carrier"] == "blog"
+    assert platforms["blog"]["carrier"] == "blog"
     off = told(do(marketer, "toggle-platform", platform="twitter", enabled=False))
-    assert off == found["twitter"] | {"enabled": False}
+    assert off == platforms["twitter"] | {"enabled": False}
     assert read(marketer, "platforms")["twitter"]["enabled"] is False
     assert told(do(marketer, "toggle-platform", platform="twitter", enabled=True))["enabled"] is True
 
 
 @pytest.mark.parametrize(
-    ("sent", "status"),
+    ("fields", "status"),
     [
         ({"platform": "myspace", "enabled": True}, 404),
         ({"platform": "agent", "enabled": True}, 404),
@@ -59,8 +59,8 @@ def test_platforms_have_limits_and_a_switch(marketer):
         ({}, 422),
     ],
 )
-def test_only_known_platforms_are_switched_on_or_off(marketer, sent, status):
-    assert do(marketer, "toggle-platform", **sent).status_code == status
+def test_only_known_platforms_are_switched_on_or_off(marketer, fields, status):
+    assert do(marketer, "toggle-platform", **fields).status_code == status
     assert read(marketer, "status")["is_running"] is False
 
 
@@ -90,12 +90,14 @@ def test_without_a_platform_nothing_is_generated(marketer):
 @pytest.mark.spec("SEO-21", "API-68")
 def test_generated_content_is_scheduled_once(marketer):
     [first, *_] = generated(marketer)
-    done = told(do(marketer, "schedule-content", content_id=first["id"], schedule_time="2026-11-22T09:00:00+01:00"))
-    assert (done["status"], done["schedule_time"], done["by_agent"]) == ("scheduled", SOON, False)
+    scheduled = told(
+        do(marketer, "schedule-content", content_id=first["id"], schedule_time="2026-11-22T09:00:00+01:00")
+    )
+    assert (scheduled["status"], scheduled["schedule_time"], scheduled["by_agent"]) == ("scheduled", SOON, False)
     again = do(marketer, "schedule-content", content_id=first["id"], schedule_time=SOON)
     assert (again.status_code, again.get_json()["message"]) == (409, "Only generated content can be scheduled")
-    moved = told(do(marketer, "reschedule-content", content_id=first["id"], schedule_time="2026-11-23T08:00:00Z"))
-    assert moved["schedule_time"] == "2026-11-23T08:00:00Z"
+    rescheduled = told(do(marketer, "reschedule-content", content_id=first["id"], schedule_time="2026-11-23T08:00:00Z"))
+    assert rescheduled["schedule_time"] == "2026-11-23T08:00:00Z"
 
 
 @pytest.mark.parametrize(
@@ -142,8 +144,8 @@ def test_due_posts_go_into_the_folder_and_are_published(marketer, container, set
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
     assert {post["status"] for post in read(marketer, "content-queue")} == {"published"}
-    written = {path.read_text() for path in settings.posts_dir.iterdir()}
-    assert written == {
+    texts = {path.read_text() for path in settings.posts_dir.iterdir()}
+    assert texts == {
         f"{post['content']}\n\n{' '.join(post['hashtags'])}\n" for post in items if post["platform"] != "blog"
     }
     assert read(marketer, "status") == {"is_running": False, "posts_today": 4, "queue_size": 0, "features_count": 10}
@@ -171,12 +173,12 @@ def test_the_analytics_count_what_there_is(marketer, container, clock):
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
     generated(marketer)
-    found = read(marketer, "analytics")
-    assert (found["total_posts_generated"], found["platforms_active"]) == (8, 4)
-    assert sum(found["content_performance"].values()) == 8
-    assert set(found["content_performance"]) == {"feature_highlights", "success_stories", "tips"}
-    assert set(found["top_performing_features"]) == {idea["feature"] for idea in items}
-    assert [day["posts"] for day in found["posts_per_day"]] == [0] * 13 + [4]
+    analytics = read(marketer, "analytics")
+    assert (analytics["total_posts_generated"], analytics["platforms_active"]) == (8, 4)
+    assert sum(analytics["content_performance"].values()) == 8
+    assert set(analytics["content_performance"]) == {"feature_highlights", "success_stories", "tips"}
+    assert set(analytics["top_performing_features"]) == {idea["feature"] for idea in items}
+    assert [day["posts"] for day in analytics["posts_per_day"]] == [0] * 13 + [4]
 
 
 def test_the_best_feature_is_the_one_whose_links_brought_people(marketer, container, people, seeker, clock):
@@ -289,8 +291,8 @@ def test_the_blog_shows_what_is_published_there_and_nothing_else(marketer, visit
     assert own["content"].split("\n\n")[0] in page
     assert own["content"].split("\n\n")[0] in feed
     assert page.count("<article") == feed.count("<entry>") == 1
-    [shown] = [post for post in read(marketer, "content-queue") if post["platform"] == "blog"]
-    assert shown["address"] == f"http://localhost:8000/blog#hireloom-{own['id']}"
+    [post] = [post for post in read(marketer, "content-queue") if post["platform"] == "blog"]
+    assert post["address"] == f"http://localhost:8000/blog#hireloom-{own['id']}"
     assert f'id="hireloom-{own["id"]}"' in page
 
 

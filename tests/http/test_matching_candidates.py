@@ -49,7 +49,7 @@ def job(container: Any, recruiter: User, clock: Any) -> Job:
 def seek(container: Any, people: Any, clock: Any) -> Any:
     """Somebody who fits the job wholly, unless something is changed."""
 
-    def add(name: str, **changed: Any) -> User:
+    def add(name: str, **changes: Any) -> User:
         user = people.add("user")
         profile = Profile(
             user_id=user.id,
@@ -65,18 +65,18 @@ def seek(container: Any, people: Any, clock: Any) -> Any:
             relocation_willingness="No",
         )
         with container.store().writing() as tx:
-            tx.profiles.put(replace(profile, **changed))
+            tx.profiles.put(replace(profile, **changes))
         return user
 
     return add
 
 
-def ask(browser: Any, job: Job, **asked: Any) -> Any:
-    return browser.get(f"/api/jobs/{job.id}/matching_candidates", query_string=asked)
+def ask(browser: Any, job: Job, **query: Any) -> Any:
+    return browser.get(f"/api/jobs/{job.id}/matching_candidates", query_string=query)
 
 
-def names(browser: Any, job: Job, **asked: Any) -> list[str]:
-    return [candidate["name"] for candidate in ask(browser, job, **asked).get_json()["candidates"]]
+def names(browser: Any, job: Job, **query: Any) -> list[str]:
+    return [candidate["name"] for candidate in ask(browser, job, **query).get_json()["candidates"]]
 
 
 @pytest.mark.spec("RECR-43", "API-48", "RECO-20")
@@ -133,15 +133,15 @@ def test_only_active_seekers_who_want_to_be_found(browser, job, seek, people, co
     seek("Hidden", visibility=Visibility.NOBODY)
     seek("Verified", visibility=Visibility.VERIFIED)
     seek("Empty", skills="", job_roles="")
-    away, changed, leaver, stays = seek("Away"), seek("Changed"), seek("Leaver"), seek("Stays")
+    away, changer, leaver, stays = seek("Away"), seek("Changed"), seek("Leaver"), seek("Stays")
     assert names(browser, job, min_score=0) == ["Away", "Changed", "Leaver", "Stays", "Verified"]
     people.change(replace(away, is_active=False))
-    people.change(replace(changed, role=Role.RECRUITER))
+    people.change(replace(changer, role=Role.RECRUITER))
     with container.store().writing() as tx:
         tx.profiles.remove(leaver.id)
     assert names(browser, job, min_score=0) == ["Stays", "Verified"]
     people.change(replace(away, is_active=True))
-    people.change(replace(changed, role=Role.USER))
+    people.change(replace(changer, role=Role.USER))
     assert names(browser, job, min_score=0) == ["Away", "Changed", "Stays", "Verified"]
     with container.store().writing() as tx:
         tx.users.erase(stays.id, now=container.clock().now())

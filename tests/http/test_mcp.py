@@ -38,8 +38,8 @@ def token_of(browser, *scopes):
 
 
 def environment(site, token=""):
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
-    return kept | {"HIRELOOM_MCP_SITE": site, "HIRELOOM_MCP_KEY": token}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    return inherited | {"HIRELOOM_MCP_SITE": site, "HIRELOOM_MCP_KEY": token}
 
 
 class Assistant:
@@ -162,15 +162,15 @@ def test_over_http_everybody_calls_with_a_key_of_their_own(connect, site, seeker
     apply(seeker, job)
     with over_http(site) as address:
 
-        def listed(headers):
+        def calls(headers):
             with_key = streamable_http_client(address, http_client=httpx2.AsyncClient(headers=headers, timeout=30))
             return connect(with_key).call("list_own_applications")
 
         keys = [token_of(browser, "applications:read") for browser in (seeker, its_recruiter)]
-        counts = [len(listed({"Authorization": f"Bearer {token}"})["data"]) for token in keys]
+        counts = [len(calls({"Authorization": f"Bearer {token}"})["data"]) for token in keys]
         assert counts == [1, 0]
-        assert listed({}) == "Please send an API key in the header Authorization: Bearer hl_..."
-        assert listed({"Authorization": f"Bearer {keys[0][:-1]}"}) == "This API key does not exist."
+        assert calls({}) == "Please send an API key in the header Authorization: Bearer hl_..."
+        assert calls({"Authorization": f"Bearer {keys[0][:-1]}"}) == "This API key does not exist."
 
 
 def test_it_says_what_is_missing(tmp_path):
@@ -178,6 +178,6 @@ def test_it_says_what_is_missing(tmp_path):
         ("", "https://hireloom.example", "HIRELOOM_MCP_KEY is not set"),
         ("hl_x", "http://hireloom.example", "HIRELOOM_MCP_SITE must start with https://"),
     ):
-        done = subprocess.run(HIRELOOM, env=environment(site, token), cwd=tmp_path, capture_output=True, text=True)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert problem in done.stderr
+        process = subprocess.run(HIRELOOM, env=environment(site, token), cwd=tmp_path, capture_output=True, text=True)
+        assert (process.returncode, process.stdout) == (2, "")
+        assert problem in process.stderr

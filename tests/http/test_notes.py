@@ -14,7 +14,7 @@ from tests.lookups import latest
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -32,23 +32,23 @@ def exported(browser) -> dict[str, str]:
     return {name: packed.read(name).decode() for name in packed.namelist() if name.endswith(".json")}
 
 
-def test_an_application_has_two_hundred_notes_at_most(its_recruiter, recruiter, sent, container, clock):
+def test_an_application_has_two_hundred_notes_at_most(its_recruiter, recruiter, application_id, container, clock):
     with container.store().writing() as tx:
         for number in range(199):
-            tx.notes.add(Note(sent, recruiter.id, f"Note {number}", clock.now()))
-    assert note(its_recruiter, sent, "The last one.").status_code == 201
+            tx.notes.add(Note(application_id, recruiter.id, f"Note {number}", clock.now()))
+    assert note(its_recruiter, application_id, "The last one.").status_code == 201
     full = (409, "There are 200 notes on this application already. Please remove one first.")
-    assert told(note(its_recruiter, sent, "One more.")) == full
-    assert len(notes(its_recruiter, sent)) == 200
-    assert its_recruiter.delete(f"/api/applications/{sent}/notes/1").status_code == 200
-    assert note(its_recruiter, sent, "One more.").status_code == 201
+    assert told(note(its_recruiter, application_id, "One more.")) == full
+    assert len(notes(its_recruiter, application_id)) == 200
+    assert its_recruiter.delete(f"/api/applications/{application_id}/notes/1").status_code == 200
+    assert note(its_recruiter, application_id, "One more.").status_code == 201
 
 
-def test_notes_are_kept_in_their_order_and_counted(its_recruiter, recruiter, job, sent, signed_in):
-    assert notes(its_recruiter, sent) == []
-    assert note(its_recruiter, sent, "  Knows looms.\r\nAsk about weaving. ").status_code == 201
-    note(signed_in("admin", username="Ada2"), sent, "Seen.")
-    first, second = notes(its_recruiter, sent)
+def test_notes_are_kept_in_their_order_and_counted(its_recruiter, recruiter, job, application_id, signed_in):
+    assert notes(its_recruiter, application_id) == []
+    assert note(its_recruiter, application_id, "  Knows looms.\r\nAsk about weaving. ").status_code == 201
+    note(signed_in("admin", username="Ada2"), application_id, "Seen.")
+    first, second = notes(its_recruiter, application_id)
     assert (first["text"], first["author"], first["is_own"]) == (
         "Knows looms.\nAsk about weaving.",
         recruiter.username,
@@ -59,48 +59,48 @@ def test_notes_are_kept_in_their_order_and_counted(its_recruiter, recruiter, job
 
 
 @pytest.mark.parametrize("text", [None, "", " \n ", "x" * 2001])
-def test_a_note_says_something_and_not_too_much(its_recruiter, sent, text):
-    answer = note(its_recruiter, sent, text)
+def test_a_note_says_something_and_not_too_much(its_recruiter, application_id, text):
+    answer = note(its_recruiter, application_id, text)
     assert answer.status_code == 422
-    assert notes(its_recruiter, sent) == []
-    assert note(its_recruiter, sent, "x" * 2000).status_code == 201
+    assert notes(its_recruiter, application_id) == []
+    assert note(its_recruiter, application_id, "x" * 2000).status_code == 201
 
 
-def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, sent, signed_in, container):
+def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, application_id, signed_in, container):
     admin = signed_in("admin")
-    mine = note(its_recruiter, sent, "Mine").get_json()["notes"][0]["id"]
-    theirs = note(admin, sent, "Theirs").get_json()["notes"][1]["id"]
-    path = f"/api/applications/{sent}/notes"
+    mine = note(its_recruiter, application_id, "Mine").get_json()["notes"][0]["id"]
+    theirs = note(admin, application_id, "Theirs").get_json()["notes"][1]["id"]
+    path = f"/api/applications/{application_id}/notes"
     assert told(its_recruiter.delete(f"{path}/{theirs}"))[0] == 403
     assert told(its_recruiter.delete(f"{path}/999")) == (404, "Note not found")
     assert [note["id"] for note in its_recruiter.delete(f"{path}/{mine}").get_json()["notes"]] == [theirs]
-    again = note(its_recruiter, sent, "Again").get_json()["notes"][1]["id"]
+    again = note(its_recruiter, application_id, "Again").get_json()["notes"][1]["id"]
     assert [note["id"] for note in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
     with container.store().reading() as tx:
         assert latest(tx, 1)[0].action == "notes.removed"
 
 
-def test_a_note_of_another_application_is_not_found_here(its_recruiter, sent, job, signed_in):
+def test_a_note_of_another_application_is_not_found_here(its_recruiter, application_id, job, signed_in):
     other = apply(signed_in(), job).get_json()["application_id"]
     there = note(its_recruiter, other, "There").get_json()["notes"][0]["id"]
-    assert told(its_recruiter.delete(f"/api/applications/{sent}/notes/{there}")) == (404, "Note not found")
+    assert told(its_recruiter.delete(f"/api/applications/{application_id}/notes/{there}")) == (404, "Note not found")
     assert len(notes(its_recruiter, other)) == 1
 
 
-def test_whoever_applied_never_reads_them_and_only_their_author_takes_them_along(its_recruiter, seeker, sent):
-    note(its_recruiter, sent, "Too quiet for us")
-    assert "Too quiet" not in json.dumps(one(seeker, sent))
+def test_whoever_applied_never_reads_them_and_only_their_author_takes_them_along(its_recruiter, seeker, application_id):
+    note(its_recruiter, application_id, "Too quiet for us")
+    assert "Too quiet" not in json.dumps(one(seeker, application_id))
     assert "Too quiet" not in "".join(exported(seeker).values())
     (mine,) = json.loads(exported(its_recruiter)["notes.json"])
-    assert (mine["text"], mine["application_id"]) == ("Too quiet for us", sent)
+    assert (mine["text"], mine["application_id"]) == ("Too quiet for us", application_id)
 
 
-def test_who_leaves_takes_the_notes_along(its_recruiter, seeker, sent, job, signed_in):
+def test_who_leaves_takes_the_notes_along(its_recruiter, seeker, application_id, job, signed_in):
     other = apply(signed_in(), job).get_json()["application_id"]
-    note(its_recruiter, sent, "About somebody")
+    note(its_recruiter, application_id, "About somebody")
     admin = signed_in("admin")
     note(admin, other, "By an admin")
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert notes(its_recruiter, sent) == []
+    assert notes(its_recruiter, application_id) == []
     assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert [note["text"] for note in notes(admin, other)] == ["By an admin"]

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-ASKED = 25
+REQUESTS = 25
 APART = 0.005  # seconds of work, as promised; what else the machine does must not count
 
 
@@ -17,7 +17,7 @@ def environment(environment):
 @pytest.mark.parametrize("call", ["send-otp", "initiate-password-reset"])
 def test_known_and_unknown_addresses_are_answered_alike_and_as_fast(visit, people, fill_in, call):
     times, answers = {True: [], False: []}, set()
-    for number in range(2 * ASKED):
+    for number in range(2 * REQUESTS):
         is_known, browser, form = number % 2 == 0, visit(), fill_in(email=f"a{number}@people.example")
         if is_known:
             people.add(email=form["email"])
@@ -38,7 +38,7 @@ def test_wrong_codes_for_known_and_unknown_addresses_are_answered_alike_and_as_f
     visit, people, fill_in, mails, send, verify
 ):
     times, answers = {True: [], False: []}, set()
-    for number in range(2 * ASKED):
+    for number in range(2 * REQUESTS):
         is_known, browser, form = number % 2 == 0, visit(), fill_in(email=f"a{number}@people.example")
         if is_known:
             people.add(email=form["email"])

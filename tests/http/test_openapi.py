@@ -42,13 +42,13 @@ def test_it_is_a_valid_document(described):
 
 def test_the_copy_that_the_web_client_is_made_from_is_fresh(described):
     # flask-smorest names one component after status 422, for which Python 3.13 has another name.
-    written = json.dumps(described)
+    text = json.dumps(described)
     for new, old in (
         ("UNPROCESSABLE_CONTENT", "UNPROCESSABLE_ENTITY"),
         ("Unprocessable Content", "Unprocessable Entity"),
     ):
-        written = written.replace(new, old)
-    assert json.loads(COMMITTED.read_text()) == json.loads(written), "Run: make openapi"
+        text = text.replace(new, old)
+    assert json.loads(COMMITTED.read_text()) == json.loads(text), "Run: make openapi"
 
 
 def test_everything_for_programs_is_described(app):
@@ -77,16 +77,16 @@ def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):
 
 
 @pytest.mark.parametrize(
-    ("path", "asked"),
+    ("path", "query"),
     [
         ("/api/jobs", {"include_inactive"}),
         ("/api/jobs/recruiter", {"email", "of_company", "sort", "position"}),
         ("/api/jobs/all", {"position"}),
     ],
 )
-def test_lists_of_jobs_take_only_what_they_look_at(described, path, asked):
-    taken = {parameter["name"] for parameter in described["paths"][path]["get"]["parameters"]}
-    assert taken - {"page", "page_size", "q", "admin_email"} == asked
+def test_lists_of_jobs_take_only_what_they_look_at(described, path, query):
+    names = {parameter["name"] for parameter in described["paths"][path]["get"]["parameters"]}
+    assert names - {"page", "page_size", "q", "admin_email"} == query
 
 
 def test_the_server_gives_it_away(visit, described):

@@ -103,8 +103,8 @@ def test_admins_see_what_became_of_each_mail_and_never_its_words(container, sign
         "next_try_at": "2026-11-21T09:31:00+00:00",
         "sent_at": None,
     }
-    sent = admin.get("/api/admin/outbox?state=sent").get_json()["mails"]
-    assert [(mail["event"], mail["next_try_at"]) for mail in sent] == [("codes.1", None)]
+    mails = admin.get("/api/admin/outbox?state=sent").get_json()["mails"]
+    assert [(mail["event"], mail["next_try_at"]) for mail in mails] == [("codes.1", None)]
     assert admin.get("/api/admin/outbox?state=lost").status_code == 422
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.lookups import latest
 
 ANNA = "anna@people.example"
-SENT = {"success": True, "message": "OTP sent to your email!"}
+SENT_MESSAGE = {"success": True, "message": "OTP sent to your email!"}
 WRONG = {"success": False, "code": "code_wrong", "message": "Invalid OTP. Please try again."}
 UNPROVEN = {"success": False, "code": "code_unproven", "message": "Please verify the OTP first."}
 WEAK = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
@@ -22,7 +22,7 @@ def anna(people):
 @pytest.fixture
 def prove_owner(code_for):
     def proven(browser, email=ANNA):
-        assert browser.post("/api/initiate-password-reset", json={"email": email}).get_json() == SENT
+        assert browser.post("/api/initiate-password-reset", json={"email": email}).get_json() == SENT_MESSAGE
         answer = browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": code_for(email)})
         assert (answer.status_code, answer.get_json()["success"]) == (200, True)
         return browser
@@ -91,29 +91,29 @@ def test_a_weak_password_is_refused_and_the_proof_is_kept_for_a_better_one(visit
 
 @pytest.mark.spec("SEC-09", "OPEN-032")
 def test_known_unknown_and_deactivated_addresses_get_the_same_answer(visit, people, anna, mails):
-    gone = people.add(email="gone@people.example", is_active=False)
-    asked = [
+    leaver = people.add(email="gone@people.example", is_active=False)
+    answers = [
         visit().post("/api/initiate-password-reset", json={"email": email})
-        for email in (ANNA, "nobody@people.example", gone.email)
+        for email in (ANNA, "nobody@people.example", leaver.email)
     ]
-    assert [(response.status_code, response.get_json()) for response in asked] == [(200, SENT)] * 3
-    assert len({tuple(name for name, _ in request.headers) for request in asked}) == 1
-    assert [len(mails(email)) for email in (ANNA, "nobody@people.example", gone.email)] == [1, 0, 0]
+    assert [(response.status_code, response.get_json()) for response in answers] == [(200, SENT_MESSAGE)] * 3
+    assert len({tuple(name for name, _ in request.headers) for request in answers}) == 1
+    assert [len(mails(email)) for email in (ANNA, "nobody@people.example", leaver.email)] == [1, 0, 0]
 
 
 @pytest.mark.spec("SEC-09", "SEC-10")
 def test_guesses_for_known_and_unknown_addresses_are_answered_alike(visit, anna, code_for):
-    found = {}
+    answers_by_address = {}
     for email in (ANNA, "nobody@people.example"):
         browser = visit()
         browser.post("/api/initiate-password-reset", json={"email": email})
         avoid = code_for(ANNA)
         guesses = [f"{number:06}" for number in range(23) if f"{number:06}" != avoid][:21]
         answers = [browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": g}) for g in guesses]
-        found[email] = [(answer.status_code, answer.get_json()) for answer in answers]
-    assert found[ANNA] == found["nobody@people.example"]
-    assert [status for status, _ in found[ANNA]] == [400] * 20 + [429]
-    assert found[ANNA][0][1] == WRONG
+        answers_by_address[email] = [(answer.status_code, answer.get_json()) for answer in answers]
+    assert answers_by_address[ANNA] == answers_by_address["nobody@people.example"]
+    assert [status for status, _ in answers_by_address[ANNA]] == [400] * 20 + [429]
+    assert answers_by_address[ANNA][0][1] == WRONG
 
 
 @pytest.mark.spec("SEC-09", "SEC-05")
@@ -122,11 +122,11 @@ def test_an_address_that_had_enough_codes_gets_none_but_the_same_answer_and_the_
 ):
     browser = visit()
     for _ in range(3):
-        assert browser.post("/api/initiate-password-reset", json={"email": ANNA}).get_json() == SENT
-    assert visit().post("/api/initiate-password-reset", json={"email": ANNA}).get_json() == SENT
+        assert browser.post("/api/initiate-password-reset", json={"email": ANNA}).get_json() == SENT_MESSAGE
+    assert visit().post("/api/initiate-password-reset", json={"email": ANNA}).get_json() == SENT_MESSAGE
     assert len(mails(ANNA)) == 1
-    sent = {"email": ANNA, "otp": code_for(ANNA)}
-    assert browser.post("/api/verify-password-reset-otp", json=sent).status_code == 200
+    fields = {"email": ANNA, "otp": code_for(ANNA)}
+    assert browser.post("/api/verify-password-reset-otp", json=fields).status_code == 200
     for _ in range(6):
         clock.advance(timedelta(hours=1))
         visit().post("/api/initiate-password-reset", json={"email": ANNA})
@@ -135,8 +135,8 @@ def test_an_address_that_had_enough_codes_gets_none_but_the_same_answer_and_the_
 
 @pytest.mark.spec("SEC-05", "SEC-09")
 def test_twenty_codes_an_hour_from_one_network_address(visit):
-    asked = [visit().post("/api/initiate-password-reset", json={"email": f"a{n}@people.example"}) for n in range(21)]
-    assert [response.status_code for response in asked] == [200] * 20 + [429]
+    answers = [visit().post("/api/initiate-password-reset", json={"email": f"a{n}@people.example"}) for n in range(21)]
+    assert [response.status_code for response in answers] == [200] * 20 + [429]
 
 
 @pytest.mark.spec("AUTH-70", "OPEN-033", "SEC-08")
@@ -188,9 +188,9 @@ def test_a_code_for_registering_resets_no_password_and_the_other_way_round(visit
     signup_code = code_for(ANNA)
     people.add(email=ANNA)  # meanwhile
     browser.http.set_cookie("reset", browser.http.get_cookie("signup").value)
-    sent = {"email": ANNA, "otp": signup_code, "purpose": "signup"}
-    assert browser.post("/api/verify-password-reset-otp", json=sent).get_json() == WRONG
-    assert browser.post("/api/verify-otp", json=sent | {"purpose": "reset"}).status_code == 200
+    fields = {"email": ANNA, "otp": signup_code, "purpose": "signup"}
+    assert browser.post("/api/verify-password-reset-otp", json=fields).get_json() == WRONG
+    assert browser.post("/api/verify-otp", json=fields | {"purpose": "reset"}).status_code == 200
     browser.http.set_cookie("reset", browser.http.get_cookie("signup").value)
     assert reset(browser).get_json() == UNPROVEN
     other = visit()
@@ -225,8 +225,8 @@ def test_somebody_deactivated_meanwhile_gets_no_new_password(visit, people, anna
 def test_the_address_is_found_in_any_case(visit, anna, prove_owner, code_for):
     browser = visit()
     browser.post("/api/initiate-password-reset", json={"email": " ANNA@People.Example "})
-    sent = {"email": "Anna@people.example", "otp": code_for(ANNA)}
-    assert browser.post("/api/verify-password-reset-otp", json=sent).status_code == 200
+    fields = {"email": "Anna@people.example", "otp": code_for(ANNA)}
+    assert browser.post("/api/verify-password-reset-otp", json=fields).status_code == 200
     assert reset(browser, email="anna@PEOPLE.example").status_code == 200
 
 
@@ -235,9 +235,9 @@ def from_address(visit):
     """A browser that calls from this network address."""
 
     def browser(address):
-        made = visit()
-        made.http.environ_base["REMOTE_ADDR"] = address
-        return made
+        browser = visit()
+        browser.http.environ_base["REMOTE_ADDR"] = address
+        return browser
 
     return browser
 

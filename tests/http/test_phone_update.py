@@ -25,8 +25,8 @@ def pending(visit, anna):
 
 
 def update(browser, user_id, phone=PHONE, email=ANNA):
-    sent = {"user_id": user_id, "email": email, "phone_number": phone}
-    return browser.post("/api/update-phone-number", json=sent)
+    fields = {"user_id": user_id, "email": email, "phone_number": phone}
+    return browser.post("/api/update-phone-number", json=fields)
 
 
 @pytest.mark.spec("API-05", "SEC-07", "OPEN-026", "OPEN-027")
@@ -135,9 +135,9 @@ def test_nothing_else_is_permitted_until_then(pending):
 
 @pytest.mark.spec("OPEN-002", "SEC-07")
 def test_another_site_cannot_give_a_number_in_somebodys_browser(pending, anna):
-    sent = {"user_id": anna.id, "email": ANNA, "phone_number": PHONE}
+    fields = {"user_id": anna.id, "email": ANNA, "phone_number": PHONE}
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
-        assert pending.post("/api/update-phone-number", json=sent, headers=headers).status_code == 403
+        assert pending.post("/api/update-phone-number", json=fields, headers=headers).status_code == 403
 
 
 @pytest.mark.spec("API-05", "OPEN-002")

@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.adapters.http.practice import PracticeAnswer
 
-SENT = {
+ANSWER = {
     "question": "What do you do first?",
     "answer": "🙂 I called the team in 2021.",
     "facts": ["Called the team daily"],
@@ -12,21 +12,21 @@ SENT = {
 
 
 def test_an_answer_is_checked_and_its_words_are_marked_as_a_browser_counts(seeker):
-    answer = seeker.post("/api/practice", json=SENT)
+    answer = seeker.post("/api/practice", json=ANSWER)
     assert answer.status_code == 200, answer.text
     body = answer.get_json()
     assert PracticeAnswer().validate(body) == {}
     deed = next(point for point in body["points"] if point["kind"] == "deed")
-    written = SENT["answer"].encode("utf-16-le")
-    assert written[2 * deed["start"] : 2 * deed["end"]].decode("utf-16-le").endswith("I called the team in 2021.")
+    raw = ANSWER["answer"].encode("utf-16-le")
+    assert raw[2 * deed["start"] : 2 * deed["end"]].decode("utf-16-le").endswith("I called the team in 2021.")
 
 
-@pytest.mark.parametrize("sent", [{"answer": ""}, {"answer": "x" * 6_001}, {"facts": ["x"] * 61}, {"question": None}])
-def test_nothing_and_too_much_are_refused(seeker, sent):
-    assert seeker.post("/api/practice", json=SENT | sent).status_code == 422
+@pytest.mark.parametrize("fields", [{"answer": ""}, {"answer": "x" * 6_001}, {"facts": ["x"] * 61}, {"question": None}])
+def test_nothing_and_too_much_are_refused(seeker, fields):
+    assert seeker.post("/api/practice", json=ANSWER | fields).status_code == 422
 
 
 def test_one_person_has_sixty_checks_a_minute(seeker):
-    codes = [seeker.post("/api/practice", json=SENT).status_code for _ in range(61)]
+    codes = [seeker.post("/api/practice", json=ANSWER).status_code for _ in range(61)]
     assert set(codes[:60]) == {200}
     assert codes[60] == 429

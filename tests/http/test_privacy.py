@@ -137,8 +137,8 @@ def test_a_deleted_account_leaves_nothing_of_the_person(seeker, visit, settings,
         assert tx.users.by_email(me["email"]) is tx.users.by_username(me["username"]) is None
         assert nobody not in of_role(tx, nobody.role)
         assert tx.codes.get(Purpose.RESET, me["email"], browser="b" * 64) is None
-    kept = whole(container)
-    assert "accounts.signed_in" in kept
+    tables = whole(container)
+    assert "accounts.signed_in" in tables
     for word in (
         "Löwe",
         me["email"],
@@ -149,7 +149,7 @@ def test_a_deleted_account_leaves_nothing_of_the_person(seeker, visit, settings,
         "Fine words",
         "Please help",
     ):
-        assert word not in kept, word
+        assert word not in tables, word
 
 
 @pytest.mark.spec("OPEN-079")
@@ -201,11 +201,11 @@ def test_the_jobs_of_a_recruiter_close_and_stay(signed_in, container, clock):
     about = ("Nurse", "Loom", "Care.", "Pune", "Full-time", date(2026, 11, 20), None)
     job = Job(*about, recruiter_id=me["id"], recruiter_email=me["email"], created_at=clock.now())
     with container.store().writing() as tx:
-        kept, gone = tx.jobs.add(job), tx.jobs.add(job.deleted(clock.now()))
+        open_job, deleted_job = tx.jobs.add(job), tx.jobs.add(job.deleted(clock.now()))
     assert delete(recruiter).status_code == 200
     nobody = f"deleted-{me['id']}@deleted.invalid"
     with container.store().reading() as tx:
-        for row in (kept, gone):
+        for row in (open_job, deleted_job):
             left = replace(row, position=Position.CLOSED, recruiter_email=nobody, has_recruiter=False)
             assert tx.jobs.get(row.id) == left
 

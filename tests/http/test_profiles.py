@@ -28,10 +28,10 @@ def test_a_basic_profile_comes_back_with_its_defaults(seeker):
     assert answer.status_code == 200
     body = answer.get_json()
     assert (body["success"], body["message"]) == (True, "Profile saved successfully!")
-    kept = mine(seeker)
-    assert kept == body["profile"]
-    assert kept.pop("updated_at")
-    assert kept == {
+    profile = mine(seeker)
+    assert profile == body["profile"]
+    assert profile.pop("updated_at")
+    assert profile == {
         "name": "Anna Löwe",
         "email": "anna@work.example",
         "phone_number": "4155550142",
@@ -60,14 +60,14 @@ def test_a_basic_profile_comes_back_with_its_defaults(seeker):
 @pytest.mark.spec("OPEN-045", "OPEN-135", "API-17", "PROF-04")
 @pytest.mark.parametrize("spelling", ["written", "read"])
 def test_what_is_written_under_either_name_is_read_under_its_own(seeker, spelling):
-    sent = {written: advanced()[written] for written in WIRE_NAMES.values()}
+    fields = {wire_name: advanced()[wire_name] for wire_name in WIRE_NAMES.values()}
     if spelling == "read":
-        sent = {name: sent[written] for name, written in WIRE_NAMES.items()}
-    assert save(seeker, sent | {"is_basic": "0", "resume": RESUME}).status_code == 200
-    kept = mine(seeker)
-    for name, written in WIRE_NAMES.items():
-        assert kept[name] == ("€" if name == "currency_symbol" else advanced()[written])
-    assert (kept["currencySymbol"], kept["is_basic"], kept["resume_name"]) == ("€", 0, "resume.pdf")
+        fields = {name: fields[wire_name] for name, wire_name in WIRE_NAMES.items()}
+    assert save(seeker, fields | {"is_basic": "0", "resume": RESUME}).status_code == 200
+    profile = mine(seeker)
+    for name, wire_name in WIRE_NAMES.items():
+        assert profile[name] == ("€" if name == "currency_symbol" else advanced()[wire_name])
+    assert (profile["currencySymbol"], profile["is_basic"], profile["resume_name"]) == ("€", 0, "resume.pdf")
 
 
 SENTENCES = [
@@ -129,25 +129,29 @@ def test_an_advanced_save_needs_the_basic_fields_too_and_names_everything_at_onc
 def test_who_does_not_name_a_salary_needs_no_currency(seeker):
     answer = save(seeker, advanced(expectedSalary="na", currencySymbol="", salaryDuration=""))
     assert answer.status_code == 200
-    kept = mine(seeker)
-    assert (kept["expected_salary"], kept["currency_symbol"], kept["salary_duration"]) == ("NA", "$", "per year")
+    profile = mine(seeker)
+    assert (profile["expected_salary"], profile["currency_symbol"], profile["salary_duration"]) == (
+        "NA",
+        "$",
+        "per year",
+    )
 
 
 @pytest.mark.spec("OPEN-046", "PROF-30")
-@pytest.mark.parametrize("typed", ["full-time", "FULL TIME", "Fulltime"])
-def test_an_option_is_taken_in_any_case_and_kept_in_ours(seeker, typed):
-    assert save(seeker, advanced(employmentType=typed)).status_code == 200
+@pytest.mark.parametrize("entry", ["full-time", "FULL TIME", "Fulltime"])
+def test_an_option_is_taken_in_any_case_and_kept_in_ours(seeker, entry):
+    assert save(seeker, advanced(employmentType=entry)).status_code == 200
     assert mine(seeker)["employment_type"] == "Full-Time"
 
 
 @pytest.mark.spec("OPEN-135", "PROF-31")
 @pytest.mark.parametrize(
-    ("sent", "kept"),
+    ("entry", "symbol"),
     [("USD", "$"), ("INR", "₹"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("$", "$"), ("¥", "¥"), ("inr", "₹")],
 )
-def test_a_currency_is_its_code_or_its_symbol_and_comes_back_as_the_symbol(seeker, sent, kept):
-    save(seeker, advanced(currencySymbol=sent))
-    assert mine(seeker)["currency_symbol"] == mine(seeker)["currencySymbol"] == kept
+def test_a_currency_is_its_code_or_its_symbol_and_comes_back_as_the_symbol(seeker, entry, symbol):
+    save(seeker, advanced(currencySymbol=entry))
+    assert mine(seeker)["currency_symbol"] == mine(seeker)["currencySymbol"] == symbol
 
 
 @pytest.mark.spec("PROF-34", "SEC-47", "PROF-23")
@@ -172,13 +176,13 @@ def test_the_profiles_address_is_not_the_accounts(seeker):
 
 
 @pytest.mark.spec("OPEN-097")
-@pytest.mark.parametrize(("sent", "kept"), [("0", False), ("false", False), ("1", True), (None, True)])
-def test_who_does_not_want_to_be_found_says_so_once(seeker, container, sent, kept):
-    save(seeker, BASIC | {"discoverable": sent})
+@pytest.mark.parametrize(("entry", "visibility"), [("0", False), ("false", False), ("1", True), (None, True)])
+def test_who_does_not_want_to_be_found_says_so_once(seeker, container, entry, visibility):
+    save(seeker, BASIC | {"discoverable": entry})
     save(seeker, BASIC)
-    assert mine(seeker)["discoverable"] is kept
+    assert mine(seeker)["discoverable"] is visibility
     with container.store().reading() as tx:
-        assert tx.profiles.of(me(seeker)).discoverable is kept
+        assert tx.profiles.of(me(seeker)).discoverable is visibility
 
 
 @pytest.mark.parametrize("field", ["is_basic", "discoverable"])
@@ -220,20 +224,20 @@ def test_an_admin_reads_any_and_it_is_written_down(seeker, signed_in, container)
 @pytest.mark.parametrize("field", [*WIRE_NAMES.values()])
 @pytest.mark.parametrize("value", ["x" * 10_240, "a\x00b", "Anna\u202eeteled", "<script>alert(1)</script>", "\ud800"])
 def test_whatever_is_typed_into_a_field_is_refused_or_kept_in_a_line(seeker, field, value):
-    sent = advanced(**{field: value})
+    fields = advanced(**{field: value})
     answer = seeker.post(
         "/api/jobsdb",
         data={
             key: (io.BytesIO(text), "r.pdf") if key == "resume" else text.encode("utf-8", "surrogatepass")
-            for key, text in sent.items()
+            for key, text in fields.items()
         },
         content_type="multipart/form-data",
     )
     assert answer.status_code in (200, 422)
     if answer.status_code == 200:
-        kept = "".join(str(value) for value in mine(seeker).values())
-        assert not set(kept) & set("\x00\n\r\u202e\ud800")
-        assert len(kept) < 3_000
+        text = "".join(str(value) for value in mine(seeker).values())
+        assert not set(text) & set("\x00\n\r\u202e\ud800")
+        assert len(text) < 3_000
 
 
 TEXTS = st.sampled_from(["", " ", "Remote", "NA", "EUR", "0-1", "per hour", "x,y,z,w", "Yes", "\u202e"])

@@ -57,21 +57,21 @@ class PageTags(HTMLParser):
 
 
 @pytest.fixture
-def read(visit):
-    def read(path: str) -> PageTags:
+def page_of(visit):
+    def page_of(path: str) -> PageTags:
         answer = visit().get(path)
         assert answer.status_code == 200
         return PageTags(answer.get_data(as_text=True))
 
-    return read
+    return page_of
 
 
 def path(job) -> str:
     return f"/jobs/{job.id}-ward-nurse-pune-india"
 
 
-def test_everybody_reads_the_job_and_search_engines_its_posting(read, job):
-    page = read(path(job))
+def test_everybody_reads_the_job_and_search_engines_its_posting(page_of, job):
+    page = page_of(path(job))
     assert "Care for thirty people." in page.words
     assert page.posting == {
         "@context": "https://schema.org/",
@@ -98,7 +98,7 @@ def test_everybody_reads_the_job_and_search_engines_its_posting(read, job):
     assert page.meta("robots") is None
 
 
-def test_a_salary_and_work_from_anywhere_are_said_as_the_vocabulary_has_them(read, container, recruiter):
+def test_a_salary_and_work_from_anywhere_are_said_as_the_vocabulary_has_them(page_of, container, recruiter):
     job = post_job(
         container,
         recruiter,
@@ -109,7 +109,7 @@ def test_a_salary_and_work_from_anywhere_are_said_as_the_vocabulary_has_them(rea
         employment_type="Contract",
         ends_on=None,
     )
-    posting = read(f"/jobs/{job.id}-ward-nurse-austin-tx-remote").posting
+    posting = page_of(f"/jobs/{job.id}-ward-nurse-austin-tx-remote").posting
     assert posting["jobLocationType"] == "TELECOMMUTE"
     assert posting["applicantLocationRequirements"] == {"@type": "Country", "name": "US"}
     assert posting["jobLocation"]["address"] == {
@@ -127,32 +127,32 @@ def test_a_salary_and_work_from_anywhere_are_said_as_the_vocabulary_has_them(rea
     assert "validThrough" not in posting
 
 
-def test_headings_are_headings_for_people_and_letters_run_as_they_are_read(read, visit, container, recruiter):
+def test_headings_are_headings_for_people_and_letters_run_as_they_are_read(page_of, visit, container, recruiter):
     text = "نبحث عن مهندس في دبي.\n\nالمتطلبات\n- خمس سنوات"
     job = post_job(container, recruiter, title="مهندس", company="نسيج", description=text)
-    page = read(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
+    page = page_of(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
     tags = [tag for tag, _ in page.tags]
     assert (tags.count("h3"), tags.count("li")) == (1, 5)  # four are ways to share
     assert [tag for tag, values in page.tags if values.get("dir") == "auto"] == ["h1", "p", "div"]
     assert "<h3>" not in page.posting["description"]
 
 
-def test_a_pasted_markdown_advert_shows_no_marks(read, visit, container, recruiter):
+def test_a_pasted_markdown_advert_shows_no_marks(page_of, visit, container, recruiter):
     text = "## Your tasks\n* **Looms:** set them up\n\nYou weave **by hand**."
     job = post_job(container, recruiter, title="Weaver", description=text)
-    page = read(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
+    page = page_of(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
     tags = [tag for tag, _ in page.tags]
     assert (tags.count("h3"), tags.count("strong")) == (1, 2)
     about = next(values["content"] for tag, values in page.tags if values.get("name") == "description")
-    for shown in (page.words, about, page.posting["description"]):
-        assert "**" not in shown
-        assert "##" not in shown
+    for page_text in (page.words, about, page.posting["description"]):
+        assert "**" not in page_text
+        assert "##" not in page_text
 
 
-def test_nothing_that_a_recruiter_types_becomes_markup(read, visit, container, recruiter):
+def test_nothing_that_a_recruiter_types_becomes_markup(page_of, visit, container, recruiter):
     job = post_job(container, recruiter, title=EVIL, company=EVIL, description=EVIL, location=EVIL, keywords=EVIL)
     where = visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE)
-    page = read(where)
+    page = page_of(where)
     assert [tag for tag, _ in page.tags].count("script") == 1
     assert "img" not in [tag for tag, _ in page.tags]
     assert (page.posting["title"], page.posting["skills"]) == (EVIL, EVIL)
@@ -246,8 +246,8 @@ def test_the_picture_has_the_size_that_others_ask_for(visit, container, recruite
 def test_a_page_that_has_not_changed_is_not_sent_again(visit, job):
     first = visit().get(path(job)).headers
     assert first["Last-Modified"] == "Sat, 21 Nov 2026 09:30:00 GMT"
-    for asked in ({"If-None-Match": first["ETag"]}, {"If-Modified-Since": first["Last-Modified"]}):
-        again = visit().get(path(job), headers=asked)
+    for headers in ({"If-None-Match": first["ETag"]}, {"If-Modified-Since": first["Last-Modified"]}):
+        again = visit().get(path(job), headers=headers)
         assert (again.status_code, again.data) == (304, b"")
 
 
@@ -255,14 +255,14 @@ def test_a_page_that_has_changed_is_sent_again(visit, container, clock, job):
     first = visit().get(path(job)).headers
     clock.advance(timedelta(minutes=1))
     change_job(container, replace(job, description="Care for forty people."))
-    for asked in ({"If-None-Match": first["ETag"]}, {"If-Modified-Since": first["Last-Modified"]}):
-        again = visit().get(path(job), headers=asked)
+    for validators in ({"If-None-Match": first["ETag"]}, {"If-Modified-Since": first["Last-Modified"]}):
+        again = visit().get(path(job), headers=validators)
         assert (again.status_code, again.headers["Last-Modified"]) == (200, "Sat, 21 Nov 2026 09:31:00 GMT")
         assert "forty" in again.get_data(as_text=True)
 
 
-def test_whoever_applies_keeps_where_they_came_from(visit, read, job):
-    page = read(f"{path(job)}?from=linkedin")
+def test_whoever_applies_keeps_where_they_came_from(visit, page_of, job):
+    page = page_of(f"{path(job)}?from=linkedin")
     assert any(
         attributes.get("href") == f"/apply/{job.id}?from=linkedin" for tag, attributes in page.tags if tag == "a"
     )
@@ -272,7 +272,7 @@ def test_whoever_applies_keeps_where_they_came_from(visit, read, job):
     assert visit().get(f"/apply/{job.id}?from=//evil").headers["Location"].endswith("openDetail=true")
 
 
-def test_dates_are_those_of_utc(read, container, recruiter):
+def test_dates_are_those_of_utc(page_of, container, recruiter):
     job = post_job(container, recruiter, created_at=datetime(2026, 11, 20, 23, 59, tzinfo=UTC))
     assert "20 Nov 2026 23:59:00 GMT" in container.app().test_client().get("/feeds/jobs.xml").get_data(as_text=True)
     assert job.id
@@ -286,9 +286,9 @@ def test_the_recruiter_sees_which_link_brought_somebody(seeker, its_recruiter, j
     assert sources == [{"source": "LinkedIn", "count": 1}]
 
 
-def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, read, container, job):
+def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, page_of, container, job):
     """Whoever looks around first, registers and comes back to the job has come by the same link."""
-    page = read(f"{path(job)}?from=mail")
+    page = page_of(f"{path(job)}?from=mail")
     ways = [attributes["href"] for tag, attributes in page.tags if tag == "a" and attributes["href"].startswith("/")]
     assert ways == ["/?from=mail", f"/apply/{job.id}?from=mail", "/?from=mail"]
     change_job(container, job.closed())

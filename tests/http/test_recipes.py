@@ -37,11 +37,11 @@ def cook(app, its_recruiter, tmp_path, clock):
     def cook(*command: str, program: str) -> str:
         with running(app, threads=4) as port:
             environment = os.environ | {"HIRELOOM": f"http://127.0.0.1:{port}", "HIRELOOM_KEY": token}
-            done = subprocess.run(
+            process = subprocess.run(
                 command, input=program, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=60
             )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        assert process.returncode == 0, process.stdout + process.stderr
+        return process.stdout
 
     return cook
 
@@ -94,9 +94,9 @@ def receiver(its_recruiter, clock, tmp_path):
     with socket.create_server(("localhost", 0)) as place:
         port = place.getsockname()[1]
     url, printed = f"http://localhost:{port}/", tmp_path / "printed"
-    made = its_recruiter.post("/api/me/webhooks", json={"url": url, "events": ["job.closed"]}).get_json()
+    hook = its_recruiter.post("/api/me/webhooks", json={"url": url, "events": ["job.closed"]}).get_json()
     program = recipe("python", "### Webhooks").replace("time.time()", str(clock.now().timestamp()))
-    environment = os.environ | {"WEBHOOK_SECRET": made["secret"], "PORT": str(port)}
+    environment = os.environ | {"WEBHOOK_SECRET": hook["secret"], "PORT": str(port)}
     with printed.open("w") as out:
         process = subprocess.Popen([sys.executable, "-c", program], env=environment, stdout=out, stderr=out)
     try:

@@ -31,7 +31,7 @@ class World:
         self.recruiter, self.person = people.add("recruiter"), people.add("user")
         self.people = people
 
-    def job(self, **changed: Any) -> Job:
+    def job(self, **changes: Any) -> Job:
         job = Job(
             title="Senior Python Developer",
             company="Loom",
@@ -46,13 +46,13 @@ class World:
             keywords="Python, Flask, SQL, Docker",
         )
         with self.container.store().writing() as tx:
-            return tx.jobs.add(replace(job, **changed))
+            return tx.jobs.add(replace(job, **changes))
 
     def put(self, job: Job) -> None:
         with self.container.store().writing() as tx:
             tx.jobs.put(job)
 
-    def profile(self, **changed: Any) -> None:
+    def profile(self, **changes: Any) -> None:
         profile = Profile(
             user_id=self.person.id,
             name="Anna",
@@ -67,7 +67,7 @@ class World:
             relocation_willingness="No",
         )
         with self.container.store().writing() as tx:
-            tx.profiles.put(replace(profile, **changed))
+            tx.profiles.put(replace(profile, **changes))
 
 
 @pytest.fixture
@@ -77,9 +77,9 @@ def browser(world: World, visit: Callable[[], Any]) -> Any:
     return browser
 
 
-def ids(browser: Any, **asked: Any) -> list[int]:
+def ids(browser: Any, **query: Any) -> list[int]:
     return [
-        recommendation["id"] for recommendation in browser.get(PATH, query_string=asked).get_json()["recommendations"]
+        recommendation["id"] for recommendation in browser.get(PATH, query_string=query).get_json()["recommendations"]
     ]
 
 
@@ -89,17 +89,17 @@ def test_a_recommendation_says_everything_about_the_job_and_the_match(world, bro
     job = world.job(salary="60000 - 120000", currency="USD", salary_duration="per year")
     answer = browser.get(PATH, query_string={"user_id": world.person.id, "min_score": 30, "limit": 20})
     assert answer.status_code == 200
-    found = answer.get_json()
-    assert found["success"] is True
-    (shown,) = found["recommendations"]
-    assert shown == {
+    body = answer.get_json()
+    assert body["success"] is True
+    (row,) = body["recommendations"]
+    assert row == {
         "id": job.id,
         "title": "Senior Python Developer",
         "company": "Loom",
         "location": "Pune, India",
         "employmentType": "Full-Time",
         "description": "5+ years of experience.",
-        "salaryRange": shown["salaryRange"],
+        "salaryRange": row["salaryRange"],
         "datePosted": "2026-11-21",
         "recruiterEmail": world.recruiter.email,
         "match_score": 88,
@@ -115,15 +115,15 @@ def test_a_recommendation_says_everything_about_the_job_and_the_match(world, bro
         "application_status": None,
         "shortfalls": [],
     }
-    assert "60" in shown["salaryRange"]
-    assert found["stats"] == NONE | {"total_jobs": 1, "matched_jobs": 1, "excellent": 1, "average_score": 88.0}
+    assert "60" in row["salaryRange"]
+    assert body["stats"] == NONE | {"total_jobs": 1, "matched_jobs": 1, "excellent": 1, "average_score": 88.0}
 
 
 def test_a_weak_match_says_what_it_lacks(world, browser):
     world.profile(preferred_locations="Delhi")
     world.job(title="Structural Engineer", keywords="Revit, ETABS", employment_type="Internship")
-    (shown,) = browser.get(PATH, query_string={"min_score": 0}).get_json()["recommendations"]
-    assert shown["shortfalls"] == [
+    (row,) = browser.get(PATH, query_string={"min_score": 0}).get_json()["recommendations"]
+    assert row["shortfalls"] == [
         "Your profile has none of the 2 skills that it asks for.",
         "Its title is not close to any role in your profile.",
         "It is not where your profile says that you want to work.",
@@ -150,11 +150,11 @@ def test_a_job_says_when_one_has_applied(world, browser):
         tx.applications.add(
             Application(applied.id, world.person.id, *who, world.clock.now(), *of_job), Snapshot("Dear team", "Care.")
         )
-    shown = {
+    parts = {
         recommendation["id"]: recommendation["application_status"]
         for recommendation in browser.get(PATH).get_json()["recommendations"]
     }
-    assert shown == {applied.id: "applied", other.id: None}
+    assert parts == {applied.id: "applied", other.id: None}
 
 
 @pytest.mark.spec("RECO-22")

@@ -6,7 +6,7 @@ from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply
 from tests.http.recruiter_calls import decide_all
 
-SAID = "Application rejected. The mail server refused the email: the candidate has not been told."
+REJECTED = "Application rejected. The mail server refused the email: the candidate has not been told."
 
 
 @pytest.mark.spec("RECR-63", "RECR-64")
@@ -21,5 +21,5 @@ def test_it_is_not_said_to_be_tried_again_and_nobody_else_waits(its_recruiter, j
 
     monkeypatch.setattr(container.mailer(), "send", send)
     refused, other = decide_all(its_recruiter, numbers, "Rejected").get_json()["results"]
-    assert (refused["success"], refused["email_sent"], refused["message"]) == (True, False, SAID)
+    assert (refused["success"], refused["email_sent"], refused["message"]) == (True, False, REJECTED)
     assert other["email_sent"]

@@ -14,18 +14,18 @@ PASSWORD = "Password must be at least 8 characters, with at least one letter, on
 RECRUITER = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
 UNPROVEN = {"success": False, "code": "email_unproven", "message": "Please verify your email first."}
 WRONG = {"success": False, "code": "code_wrong", "message": "Invalid OTP. Please try again."}
-SENT = {"success": True, "message": "OTP sent to your email!"}
+SENT_MESSAGE = {"success": True, "message": "OTP sent to your email!"}
 EMAIL_OF_ANNA = "anna@acme.example"
 
 
 @pytest.mark.spec("API-06", "API-07", "API-08", "AUTH-56", "AUTH-60")
-@pytest.mark.parametrize(("user_type", "kept"), [("user", "user"), ("recruiter", "recruiter")])
-def test_from_the_form_to_the_first_log_in(visit, fill_in, code_for, register, user_type, kept):
+@pytest.mark.parametrize(("user_type", "role"), [("user", "user"), ("recruiter", "recruiter")])
+def test_from_the_form_to_the_first_log_in(visit, fill_in, code_for, register, user_type, role):
     browser = visit()
     answer = browser.post("/api/send-otp", json=fill_in(user_type=user_type))
-    assert (answer.status_code, answer.get_json()) == (200, SENT)
-    sent = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA), "purpose": "general"}
-    answer = browser.post("/api/verify-otp", json=sent)
+    assert (answer.status_code, answer.get_json()) == (200, SENT_MESSAGE)
+    fields = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA), "purpose": "general"}
+    answer = browser.post("/api/verify-otp", json=fields)
     assert (answer.status_code, answer.get_json()) == (
         200,
         {"success": True, "message": "Email verified successfully!"},
@@ -44,7 +44,7 @@ def test_from_the_form_to_the_first_log_in(visit, fill_in, code_for, register, u
     assert browser.get("/api/session").get_json()["user"] is None  # logging in is the client's next call
     body = browser.login(EMAIL_OF_ANNA, "Weft4yarn!").get_json()
     assert (body["success"], body["requires_phone_update"]) == (True, False)
-    assert (body["user"]["username"], body["user"]["user_type"]) == ("Anna2026", kept)
+    assert (body["user"]["username"], body["user"]["user_type"]) == ("Anna2026", role)
 
 
 BROKEN = [
@@ -90,41 +90,43 @@ WEAK = [
 
 
 @pytest.mark.spec("AUTH-46", "AUTH-47", "AUTH-48", "AUTH-51", "AUTH-52", "AUTH-61", "SEC-02", "SEC-41", "SEC-55")
-@pytest.mark.parametrize(("changed", "field", "message"), BROKEN)
+@pytest.mark.parametrize(("changes", "field", "message"), BROKEN)
 def test_a_field_that_breaks_its_rule_is_named_when_the_code_is_asked_for(
-    visit, fill_in, mails, changed, field, message
+    visit, fill_in, mails, changes, field, message
 ):
-    answer = visit().post("/api/send-otp", json=fill_in(**changed))
+    answer = visit().post("/api/send-otp", json=fill_in(**changes))
     assert answer.status_code == 422
     assert answer.get_json() == {"success": False, "code": "invalid", "message": message, "errors": {field: [message]}}
     assert "Set-Cookie" not in answer.headers
 
 
 @pytest.mark.spec("AUTH-46", "AUTH-47", "AUTH-48", "AUTH-49", "AUTH-51", "AUTH-52", "AUTH-61", "OPEN-039", "SEC-55")
-@pytest.mark.parametrize(("changed", "field", "message"), BROKEN + WEAK)
-def test_and_again_when_the_account_is_asked_for(visit, register, changed, field, message):
-    answer = register(visit(), **changed)
+@pytest.mark.parametrize(("changes", "field", "message"), BROKEN + WEAK)
+def test_and_again_when_the_account_is_asked_for(visit, register, changes, field, message):
+    answer = register(visit(), **changes)
     assert answer.status_code == 422
     assert answer.get_json() == {"success": False, "code": "invalid", "message": message, "errors": {field: [message]}}
 
 
 @pytest.mark.spec("OPEN-038")
 @pytest.mark.parametrize(
-    ("email", "kept"),
+    ("email", "mailbox"),
     [
         ("Anna+Jobs@Acme.Example", "anna+jobs@acme.example"),
         (" anna@acme.example ", "anna@acme.example"),
         ("anna@xn--mller-kva.example", "anna@müller.example"),
     ],
 )
-def test_an_address_is_one_account_however_it_is_written(visit, prove, register, mails, fill_in, code_for, email, kept):
-    browser, ascii_form = visit(), kept.replace("müller", "xn--mller-kva")
+def test_an_address_is_one_account_however_it_is_written(
+    visit, prove, register, mails, fill_in, code_for, email, mailbox
+):
+    browser, ascii_form = visit(), mailbox.replace("müller", "xn--mller-kva")
     assert browser.post("/api/send-otp", json=fill_in(email=email)).status_code == 200
-    sent = {"email": kept.upper(), "otp": code_for(ascii_form)}
-    assert browser.post("/api/verify-otp", json=sent).status_code == 200
-    assert register(browser, email=kept).status_code == 201
-    for spelling in (email, kept, ascii_form):
-        assert browser.login(spelling, "Weft4yarn!").get_json()["email"] == kept
+    fields = {"email": mailbox.upper(), "otp": code_for(ascii_form)}
+    assert browser.post("/api/verify-otp", json=fields).status_code == 200
+    assert register(browser, email=mailbox).status_code == 201
+    for spelling in (email, mailbox, ascii_form):
+        assert browser.login(spelling, "Weft4yarn!").get_json()["email"] == mailbox
 
 
 @pytest.mark.spec("SEC-03", "OPEN-029")
@@ -197,25 +199,25 @@ def test_a_taken_name_is_told_before_any_mail_goes_out(visit, people, fill_in, m
 @pytest.mark.spec("SEC-06")
 def test_nobody_asks_for_names_without_end(visit, people, fill_in):
     people.add(username="Anna2026", email="other@people.example")
-    asked = [visit().post("/api/send-otp", json=fill_in()).status_code for _ in range(61)]
-    assert asked == [409] * 60 + [429]
+    statuses = [visit().post("/api/send-otp", json=fill_in()).status_code for _ in range(61)]
+    assert statuses == [409] * 60 + [429]
 
 
 @pytest.mark.spec("OPEN-031", "SEC-05", "SEC-06")
 def test_the_owner_of_an_account_is_told_by_mail_and_nobody_else_is(visit, people, fill_in, mails, code_for):
     owner = people.add(email=EMAIL_OF_ANNA)
-    known, unknown = visit(), visit()
+    registered, unknown = visit(), visit()
     answers = [
         browser.post("/api/send-otp", json=fill_in(email=email))
-        for browser, email in ((known, owner.email), (unknown, "nobody@acme.example"))
+        for browser, email in ((registered, owner.email), (unknown, "nobody@acme.example"))
     ]
-    assert answers[0].get_json() == answers[1].get_json() == SENT
+    assert answers[0].get_json() == answers[1].get_json() == SENT_MESSAGE
     assert answers[0].status_code == answers[1].status_code == 200
     assert [name for name, _ in answers[0].headers] == [name for name, _ in answers[1].headers]
     (letter,) = mails(owner.email)
     assert letter.subject == "You already have an account"
     assert "http://localhost:8000/user/login" in letter.text
-    codes = [known.post("/api/verify-otp", json={"email": owner.email, "otp": f"{n:06}"}) for n in range(5)]
+    codes = [registered.post("/api/verify-otp", json={"email": owner.email, "otp": f"{n:06}"}) for n in range(5)]
     assert [answer.get_json() for answer in codes] == [WRONG] * 5
 
 

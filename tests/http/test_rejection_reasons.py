@@ -17,7 +17,7 @@ WHY = "Place or hours do not fit"
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -31,50 +31,50 @@ def details(browser, number):
 
 
 @pytest.mark.spec("HIR-R01")
-def test_a_reason_stays_with_those_who_decide(its_recruiter, seeker, sent, letters, program):
+def test_a_reason_stays_with_those_who_decide(its_recruiter, seeker, application_id, letters, program):
     before = len(letters())
-    assert decide(its_recruiter, sent, "Rejected", reason=f" {WHY}\n").status_code == 200
-    assert reasons(its_recruiter, sent) == [(WHY, False)]
-    assert details(seeker, sent) == [""]
+    assert decide(its_recruiter, application_id, "Rejected", reason=f" {WHY}\n").status_code == 200
+    assert reasons(its_recruiter, application_id) == [(WHY, False)]
+    assert details(seeker, application_id) == [""]
     (letter,) = letters()[before:]
     assert WHY not in html_of(letter)
-    assert seeker.get(f"/api/applications/{sent}/reasons").status_code == 403
-    path = f"/applications/{sent}"
+    assert seeker.get(f"/api/applications/{application_id}/reasons").status_code == 403
+    path = f"/applications/{application_id}"
     assert program(its_recruiter, "applications:read").get(path).get_json()["rejection_reason"] == WHY
     assert program(seeker, "applications:read").get(path).get_json()["rejection_reason"] is None
 
 
 @pytest.mark.spec("HIR-R02")
-def test_the_applicant_learns_a_reason_that_is_shared(its_recruiter, seeker, sent, letters):
+def test_the_applicant_learns_a_reason_that_is_shared(its_recruiter, seeker, application_id, letters):
     before = len(letters())
-    decide(its_recruiter, sent, "Rejected", reason=WHY, share_reason=True)
+    decide(its_recruiter, application_id, "Rejected", reason=WHY, share_reason=True)
     (letter,) = letters()[before:]
     assert f"The reason: {WHY}." in html_of(letter)
-    assert details(seeker, sent) == [WHY]
+    assert details(seeker, application_id) == [WHY]
 
 
 @pytest.mark.spec("HIR-R03")
-def test_without_an_answer_there_is_no_reason(its_recruiter, sent):
-    path = f"/api/applications/{sent}/reasons"
+def test_without_an_answer_there_is_no_reason(its_recruiter, application_id):
+    path = f"/api/applications/{application_id}/reasons"
     assert its_recruiter.post(path, json={"reason": WHY}).get_json()["code"] == "not_rejected"
     for status in ("Selected", "Submitted"):
-        assert decide(its_recruiter, sent, status, reason=WHY).status_code == 422
-    assert decide(its_recruiter, sent, "Rejected", reason="a" * 81).status_code == 422
-    assert reasons(its_recruiter, sent) == []
-    decide(its_recruiter, sent, "Rejected")  # nobody has to give one
+        assert decide(its_recruiter, application_id, status, reason=WHY).status_code == 422
+    assert decide(its_recruiter, application_id, "Rejected", reason="a" * 81).status_code == 422
+    assert reasons(its_recruiter, application_id) == []
+    decide(its_recruiter, application_id, "Rejected")  # nobody has to give one
     assert its_recruiter.post(path, json={"reason": WHY}).status_code == 200
-    assert reasons(its_recruiter, sent) == [(WHY, False)]
-    decide(its_recruiter, sent, "Submitted")
-    assert reasons(its_recruiter, sent) == [(WHY, False)]  # as history
+    assert reasons(its_recruiter, application_id) == [(WHY, False)]
+    decide(its_recruiter, application_id, "Submitted")
+    assert reasons(its_recruiter, application_id) == [(WHY, False)]  # as history
 
 
 @pytest.mark.spec("HIR-R04")
-def test_several_are_rejected_for_one_reason(its_recruiter, signed_in, job, sent):
+def test_several_are_rejected_for_one_reason(its_recruiter, signed_in, job, application_id):
     other = apply(signed_in(), job).get_json()["application_id"]
     third = apply(signed_in(), job).get_json()["application_id"]
-    assert decide_all(its_recruiter, [sent, other], "Rejected", reason=WHY).status_code == 200
+    assert decide_all(its_recruiter, [application_id, other], "Rejected", reason=WHY).status_code == 200
     assert answer_all(its_recruiter, job, "Rejected", reason="Filled").get_json()["answered"] == 1
-    assert [reasons(its_recruiter, number) for number in (sent, other, third)] == [
+    assert [reasons(its_recruiter, number) for number in (application_id, other, third)] == [
         [(WHY, False)],
         [(WHY, False)],
         [("Filled", False)],
@@ -103,12 +103,14 @@ def test_owners_write_the_list_that_their_company_chooses_from(its_recruiter, re
 
 
 @pytest.mark.spec("HIR-R06")
-def test_reasons_are_in_the_export_of_their_author_and_go_with_the_applicant(its_recruiter, seeker, sent, container):
-    decide(its_recruiter, sent, "Rejected", reason=WHY)
+def test_reasons_are_in_the_export_of_their_author_and_go_with_the_applicant(
+    its_recruiter, seeker, application_id, container
+):
+    decide(its_recruiter, application_id, "Rejected", reason=WHY)
     export = its_recruiter.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
         (reason,) = json.loads(packed.read("rejection_reasons.json"))
-    assert (reason["application_id"], reason["text"]) == (sent, WHY)
+    assert (reason["application_id"], reason["text"]) == (application_id, WHY)
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
-        assert tx.rejection_reasons.of(sent) == []
+        assert tx.rejection_reasons.of(application_id) == []

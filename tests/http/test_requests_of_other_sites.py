@@ -48,8 +48,8 @@ def test_the_session_call_gives_the_same_token_as_the_login(seeker):
 )
 @pytest.mark.parametrize("call", ["login", "logout"])
 def test_where_a_call_comes_from_counts_even_with_the_token(seeker, people, headers, status, call):
-    sent = {"email": people.add().email, "password": "Welcome2hireloom!"} if call == "login" else None
-    assert seeker.post(f"/api/{call}", json=sent, headers=headers).status_code == status
+    fields = {"email": people.add().email, "password": "Welcome2hireloom!"} if call == "login" else None
+    assert seeker.post(f"/api/{call}", json=fields, headers=headers).status_code == status
 
 
 def test_reading_needs_no_token(seeker):

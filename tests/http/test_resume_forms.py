@@ -48,8 +48,8 @@ def test_what_it_fills_in_can_be_saved_as_it_is(seeker):
     lines = ("Siobhán O'Neill-Berg", "siobhan@mail.example", "(415) 555-0142", *LINES[3:])
     fields = fill(seeker, pdf(*lines)).get_json()["fields"]
     assert fields["name"]["value"] == "Siobhán ONeill Berg"
-    sent = {name: field["value"] for name, field in fields.items() if field}
-    answer = seeker.post("/api/jobsdb", data=sent | {"is_basic": "1"}, content_type="multipart/form-data")
+    fields_sent = {name: field["value"] for name, field in fields.items() if field}
+    answer = seeker.post("/api/jobsdb", data=fields_sent | {"is_basic": "1"}, content_type="multipart/form-data")
     assert answer.status_code == 200, answer.text
 
 

@@ -47,7 +47,7 @@ def ask(browser, content=None, job=JOB, name="resume.pdf", **more):
     return browser.post("/api/resume-score", data=form, content_type="multipart/form-data")
 
 
-def said(answer):
+def outcome(answer):
     return answer.status_code, answer.get_json()["message"]
 
 
@@ -78,8 +78,8 @@ def test_how_long_a_job_may_be_counts_as_it_was_sent_for_the_recruiter_and_the_s
     wide, longest = (JOB.ljust(100_000 + more) + "." for more in (0, -1))
     theirs = lambda job: seeker.analyse(jobDescription=job)  # noqa: E731
     mine = lambda job: ask(recruiter, resume(), job)  # noqa: E731
-    assert said(mine(wide)) == said(theirs(wide))
-    assert said(mine(wide)) == (
+    assert outcome(mine(wide)) == outcome(theirs(wide))
+    assert outcome(mine(wide)) == (
         422,
         "The job description is too long. Please paste only the text of the job, at most 100,000 characters.",
     )
@@ -111,13 +111,13 @@ def test_word_files_are_taken_too(recruiter, make_docx):
 @pytest.mark.spec("SCORE-11", "ERR-55")
 @pytest.mark.parametrize("name", ["resume.png", "resume.txt", "resume.exe", "resume"])
 def test_other_files_are_refused(recruiter, name):
-    status, message = said(ask(recruiter, b"\x89PNG\r\n", name=name))
+    status, message = outcome(ask(recruiter, b"\x89PNG\r\n", name=name))
     assert status == 422
     assert re.fullmatch(r"Unsupported file type.*Supported formats: PDF, DOCX, DOC", message)
 
 
 @pytest.mark.parametrize(
-    ("sent", "expected"),
+    ("fields", "expected"),
     [
         ({"job": None}, (400, "Job description not found")),
         ({"job": "  \n"}, (400, "Job description not found")),
@@ -125,8 +125,8 @@ def test_other_files_are_refused(recruiter, name):
         ({"content": b""}, (404, "Could not access resume file")),
     ],
 )
-def test_what_is_missing_is_named(recruiter, sent, expected):
-    assert said(ask(recruiter, **{"content": resume()} | sent)) == expected
+def test_what_is_missing_is_named(recruiter, fields, expected):
+    assert outcome(ask(recruiter, **{"content": resume()} | fields)) == expected
 
 
 def test_a_file_that_is_no_document_is_refused_without_a_number(recruiter):
@@ -140,7 +140,7 @@ def test_too_many_and_too_busy_have_their_own_sentences(container, recruiter, cl
     me = str(recruiter.get("/api/session").get_json()["user"]["id"])
     with container.store().writing() as tx:
         assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
-    assert said(ask(recruiter, resume())) == (429, "Rate limit exceeded. Please wait and try again.")
+    assert outcome(ask(recruiter, resume())) == (429, "Rate limit exceeded. Please wait and try again.")
 
 
 @pytest.fixture
@@ -153,18 +153,18 @@ def test_when_nobody_can_read_it_says_so(impatient, container, recruiter):
     for person in range(analyses.at_once):
         everybody.enter_context(analyses._places.one(1_000 + person))
     sentence = "All scoring services are temporarily unavailable. Please try again in a few minutes."
-    assert said(ask(recruiter, resume())) == (503, sentence)
+    assert outcome(ask(recruiter, resume())) == (503, sentence)
     everybody.close()
     assert ask(recruiter, resume()).status_code == 200
 
 
 @pytest.mark.spec("SEC-52")
 def test_the_same_two_texts_are_read_once_also_by_several_at_once(container, people):
-    desk, read = container.resume_scores(), []
+    desk, names = container.resume_scores(), []
 
     class Counting:
         def read(self, content, *, name, formats):
-            read.append(name)
+            names.append(name)
             return reader.read(content, name=name, formats=formats)
 
     reader = desk.analyses.reader
@@ -177,9 +177,9 @@ def test_the_same_two_texts_are_read_once_also_by_several_at_once(container, peo
         thread.join()
     assert len(scores) == 6
     assert len(set(map(str, scores))) == 1
-    assert read == ["a.pdf"]
+    assert names == ["a.pdf"]
     desk.score(upload, JOB + "\n- Experience with Elixir is required.", by=by)
-    assert read == ["a.pdf", "a.pdf"]
+    assert names == ["a.pdf", "a.pdf"]
 
 
 @pytest.mark.spec("SEC-52")
@@ -209,24 +209,24 @@ def test_who_has_asked_too_often_keeps_nobody_else_from_the_score_of_the_same_tw
 def applied(container, people, clock):
     """An application with a resume, for a job of the given recruiter."""
 
-    def make(owner, **changed):
+    def make(owner, **changes):
         seeker = people.add()
         content = resume()
         key = container.files().keep(content, extension="pdf", on=clock.today())
         job = Job("Senior Python Engineer", "Harborlight", JOB, "Austin", "Full-time", date(2026, 11, 2), None,
-                  owner.id, owner.email, clock.now(), blind_review=changed.pop("blind", False))  # fmt: skip
+                  owner.id, owner.email, clock.now(), blind_review=changes.pop("blind", False))  # fmt: skip
         with container.store().writing() as tx:
             digest = hashlib.sha256(content).hexdigest()
             tx.files.add(StoredFile(key, seeker.id, FileKind.RESUME, "Marisol.pdf", len(content), digest, clock.now()))
             job = tx.jobs.add(job)
             new = Application(job.id, seeker.id, "Marisol", seeker.email, "", clock.now(), job.title, job.company,
-                              job.location, owner.email, resume=changed.pop("resume", key))  # fmt: skip
+                              job.location, owner.email, resume=changes.pop("resume", key))  # fmt: skip
             return tx.applications.add(new, Snapshot.of(job, cover_letter="Dear team,"))
 
     return make
 
 
-def kept(container, application):
+def application_of(container, application):
     with container.store().reading() as tx:
         return tx.applications.get(application.id)
 
@@ -238,24 +238,24 @@ def test_the_servers_own_score_is_kept_whatever_the_browser_sends(container, vis
     browser.login(owner.email)
     application = applied(owner)
     answer = ask(browser, b"%PDF forged", "Anything goes", application_id=application.id).get_json()
-    stored = kept(container, application)
+    application_now = application_of(container, application)
     assert (
-        stored.score
-        == stored.analysed_score
+        application_now.score
+        == application_now.analysed_score
         == answer["score"]
         == ask(browser, resume(), "Senior Python Engineer\nHarborlight\n\n" + JOB).get_json()["score"]
     )
     with container.store().writing() as tx:
-        tx.applications.put(replace(stored, score=7))
+        tx.applications.put(replace(application_now, score=7))
     ask(browser, application_id=application.id)
-    assert kept(container, application).score == 7
+    assert application_of(container, application).score == 7
 
 
 def test_only_who_runs_the_job_scores_its_applications(container, signed_in, people, applied):
     application = applied(people.add("recruiter"))
     assert ask(signed_in("recruiter"), application_id=application.id).status_code == 403
     assert ask(signed_in("user"), application_id=application.id).status_code == 403
-    assert kept(container, application).score is None
+    assert application_of(container, application).score is None
     assert ask(signed_in("admin"), application_id=application.id).status_code == 200
     assert ask(signed_in("admin"), application_id=999).status_code == 404
 
@@ -263,7 +263,7 @@ def test_only_who_runs_the_job_scores_its_applications(container, signed_in, peo
 @pytest.mark.parametrize("resume", ["", "legacy_submitted", "2026/gone.pdf"])
 def test_an_application_without_its_file_cannot_be_scored(signed_in, people, applied, resume):
     application = applied(people.add("recruiter"), resume=resume)
-    assert said(ask(signed_in("admin"), application_id=application.id)) == (404, "Could not access resume file")
+    assert outcome(ask(signed_in("admin"), application_id=application.id)) == (404, "Could not access resume file")
 
 
 def test_a_blind_review_stays_blind(visit, people, applied):

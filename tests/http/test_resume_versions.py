@@ -56,9 +56,9 @@ def lines(resume):
 @pytest.mark.spec("WS-110")
 def test_a_resume_shows_the_chosen_sentences_in_the_chosen_order(seeker, resume):
     assert lines(resume) == list(DEEDS)
-    changed = save(seeker, resume, left_out=["d2"], order=["d1", "d0"]).get_json()
-    assert lines(changed) == [DEEDS[1], DEEDS[0]]
-    assert seeker.get(path(resume)).get_json() == changed
+    reordered = save(seeker, resume, left_out=["d2"], order=["d1", "d0"]).get_json()
+    assert lines(reordered) == [DEEDS[1], DEEDS[0]]
+    assert seeker.get(path(resume)).get_json() == reordered
     (row,) = seeker.get("/api/me/resumes").get_json()["resumes"]
     assert (row["name"], row["company"]) == ("Nurse, Marlowe", "Marlowe")
     assert seeker.delete(path(resume)).status_code == 200
@@ -75,8 +75,8 @@ def test_of_two_tabs_the_second_is_told_and_overwrites_nothing(seeker, resume):
 
 @pytest.mark.spec("WS-111")
 def test_a_sentence_that_the_career_lacks_is_in_no_file_before_its_confirmation(seeker, resume):
-    changed = save(seeker, resume, sentences=[CLAIM]).get_json()
-    assert (changed["waiting"], CLAIM["text"] in lines(changed)) == (["s1"], False)
+    shortened = save(seeker, resume, sentences=[CLAIM]).get_json()
+    assert (shortened["waiting"], CLAIM["text"] in lines(shortened)) == (["s1"], False)
     assert CLAIM["text"] not in words_of(seeker, resume)
     confirmed = seeker.put(path(resume, "/sentences/s1/confirmation")).get_json()
     assert confirmed["waiting"] == []
@@ -127,9 +127,9 @@ def test_my_data_holds_my_resumes_and_leaving_removes_them(seeker, resume, conta
 
 @pytest.mark.spec("WS-117")
 def test_a_resume_for_a_job_of_ours_keeps_its_text_as_it_was(seeker, job):
-    begun = seeker.post("/api/me/resumes", json={"job_id": job.id}).get_json()["resume"]
-    assert (begun["job_title"], begun["company"], begun["job_id"]) == (job.title, job.company, job.id)
-    assert begun["advert"].startswith(job.title)
+    draft = seeker.post("/api/me/resumes", json={"job_id": job.id}).get_json()["resume"]
+    assert (draft["job_title"], draft["company"], draft["job_id"]) == (job.title, job.company, job.id)
+    assert draft["advert"].startswith(job.title)
     assert seeker.post("/api/me/resumes", json={"job_id": job.id + 1}).status_code == 404
 
 
@@ -148,9 +148,9 @@ def applied(seeker, resume, job):
     """Downloads the resume as it is, and applies with the file."""
     file = seeker.get(path(resume, "/file")).data
     form = {"jobId": str(job.id), "fullName": "Anna", "email": "anna@people.example", "coverLetter": "Hello."}
-    sent = seeker.post("/api/send-application-email", data=form | {"resumeFile": (io.BytesIO(file), "anna.pdf")})
-    assert sent.status_code == 201, sent.text
-    return sent.get_json()["application_id"]
+    answer = seeker.post("/api/send-application-email", data=form | {"resumeFile": (io.BytesIO(file), "anna.pdf")})
+    assert answer.status_code == 201, answer.text
+    return answer.get_json()["application_id"]
 
 
 @pytest.mark.spec("WS-119")
@@ -174,10 +174,10 @@ def test_an_application_knows_the_version_that_it_took_along(seeker, resume, app
 def test_a_version_is_kept_once_for_each_state(seeker, resume, applied, clock):
     assert seeker.get(path(resume, "/file?format=docx")).status_code == 200
     assert numbers(seeker, resume) == [1]
-    changed = save(seeker, resume, left_out=["d0"]).get_json()
+    smaller = save(seeker, resume, left_out=["d0"]).get_json()
     assert numbers(seeker, resume) == [1], "a change in the same sitting is no version of its own"
     clock.advance(timedelta(hours=2))
-    assert save(seeker, changed, left_out=["d1"]).status_code == 200
+    assert save(seeker, smaller, left_out=["d1"]).status_code == 200
     assert numbers(seeker, resume) == [2, 1]
 
 
@@ -201,10 +201,10 @@ def test_changes_are_told_line_by_line(seeker, resume, applied):
 
 @pytest.mark.spec("WS-125")
 def test_an_earlier_version_comes_back_and_the_present_one_is_kept(seeker, resume, applied):
-    changed = save(seeker, resume, left_out=["d0"]).get_json()
+    smaller = save(seeker, resume, left_out=["d0"]).get_json()
     late = seeker.post(path(resume, "/states/1/restoration"), json={"version": resume["version"]})
     assert (late.status_code, late.get_json()["code"]) == (409, "changed_elsewhere")
-    restored = seeker.post(path(resume, "/states/1/restoration"), json={"version": changed["version"]}).get_json()
+    restored = seeker.post(path(resume, "/states/1/restoration"), json={"version": smaller["version"]}).get_json()
     assert lines(restored) == list(DEEDS)
     assert numbers(seeker, resume) == [2, 1]
     assert seeker.post(path(resume, "/states/7/restoration"), json={}).status_code == 404

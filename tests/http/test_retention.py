@@ -95,8 +95,11 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
         assert tx.notes.of(number) == tx.stages.moves(number) == []
         assert tx.outbox.get(f"applications.{number}.submitted") is None
         job = tx.jobs.get(left["job_id"])
-    (shown,) = listed(its_recruiter, job)["applications"]
-    assert (shown["full_name"], shown["user_id"]) == ("Deleted user", None)  # matched candidates have names and ids
+    (applicant,) = listed(its_recruiter, job)["applications"]
+    assert (applicant["full_name"], applicant["user_id"]) == (
+        "Deleted user",
+        None,
+    )  # matched candidates have names and ids
     me = seeker.get("/api/session").get_json()["user"]
     assert contact(its_recruiter, me["email"], job).status_code == 404  # else it would tell whose it was
     answer = signed_in("admin").get("/api/admin/audit?action=applications.forgotten").get_json()
@@ -132,8 +135,8 @@ def test_the_resume_of_the_profile_stays_whatever_it_was_sent_with(later, seeker
 
 
 def test_the_days_can_be_set(environment):
-    found = load(environment | {"HIRELOOM_KEEP_PAPERS_DAYS": "7", "HIRELOOM_KEEP_REJECTED_DAYS": "90"})
-    assert (found.retention.papers, found.retention.rejected) == (timedelta(7), timedelta(90))
+    settings = load(environment | {"HIRELOOM_KEEP_PAPERS_DAYS": "7", "HIRELOOM_KEEP_REJECTED_DAYS": "90"})
+    assert (settings.retention.papers, settings.retention.rejected) == (timedelta(7), timedelta(90))
     usual = load(environment).retention
     assert (usual.papers, usual.rejected) == (timedelta(30), timedelta(183))
 
@@ -141,18 +144,18 @@ def test_the_days_can_be_set(environment):
 def test_whoever_logs_in_or_goes_on_working_is_there(visit, people, container, clock):
     anna, browser = people.add(), visit()
 
-    def seen():
+    def last_seen():
         with container.store().reading() as tx:
             return tx.presences.of(anna.id).last_seen
 
     clock.advance(timedelta(days=700))
     container.inactive_accounts().work()
     browser.login(anna.email)
-    assert seen() == clock.now()
+    assert last_seen() == clock.now()
     for _ in range(3):
         clock.advance(timedelta(hours=12))
         assert browser.get("/api/session").get_json()["user"]
-    assert seen() == clock.now() - timedelta(hours=12)
+    assert last_seen() == clock.now() - timedelta(hours=12)
     clock.advance(timedelta(days=31))
     container.inactive_accounts().work()
     assert browser.login(anna.email).status_code == 200

@@ -32,10 +32,10 @@ def interview(seeker, job, its_recruiter, colleague, recruiter, visit):
     application = apply(seeker, job).get_json()["application_id"]
     form = FORM | {"interviewers": [recruiter.id, own_id(colleague)]}
     answer = its_recruiter.post(f"/api/applications/{application}/interviews", json=form).get_json()
-    made = answer["interviews"][0]
-    call = "/api/bookings/" + made["link"].rpartition("/")[2]
+    interview = answer["interviews"][0]
+    call = "/api/bookings/" + interview["link"].rpartition("/")[2]
     visit().post(call, json={"starts_at": visit().get(call).get_json()["slots"][0], "zone": "UTC"})
-    return made["id"], application
+    return interview["id"], application
 
 
 def filled(kit, word, note=""):
@@ -55,8 +55,8 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     incomplete = its_recruiter.post(f"{path}/scorecard/submit", json=mine | {"ratings": {}})
     assert told(incomplete)[0] == 422
     assert incomplete.get_json()["data"]["requirement"] in {row["id"] for row in kit["rows"]}
-    done = its_recruiter.post(f"{path}/scorecard/submit", json=mine).get_json()
-    assert done["own"]["submitted_at"]
+    scorecard = its_recruiter.post(f"{path}/scorecard/submit", json=mine).get_json()
+    assert scorecard["own"]["submitted_at"]
     locked = colleague.get(debrief).get_json()
     assert (locked["is_locked"], locked["rows"], locked["cards"]) == (True, [], [])
     for secret in ("Knew every loom", "solid", "Calm."):

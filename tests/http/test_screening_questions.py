@@ -30,7 +30,7 @@ def answers(browser, number):
 
 
 @pytest.fixture
-def sent(its_recruiter, seeker, job):
+def application_id(its_recruiter, seeker, job):
     """An application with answers to all four questions."""
     assert ask(its_recruiter, job, WHY, NIGHTS, YEARS, SHIFT).status_code == 200
     named = ids(seeker, job)
@@ -49,45 +49,47 @@ ALL = [
 
 
 @pytest.mark.spec("HIR-Q01")
-def test_applicants_answer_and_the_recruiter_sees_the_marks_that_they_do_not(its_recruiter, seeker, job, sent):
-    assert answers(its_recruiter, sent) == ALL
-    assert answers(seeker, sent) == [(question, value, False) for question, value, _ in ALL]
+def test_applicants_answer_and_the_recruiter_sees_the_marks_that_they_do_not(
+    its_recruiter, seeker, job, application_id
+):
+    assert answers(its_recruiter, application_id) == ALL
+    assert answers(seeker, application_id) == [(question, value, False) for question, value, _ in ALL]
     questions = seeker.get(f"/api/jobs/{job.id}/questions").get_json()["questions"]
     assert not any("marks" in row or "least" in row for row in questions)
 
 
 @pytest.mark.spec("HIR-Q02")
-def test_an_answer_changes_neither_score_nor_status(its_recruiter, job, sent):
+def test_an_answer_changes_neither_score_nor_status(its_recruiter, job, application_id):
     (row,) = listed(its_recruiter, job)["applications"]
     assert (row["status"], row["score"]) == ("Submitted", None)
 
 
 @pytest.mark.spec("HIR-Q03")
-def test_an_edited_question_leaves_the_answers_as_they_were_given(its_recruiter, seeker, job, sent):
+def test_an_edited_question_leaves_the_answers_as_they_were_given(its_recruiter, seeker, job, application_id):
     before = ids(seeker, job)[WHY["text"]]
     assert ask(its_recruiter, job, WHY | {"text": "Why not us?"}).status_code == 200
-    assert answers(its_recruiter, sent) == ALL
+    assert answers(its_recruiter, application_id) == ALL
     assert before not in ids(seeker, job).values()  # what somebody is typing is no answer to other words
 
 
 @pytest.mark.spec("HIR-Q04")
 def test_nobody_applies_without_the_answers_that_are_required(its_recruiter, seeker, job, program):
     ask(its_recruiter, job, NIGHTS)
-    for typed in ("", "{}", json.dumps({"0123456789abcdef": "Yes"})):
-        refused = apply(seeker, job, answers=typed)
+    for entry in ("", "{}", json.dumps({"0123456789abcdef": "Yes"})):
+        refused = apply(seeker, job, answers=entry)
         assert (refused.status_code, refused.get_json()["message"]) == (
             422,
             "Please answer the question: Can you work at night?",
         )
-    for typed in ("[", "[1]", '{"a": 1}', json.dumps(dict.fromkeys(ids(seeker, job).values(), "Maybe"))):
-        assert apply(seeker, job, answers=typed).status_code == 422
+    for entry in ("[", "[1]", '{"a": 1}', json.dumps(dict.fromkeys(ids(seeker, job).values(), "Maybe"))):
+        assert apply(seeker, job, answers=entry).status_code == 422
     one_click = auto_apply(with_profile(seeker), job)
     assert (one_click.status_code, one_click.get_json()["code"]) == (422, "questions_to_answer")
-    given = [{"question": question, "value": "Yes"} for question in ids(seeker, job).values()]
+    answers = [{"question": question, "value": "Yes"} for question in ids(seeker, job).values()]
     key = program(seeker, "applications:write")
-    made = key.post("/applications", json={"job_id": job.id, "answers": given})
-    assert made.status_code == 201, made.get_json()
-    (answer,) = key.get(f"/applications/{made.get_json()['id']}").get_json()["answers"]
+    application = key.post("/applications", json={"job_id": job.id, "answers": answers})
+    assert application.status_code == 201, application.get_json()
+    (answer,) = key.get(f"/applications/{application.get_json()['id']}").get_json()["answers"]
     assert (answer["question"], answer["value"], answer["is_marked"]) == (NIGHTS["text"], "Yes", False)
 
 
@@ -120,27 +122,27 @@ def test_eleven_questions_the_same_twice_and_an_old_version_are_refused(its_recr
 
 
 @pytest.mark.spec("HIR-Q05")
-def test_a_blind_review_hides_what_people_wrote_themselves(its_recruiter, job, sent):
+def test_a_blind_review_hides_what_people_wrote_themselves(its_recruiter, job, application_id):
     review_blind(its_recruiter, job)
-    shown = its_recruiter.get(f"/api/applications/{sent}/answers").get_json()
-    assert shown["is_hidden"]
-    assert "Anna" not in json.dumps(shown)
-    assert answers(its_recruiter, sent)[1:] == ALL[1:]
+    application = its_recruiter.get(f"/api/applications/{application_id}/answers").get_json()
+    assert application["is_hidden"]
+    assert "Anna" not in json.dumps(application)
+    assert answers(its_recruiter, application_id)[1:] == ALL[1:]
 
 
 @pytest.mark.spec("HIR-Q06")
-def test_strangers_see_no_answers_and_set_no_questions(signed_in, job, sent):
+def test_strangers_see_no_answers_and_set_no_questions(signed_in, job, application_id):
     stranger = signed_in("recruiter", email="eve@other.example")
-    assert stranger.get(f"/api/applications/{sent}/answers").status_code == 403
+    assert stranger.get(f"/api/applications/{application_id}/answers").status_code == 403
     assert ask(stranger, job, WHY).status_code == 403
 
 
 @pytest.mark.spec("HIR-Q07")
-def test_answers_are_in_the_export_and_go_with_the_account(its_recruiter, seeker, sent, container):
+def test_answers_are_in_the_export_and_go_with_the_account(its_recruiter, seeker, application_id, container):
     export = seeker.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
         (application,) = json.loads(packed.read("applications.json"))
     assert application["answers"][0] == {"question": "Why us?", "answer": "Anna likes wards."}
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
-        assert tx.screening_questions.answers(sent) == []
+        assert tx.screening_questions.answers(application_id) == []

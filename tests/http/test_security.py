@@ -109,7 +109,7 @@ def test_a_new_password_logs_out_everything_else_and_is_told_by_mail(on, visit, 
 
 
 @pytest.mark.parametrize(
-    ("sent", "status", "code"),
+    ("fields", "status", "code"),
     [
         ({}, 422, "password_too_weak"),
         ({"password": PASSWORD, "new_password": "short"}, 422, "password_too_weak"),
@@ -117,9 +117,9 @@ def test_a_new_password_logs_out_everything_else_and_is_told_by_mail(on, visit, 
         ({"password": "Welcome2hireloom?", "new_password": NEW}, 403, "wrong_password"),
     ],
 )
-def test_a_password_that_does_not_fit_changes_nothing(on, sent, status, code):
+def test_a_password_that_does_not_fit_changes_nothing(on, fields, status, code):
     phone, desk = on(SAFARI), on(FIREFOX)
-    answer = desk.post("/api/me/password", json=sent)
+    answer = desk.post("/api/me/password", json=fields)
     assert (answer.status_code, answer.get_json()["code"]) == (status, code)
     assert is_in(phone)
 

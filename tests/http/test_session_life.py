@@ -26,8 +26,8 @@ def test_the_product_agrees_with_the_model(visit, people, clock):
         def is_living(self, browser):
             if browser not in self.living:
                 return False
-            role, begun, kept = self.living[browser]
-            return self.active[role] and clock.now() < begun + LONGEST[role] and clock.now() < kept + IDLE
+            role, since, is_long = self.living[browser]
+            return self.active[role] and clock.now() < since + LONGEST[role] and clock.now() < is_long + IDLE
 
         def call(self, browser, background=False):
             answer = self.browsers[browser].get("/api/session", headers={"X-Background": "1"} if background else {})
@@ -36,10 +36,10 @@ def test_the_product_agrees_with_the_model(visit, people, clock):
                 assert user is None
                 self.living.pop(browser, None)
                 return
-            role, begun, kept = self.living[browser]
+            role, since, is_long = self.living[browser]
             assert user["id"] == self.users[role].id
-            if not background and clock.now() - kept >= timedelta(minutes=1):
-                self.living[browser] = role, begun, clock.now()
+            if not background and clock.now() - is_long >= timedelta(minutes=1):
+                self.living[browser] = role, since, clock.now()
 
         @rule(browser=st.sampled_from(BROWSERS), role=st.sampled_from(list(LONGEST)))
         def log_in(self, browser, role):

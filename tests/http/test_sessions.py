@@ -33,8 +33,8 @@ def test_over_https_the_cookie_is_bound_to_this_host(make_container, environment
     people.container = container
     user = people.add()
     client = container.app().test_client()
-    sent = {"email": user.email, "password": "Welcome2hireloom!"}
-    answer = client.post("/api/login", json=sent, base_url="https://hireloom.example")
+    fields = {"email": user.email, "password": "Welcome2hireloom!"}
+    answer = client.post("/api/login", json=fields, base_url="https://hireloom.example")
     cookie = answer.headers["Set-Cookie"]
     assert cookie.startswith("__Host-sid=")
     assert "; Secure" in cookie
@@ -74,11 +74,11 @@ def test_the_session_says_the_servers_date_in_utc(visit, clock):
     assert visit().get("/api/session").get_json()["server_date"] == "2026-11-22"
 
 
-@pytest.mark.parametrize(("setting", "shown"), [("1", True), ("0", False)])
-def test_the_session_says_whether_jobs_are_public(make_container, environment, visitor_of, setting, shown):
+@pytest.mark.parametrize(("setting", "is_public"), [("1", True), ("0", False)])
+def test_the_session_says_whether_jobs_are_public(make_container, environment, visitor_of, setting, is_public):
     environment["HIRELOOM_PUBLIC_JOBS"] = setting
     container = make_container(load(environment))
-    assert visitor_of(container).get("/api/session").get_json()["public_jobs"] is shown
+    assert visitor_of(container).get("/api/session").get_json()["public_jobs"] is is_public
 
 
 @pytest.mark.parametrize(("setting", "demo"), [("1", True), ("0", False)])
@@ -119,17 +119,17 @@ def test_used_or_not_it_ends_at_last(signed_in, clock, role, longest):
 
 
 def test_use_is_written_down_at_most_once_a_minute(seeker, container, clock, settings):
-    def seen() -> str:
+    def last_seen() -> str:
         with sqlite3.connect(settings.data_dir / "hireloom.db") as database:
             return database.execute("SELECT last_seen FROM sessions").fetchone()[0]
 
-    first = seen()
+    first = last_seen()
     clock.advance(timedelta(seconds=59))
     is_in(seeker)
-    assert seen() == first
+    assert last_seen() == first
     clock.advance(timedelta(seconds=1))
     is_in(seeker)
-    assert seen() > first
+    assert last_seen() > first
 
 
 @pytest.mark.spec("SEC-13")

@@ -41,13 +41,13 @@ def test_a_code_works_once_in_the_browser_that_asked_for_it_and_for_its_own_addr
     browser, other = visit(), visit()
     browser.post("/api/send-otp", json=fill_in())
     other.post("/api/send-otp", json=fill_in(email="bert@acme.example"))
-    sent = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA)}
-    assert other.post("/api/verify-otp", json=sent).get_json() == WRONG
-    assert other.post("/api/verify-otp", json=sent | {"email": "bert@acme.example"}).get_json() == WRONG
+    fields = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA)}
+    assert other.post("/api/verify-otp", json=fields).get_json() == WRONG
+    assert other.post("/api/verify-otp", json=fields | {"email": "bert@acme.example"}).get_json() == WRONG
     asked_with = browser.http.get_cookie("signup").value
-    assert browser.post("/api/verify-otp", json=sent).status_code == 200
+    assert browser.post("/api/verify-otp", json=fields).status_code == 200
     browser.http.set_cookie("signup", asked_with)
-    assert browser.post("/api/verify-otp", json=sent).get_json() == WRONG
+    assert browser.post("/api/verify-otp", json=fields).get_json() == WRONG
 
 
 @pytest.mark.spec("OPEN-030")
@@ -62,8 +62,8 @@ def test_others_cannot_use_up_the_tries_of_a_code(visit, fill_in, code_for):
 
 @pytest.mark.spec("SEC-10")
 def test_guessing_without_a_code_of_ones_own_ends_after_fifty_tries(visit):
-    sent = {"email": EMAIL_OF_ANNA, "otp": "123456"}
-    assert [visit().post("/api/verify-otp", json=sent).status_code for _ in range(51)] == [400] * 50 + [429]
+    fields = {"email": EMAIL_OF_ANNA, "otp": "123456"}
+    assert [visit().post("/api/verify-otp", json=fields).status_code for _ in range(51)] == [400] * 50 + [429]
 
 
 @pytest.mark.spec("OPEN-030")
@@ -119,8 +119,8 @@ def test_ten_codes_a_day_for_one_address(visit, fill_in, clock):
 
 @pytest.mark.spec("SEC-05")
 def test_twenty_codes_an_hour_from_one_network_address(visit, fill_in):
-    asked = [visit().post("/api/send-otp", json=fill_in(email=f"a{n}@acme.example")).status_code for n in range(21)]
-    assert asked == [200] * 20 + [429]
+    statuses = [visit().post("/api/send-otp", json=fill_in(email=f"a{n}@acme.example")).status_code for n in range(21)]
+    assert statuses == [200] * 20 + [429]
 
 
 @pytest.mark.spec("SEC-10", "OPEN-030")
@@ -130,20 +130,20 @@ def test_twenty_wrong_tries_a_day_and_then_not_even_the_right_code(visit, fill_i
         browser.post("/api/send-otp", json=fill_in())
         code = code_for(EMAIL_OF_ANNA)
         for number in range(5):
-            sent = {"email": EMAIL_OF_ANNA, "otp": wrong(code, number + 1)}
-            assert browser.post("/api/verify-otp", json=sent).get_json() == WRONG
+            fields = {"email": EMAIL_OF_ANNA, "otp": wrong(code, number + 1)}
+            assert browser.post("/api/verify-otp", json=fields).get_json() == WRONG
         clock.advance(timedelta(minutes=15))
     browser.post("/api/send-otp", json=fill_in())
-    sent = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA)}
-    answer = browser.post("/api/verify-otp", json=sent)
+    fields = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA)}
+    answer = browser.post("/api/verify-otp", json=fields)
     assert (answer.status_code, answer.get_json()) == (429, TOO_MANY)
 
 
 @pytest.mark.spec("OPEN-030")
 def test_right_codes_do_not_count_as_tries(visit, fill_in, code_for, clock):
     def try_one(number: int) -> int:
-        sent = {"email": EMAIL_OF_ANNA, "otp": wrong(code_for(EMAIL_OF_ANNA), number)}
-        return browser.post("/api/verify-otp", json=sent).status_code
+        fields = {"email": EMAIL_OF_ANNA, "otp": wrong(code_for(EMAIL_OF_ANNA), number)}
+        return browser.post("/api/verify-otp", json=fields).status_code
 
     browser = visit()
     for tries in [range(1, 6)] * 3 + [range(1)] * 5:
@@ -168,6 +168,6 @@ def test_a_code_whose_mail_cannot_be_kept_is_not_kept_either(visit, container, p
     with container.engine().begin() as connection:
         connection.execute(text(f"ALTER TABLE lost RENAME TO {table}"))
     with container.engine().connect() as connection:
-        kept = [connection.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("codes", "outbox")]
-    assert kept == [0, 0]
+        counts = [connection.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("codes", "outbox")]
+    assert counts == [0, 0]
     assert visit().post(path, json=form).status_code == 200

@@ -13,7 +13,7 @@ from tests.lookups import latest
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -25,9 +25,9 @@ def edit(browser, job, *stages, **more):
     return browser.put(f"/api/jobs/{job.id}/stages", json={"stages": [*stages]} | more)
 
 
-def move(browser, job, stage, *applications, **seen):
-    moved = [{"id": number} | seen for number in applications]
-    return browser.post(f"/api/jobs/{job.id}/moves", json={"stage": stage, "applications": moved})
+def move(browser, job, stage, *applications, **versions):
+    moves = [{"id": number} | versions for number in applications]
+    return browser.post(f"/api/jobs/{job.id}/moves", json={"stage": stage, "applications": moves})
 
 
 def moves(browser, number):
@@ -39,72 +39,78 @@ def counts(answer):
     return [(stage["id"], stage["name"], stage["applications"]) for stage in answer["stages"]]
 
 
-def test_a_job_begins_with_the_default_stages(its_recruiter, job, sent):
+def test_a_job_begins_with_the_default_stages(its_recruiter, job, application_id):
     assert counts(stages(its_recruiter, job)) == [(1, "New", 1), (2, "Screen", 0), (3, "Interview", 0), (4, "Offer", 0)]
     assert listed(its_recruiter, job)["applications"][0]["stage"] is None
 
 
-def test_an_application_moves_and_its_history_says_who_moved_it(its_recruiter, recruiter, seeker, job, sent, container):
-    before = one(seeker, sent)
-    answer = move(its_recruiter, job, 3, sent, seen=1)
+def test_an_application_moves_and_its_history_says_who_moved_it(
+    its_recruiter, recruiter, seeker, job, application_id, container
+):
+    before = one(seeker, application_id)
+    answer = move(its_recruiter, job, 3, application_id, versions=1)
     assert (answer.status_code, answer.get_json()["success"]) == (200, True)
-    assert answer.get_json()["results"] == [{"id": sent, "success": True, "message": "Moved to Interview."}]
+    assert answer.get_json()["results"] == [{"id": application_id, "success": True, "message": "Moved to Interview."}]
     assert counts(stages(its_recruiter, job))[2] == (3, "Interview", 1)
     assert listed(its_recruiter, job)["applications"][0]["stage"] == 3
-    assert moves(its_recruiter, sent) == [("New", "Interview", recruiter.username)]
-    assert one(seeker, sent) == before  # the applicant sees what was promised: Submitted
+    assert moves(its_recruiter, application_id) == [("New", "Interview", recruiter.username)]
+    assert one(seeker, application_id) == before  # the applicant sees what was promised: Submitted
     with container.store().reading() as tx:
         (line,) = latest(tx, 1)
     assert (line.action, line.subject, line.details) == (
         "applications.moved",
-        str(sent),
+        str(application_id),
         {"before": "New", "after": "Interview"},
     )
 
 
-def test_who_comes_second_learns_who_came_first(its_recruiter, job, sent, signed_in):
+def test_who_comes_second_learns_who_came_first(its_recruiter, job, application_id, signed_in):
     admin = signed_in("admin", username="Ada2")
-    move(admin, job, 2, sent, seen=1)
-    answer = move(its_recruiter, job, 3, sent, seen=1).get_json()
+    move(admin, job, 2, application_id, versions=1)
+    answer = move(its_recruiter, job, 3, application_id, versions=1).get_json()
     (result,) = answer["results"]
     assert (answer["success"], result["code"]) == (False, "moved_meanwhile")
     assert (result["data"]["stage"], result["data"]["by"]) == ("Screen", "Ada2")
     assert result["data"]["at"].startswith("2026-")
-    assert len(moves(its_recruiter, sent)) == 1
+    assert len(moves(its_recruiter, application_id)) == 1
 
 
-def test_a_decided_application_stays_and_the_answer_says_who_decided(its_recruiter, recruiter, job, sent):
-    move(its_recruiter, job, 3, sent)
-    decide(its_recruiter, sent, "Selected")
-    (result,) = move(its_recruiter, job, 4, sent).get_json()["results"]
+def test_a_decided_application_stays_and_the_answer_says_who_decided(its_recruiter, recruiter, job, application_id):
+    move(its_recruiter, job, 3, application_id)
+    decide(its_recruiter, application_id, "Selected")
+    (result,) = move(its_recruiter, job, 4, application_id).get_json()["results"]
     assert (result["success"], result["code"], result["data"]["by"]) == (False, "cannot_move", recruiter.username)
     assert counts(stages(its_recruiter, job))[2] == (3, "Interview", 0)
-    decide(its_recruiter, sent, "Submitted")
+    decide(its_recruiter, application_id, "Submitted")
     assert counts(stages(its_recruiter, job))[2] == (3, "Interview", 1)
 
 
-def test_several_move_at_once_each_with_its_own_result(its_recruiter, job, sent, signed_in):
+def test_several_move_at_once_each_with_its_own_result(its_recruiter, job, application_id, signed_in):
     other = apply(signed_in(), job).get_json()["application_id"]
-    answer = move(its_recruiter, job, 2, other, 9999, sent).get_json()
-    assert [(one["id"], one["success"]) for one in answer["results"]] == [(other, True), (9999, False), (sent, True)]
+    answer = move(its_recruiter, job, 2, other, 9999, application_id).get_json()
+    assert [(one["id"], one["success"]) for one in answer["results"]] == [
+        (other, True),
+        (9999, False),
+        (application_id, True),
+    ]
     assert answer["message"] == "2 of 3 applications moved."
     assert move(its_recruiter, job, 2).status_code == 422
     assert move(its_recruiter, job, 2, *range(1, 102)).status_code == 422
-    assert told(move(its_recruiter, job, 9, sent))[0] == 404
+    assert told(move(its_recruiter, job, 9, application_id))[0] == 404
 
 
-def test_the_list_is_edited_and_nobody_gets_lost(its_recruiter, recruiter, job, sent):
-    move(its_recruiter, job, 3, sent)
+def test_the_list_is_edited_and_nobody_gets_lost(its_recruiter, recruiter, job, application_id):
+    move(its_recruiter, job, 3, application_id)
     version = stages(its_recruiter, job)["version"]
     answer = edit(its_recruiter, job, {"id": 1, "name": "In"}, {"name": "Trial <b>day</b>"}, version=version)
     assert counts(answer.get_json()) == [(1, "In", 1), (5, "Trial <b>day</b>", 0)]
-    assert moves(its_recruiter, sent)[-1] == ("Interview", "In", recruiter.username)
+    assert moves(its_recruiter, application_id)[-1] == ("Interview", "In", recruiter.username)
     late = edit(its_recruiter, job, {"name": "Mine"}, version=version)
     assert (late.status_code, late.get_json()["code"]) == (409, "changed_elsewhere")
     assert counts(stages(its_recruiter, job)) == [(1, "In", 1), (5, "Trial <b>day</b>", 0)]
 
 
-def test_a_new_first_stage_takes_nobody_out_of_theirs(its_recruiter, job, sent):
+def test_a_new_first_stage_takes_nobody_out_of_theirs(its_recruiter, job, application_id):
     default = [{"id": stage["id"], "name": stage["name"]} for stage in stages(its_recruiter, job)["stages"]]
     answer = edit(its_recruiter, job, {"name": "Sourced"}, *default).get_json()
     assert counts(answer)[:2] == [(5, "Sourced", 0), (1, "New", 1)]
@@ -131,43 +137,49 @@ def test_a_bad_list_is_refused_and_changes_nothing(its_recruiter, job, stages):
     assert its_recruiter.get(f"/api/jobs/{job.id}/stages").get_json() == before
 
 
-def test_another_recruiter_sees_and_moves_nothing(its_recruiter, job, sent, signed_in, container):
+def test_another_recruiter_sees_and_moves_nothing(its_recruiter, job, application_id, signed_in, container):
     stranger = signed_in("recruiter")
     assert stranger.get(f"/api/jobs/{job.id}/stages").status_code == 403
     assert edit(stranger, job, {"name": "Mine"}).status_code == 403
-    assert move(stranger, job, 2, sent).status_code == 403
-    assert stranger.get(f"/api/applications/{sent}/moves").status_code == 403
-    assert (counts(stages(its_recruiter, job))[0], moves(its_recruiter, sent)) == ((1, "New", 1), [])
+    assert move(stranger, job, 2, application_id).status_code == 403
+    assert stranger.get(f"/api/applications/{application_id}/moves").status_code == 403
+    assert (counts(stages(its_recruiter, job))[0], moves(its_recruiter, application_id)) == ((1, "New", 1), [])
 
 
-def test_an_application_does_not_move_by_the_number_of_another_job(its_recruiter, signed_in, job, sent, container):
+def test_an_application_does_not_move_by_the_number_of_another_job(
+    its_recruiter, signed_in, job, application_id, container
+):
     stranger = signed_in("recruiter")
     me = stranger.get("/api/session").get_json()["user"]
     with container.store().reading() as tx:
         own = post_job(container, tx.users.get(me["id"]))
-    (result,) = move(stranger, own, 2, sent).get_json()["results"]
+    (result,) = move(stranger, own, 2, application_id).get_json()["results"]
     assert (result["success"], result["message"]) == (False, "Application not found")
-    assert moves(its_recruiter, sent) == []
+    assert moves(its_recruiter, application_id) == []
 
 
-def test_a_move_reveals_nobody_in_a_blind_review(its_recruiter, job, sent):
+def test_a_move_reveals_nobody_in_a_blind_review(its_recruiter, job, application_id):
     review_blind(its_recruiter, job)
-    answer = move(its_recruiter, job, 2, sent)
-    (shown,) = listed(its_recruiter, job)["applications"]
-    assert (shown["full_name"], shown["is_blind"], shown["stage"]) == (f"Candidate {sent}", True, 2)
+    answer = move(its_recruiter, job, 2, application_id)
+    (applicant,) = listed(its_recruiter, job)["applications"]
+    assert (applicant["full_name"], applicant["is_blind"], applicant["stage"]) == (
+        f"Candidate {application_id}",
+        True,
+        2,
+    )
     assert "Anna" not in answer.get_data(as_text=True)
 
 
-def test_moves_are_exported_for_who_made_them_and_go_with_the_applicant(its_recruiter, seeker, job, sent):
+def test_moves_are_exported_for_who_made_them_and_go_with_the_applicant(its_recruiter, seeker, job, application_id):
     def exported(browser):
         content = browser.post("/api/me/export", json={"password": PASSWORD}).data
         return zipfile.ZipFile(io.BytesIO(content)).read("stage_moves.json").decode()
 
-    move(its_recruiter, job, 2, sent)
+    move(its_recruiter, job, 2, application_id)
     assert [(line["application_id"], line["after"]) for line in json.loads(exported(its_recruiter))] == [
-        (sent, "Screen")
+        (application_id, "Screen")
     ]
     assert json.loads(exported(seeker)) == []
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert moves(its_recruiter, sent) == []
-    assert move(its_recruiter, job, 3, sent).get_json()["results"][0]["code"] == "cannot_move"
+    assert moves(its_recruiter, application_id) == []
+    assert move(its_recruiter, job, 3, application_id).get_json()["results"][0]["code"] == "cannot_move"

@@ -64,8 +64,8 @@ def test_any_walk_ends_where_the_rules_lead(its_recruiter, job, applied, letters
             expected += [STEPS[state, status]] if STEPS[state, status] else []
             state = status
             container.outbox().deliver_due()
-        (shown,) = [
+        (applicant,) = [
             application for application in listed(its_recruiter, job)["applications"] if application["id"] == number
         ]
-        assert shown["status"] == state
+        assert applicant["status"] == state
     assert [letter.subject.partition(":")[0] for letter in letters()[before:]] == expected

@@ -19,7 +19,7 @@ def company(container, recruiter, its_recruiter):
         return tx.companies.membership(recruiter.id).company_id
 
 
-def listed(browser, **query):
+def people_of(browser, **query):
     answer = browser.get(POOL, query_string=query)
     assert answer.status_code == 200, answer.get_json()
     return answer.get_json()["people"]
@@ -31,7 +31,7 @@ def test_one_person_is_there_once_and_is_found_and_tagged(
 ):
     apply(seeker, job)
     apply(seeker, post_job(container, recruiter, title="Night Cook"))
-    [person] = listed(its_recruiter)
+    [person] = people_of(its_recruiter)
     assert (person["applications"], person["last_job"], person["tags"]) == (2, "Night Cook", [])
     place = f"{POOL}/{person['id']}/tags"
     assert its_recruiter.put(place, json={"tags": [" Runner-up ", "runner-up", "Hub"]}).get_json()["tags"] == [
@@ -40,7 +40,7 @@ def test_one_person_is_there_once_and_is_found_and_tagged(
     ]
     assert its_recruiter.put(place, json={"tags": ["x" * 31]}).status_code == 422
     for query, count in (({"search": "night"}, 1), ({"search": "100%"}, 0), ({"tag": "Hub"}, 1), ({"tag": "no"}, 0)):
-        assert len(listed(its_recruiter, **query)) == count, query
+        assert len(people_of(its_recruiter, **query)) == count, query
     assert its_recruiter.put(f"{POOL}/{recruiter.id}/tags", json={"tags": ["Hub"]}).status_code == 404
 
 
@@ -53,27 +53,27 @@ def test_nobody_is_there_whom_a_blind_review_hides(seeker, its_recruiter, compan
     with container.store().reading() as tx:
         user_id = tx.applications.get(number).user_id
     assert its_recruiter.get(POOL).get_json()["total"] == 0
-    assert listed(its_recruiter, search="blind") == []
+    assert people_of(its_recruiter, search="blind") == []
     assert len(its_recruiter.get(f"{POOL}/export").text.splitlines()) == 1
     assert its_recruiter.put(f"{POOL}/{user_id}/tags", json={"tags": ["Hub"]}).status_code == 404
     apply(seeker, job)
-    [person] = listed(its_recruiter)
+    [person] = people_of(its_recruiter)
     assert (person["applications"], person["last_job"]) == (1, "Ward Nurse")
-    assert listed(its_recruiter, search="blind") == []
+    assert people_of(its_recruiter, search="blind") == []
     assert decide(its_recruiter, number, "Selected").status_code == 200
-    assert listed(its_recruiter)[0]["applications"] == 2
+    assert people_of(its_recruiter)[0]["applications"] == 2
 
 
 @pytest.mark.spec("HIR-P21")
 def test_a_review_that_becomes_blind_and_a_withdrawal_take_people_out(seeker, its_recruiter, company, job):
     number = apply(seeker, job).get_json()["application_id"]
-    assert len(listed(its_recruiter)) == 1
+    assert len(people_of(its_recruiter)) == 1
     assert review_blind(its_recruiter, job).status_code == 200
-    assert listed(its_recruiter) == []
+    assert people_of(its_recruiter) == []
     assert decide(its_recruiter, number, "Selected").status_code == 200
-    assert len(listed(its_recruiter)) == 1
+    assert len(people_of(its_recruiter)) == 1
     assert seeker.post(f"/api/applications/{number}/withdraw").status_code == 200
-    assert listed(its_recruiter) == []
+    assert people_of(its_recruiter) == []
 
 
 @pytest.mark.spec("HIR-P22")
@@ -82,7 +82,7 @@ def test_roles_and_other_companies_and_the_log(
 ):
     apply(seeker, job)
     assert its_recruiter.get(f"{POOL}/export").mimetype == "text/csv"
-    assert its_recruiter.get(f"{POOL}/export?format=json").get_json() == listed(its_recruiter)
+    assert its_recruiter.get(f"{POOL}/export?format=json").get_json() == people_of(its_recruiter)
     with container.store().reading() as tx:
         events = {event.action for event in latest(tx, 20)}
     assert "candidates.pool_exported" in events
@@ -122,4 +122,4 @@ def test_with_the_last_application_that_says_whose_it_was_the_tags_go(its_recrui
         tx.applications.put(application.forgotten())
         tx.talent_pool.remove_left(application.user_id)
         assert tx.talent_pool.tags(company) == []
-    assert listed(its_recruiter) == []
+    assert people_of(its_recruiter) == []

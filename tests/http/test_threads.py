@@ -40,7 +40,7 @@ def letters(container):
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -61,20 +61,20 @@ def texts(browser, number):
 
 
 def mail(sender, to, text="Thursday works.", **headers):
-    made = EmailMessage()
-    made["From"], made["To"], made["Subject"] = f"Somebody <{sender}>", to, "Re: a message"
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = f"Somebody <{sender}>", to, "Re: a message"
     for name, value in ({"Message-ID": "<1@mail.example>"} | headers).items():
-        made[name.replace("_", "-")] = value
-    made.set_content(text)
-    return made
+        mail[name.replace("_", "-")] = value
+    mail.set_content(text)
+    return mail
 
 
 @pytest.fixture
 def arrives(visit, clock):
     """An email that the provider brings; whether it was taken."""
 
-    def arrives(made, *, signature=None, late=0, **form):
-        data = {"email": made.as_string(), "SPF": "pass", "dkim": "{@mail.example : pass}"} | form
+    def arrives(mail, *, signature=None, late=0, **form):
+        data = {"email": mail.as_string(), "SPF": "pass", "dkim": "{@mail.example : pass}"} | form
         edge = "limit"
         body = "".join(
             f'--{edge}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'
@@ -93,28 +93,30 @@ def arrives(visit, clock):
 
 @pytest.mark.spec("HIR-M01")
 def test_both_sides_write_and_each_gets_the_others_words_by_email(
-    its_recruiter, seeker, recruiter, sent, letters, program
+    its_recruiter, seeker, recruiter, application_id, letters, program
 ):
     before = len(letters())
-    assert write(its_recruiter, sent, "Does Thursday suit you?").status_code == 201
-    assert write(seeker, sent, "It does.").status_code == 201
+    assert write(its_recruiter, application_id, "Does Thursday suit you?").status_code == 201
+    assert write(seeker, application_id, "It does.").status_code == 201
     to_seeker, to_recruiter = letters()[before:]
     assert (to_seeker.to, to_recruiter.to) == (email_of(seeker), recruiter.email)
     assert "Does Thursday suit you?" in html_of(to_seeker)
     assert "It does." in html_of(to_recruiter)
-    assert [(one["text"], one["is_own"], one["author"]) for one in thread(its_recruiter, sent)] == [
+    assert [(one["text"], one["is_own"], one["author"]) for one in thread(its_recruiter, application_id)] == [
         ("Does Thursday suit you?", True, recruiter.username),
         ("It does.", False, "Anna Löwe"),
     ]
-    rows = program(seeker, "applications:read").get(f"/applications/{sent}/messages").get_json()["data"]
+    rows = program(seeker, "applications:read").get(f"/applications/{application_id}/messages").get_json()["data"]
     assert [row["is_from_applicant"] for row in rows] == [False, True]
     for text in ("", " \n", "a" * 5001):
-        assert write(seeker, sent, text).status_code == 422
+        assert write(seeker, application_id, text).status_code == 422
 
 
 @pytest.mark.spec("HIR-M02")
-def test_an_answer_by_email_lands_in_the_thread_once(its_recruiter, seeker, recruiter, sent, letters, arrives):
-    write(its_recruiter, sent, "Does Thursday suit you?")
+def test_an_answer_by_email_lands_in_the_thread_once(
+    its_recruiter, seeker, recruiter, application_id, letters, arrives
+):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
     address = letters()[-1].reply_to
     assert address.endswith(f"@{DOMAIN}")
     quoted = (
@@ -123,13 +125,13 @@ def test_an_answer_by_email_lands_in_the_thread_once(its_recruiter, seeker, recr
     answer = mail(email_of(seeker), address, quoted)
     assert arrives(answer) is True
     assert arrives(answer) is True  # a provider may bring it twice
-    assert texts(its_recruiter, sent) == ["Does Thursday suit you?", "Thursday works."]
-    assert thread(its_recruiter, sent)[-1]["is_by_email"]
+    assert texts(its_recruiter, application_id) == ["Does Thursday suit you?", "Thursday works."]
+    assert thread(its_recruiter, application_id)[-1]["is_by_email"]
     assert (
         arrives(mail(recruiter.email, letters()[-1].reply_to, "See you then.", **{"Message-ID": "<2@x.example>"}))
         is True
     )
-    assert texts(seeker, sent)[-1] == "See you then."
+    assert texts(seeker, application_id)[-1] == "See you then."
 
 
 @pytest.mark.spec("HIR-M03")
@@ -143,57 +145,61 @@ def test_an_answer_by_email_lands_in_the_thread_once(its_recruiter, seeker, recr
         {"List_Id": "<jobs.example>"},
     ],
 )
-def test_what_a_program_wrote_is_refused_and_answered_by_nobody(its_recruiter, seeker, sent, letters, arrives, headers):
-    write(its_recruiter, sent, "Does Thursday suit you?")
+def test_what_a_program_wrote_is_refused_and_answered_by_nobody(
+    its_recruiter, seeker, application_id, letters, arrives, headers
+):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
     before = len(letters())
     assert arrives(mail(email_of(seeker), letters()[-1].reply_to, "I am away.", **headers)) is False
-    assert (texts(seeker, sent), len(letters())) == (["Does Thursday suit you?"], before)
+    assert (texts(seeker, application_id), len(letters())) == (["Does Thursday suit you?"], before)
 
 
 @pytest.mark.spec("HIR-M04")
-def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, sent, letters, arrives, container):
-    write(its_recruiter, sent, "Does Thursday suit you?")
+def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, application_id, letters, arrives, container):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
     address, own = letters()[-1].reply_to, email_of(seeker)
     local, _, rest = address.partition(".")
-    for made in (
+    for refused_mail in (
         mail("eve@other.example", address),
         mail(own, f"{local[:-1]}9.{rest}"),  # another application
         mail(own, address[:-30] + "0" * 4 + address[-26:]),
-        mail(own, f"reply+{sent}.1.{'0' * 20}@{DOMAIN}"),
+        mail(own, f"reply+{application_id}.1.{'0' * 20}@{DOMAIN}"),
         mail(own, address, Authentication_Results="mx.example; dmarc=fail"),
         mail(own, address, ">"),
     ):
-        assert arrives(made) is False
+        assert arrives(refused_mail) is False
     assert arrives(mail(own, address), SPF="fail") is False
     assert arrives(mail(own, address), signature=base64.b64encode(b"no").decode()) == 403
     assert arrives(mail(own, address), late=3600) == 403
-    assert texts(seeker, sent) == ["Does Thursday suit you?"]
+    assert texts(seeker, application_id) == ["Does Thursday suit you?"]
     with container.store().reading() as tx:
         refused = [event.details["reason"] for event in latest(tx, 20) if event.action == "threads.mail_refused"]
     assert {"ForgedSender", "NoSuchThread", "ThreadMessageNeeded"} == set(refused)
 
 
 @pytest.mark.spec("HIR-M05")
-def test_a_blind_review_shows_neither_name_nor_address(its_recruiter, seeker, job, sent, letters):
+def test_a_blind_review_shows_neither_name_nor_address(its_recruiter, seeker, job, application_id, letters):
     review_blind(its_recruiter, job)
-    write(seeker, sent, "Call me on +1-4155550142 or write to anna@work.example.\nLöwe, Anna")
-    shown = json.dumps(its_recruiter.get(f"/api/applications/{sent}/messages").get_json(), ensure_ascii=False)
+    write(seeker, application_id, "Call me on +1-4155550142 or write to anna@work.example.\nLöwe, Anna")
+    thread = json.dumps(
+        its_recruiter.get(f"/api/applications/{application_id}/messages").get_json(), ensure_ascii=False
+    )
     letter = html_of(letters()[-1]) + letters()[-1].subject
     for secret in ("Anna", "Löwe", "4155550142", "anna@work.example"):
-        assert secret not in shown
+        assert secret not in thread
         assert secret not in letter
-    assert f"Candidate {sent}" in shown
-    assert f"Candidate {sent}" in letter
+    assert f"Candidate {application_id}" in thread
+    assert f"Candidate {application_id}" in letter
 
 
 @pytest.mark.spec("HIR-M06")
-def test_messages_are_in_both_exports_and_go_with_the_account(its_recruiter, seeker, sent, container):
-    write(its_recruiter, sent, "Does Thursday suit you?")
+def test_messages_are_in_both_exports_and_go_with_the_account(its_recruiter, seeker, application_id, container):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
     for browser, name in ((seeker, "applications.json"), (its_recruiter, "messages.json")):
         export = browser.post("/api/me/export", json={"password": PASSWORD})
         with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
             assert "Does Thursday suit you?" in packed.read(name).decode()
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
-        assert tx.threads.of(sent) == []
-    assert write(its_recruiter, sent, "Are you there?").get_json()["code"] == "thread_closed"
+        assert tx.threads.of(application_id) == []
+    assert write(its_recruiter, application_id, "Are you there?").get_json()["code"] == "thread_closed"

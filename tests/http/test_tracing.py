@@ -128,10 +128,10 @@ def test_recurring_work_and_its_units_of_the_database_are_recorded(recorded, con
             raise OperationalError("select 'maya@inbox.example'", {}, ValueError("locked"))
 
     Work("digests", write, every=1).attempt()
-    written, read, work = recorded()
-    assert [span.name for span in (written, read, work)] == ["database write", "database read", "do digests"]
-    assert written.parent.span_id == read.parent.span_id == work.context.span_id
-    assert [span.status.is_ok for span in (written, read, work)] == [True, False, False]
+    writer, receiver, work = recorded()
+    assert [span.name for span in (writer, receiver, work)] == ["database write", "database read", "do digests"]
+    assert writer.parent.span_id == receiver.parent.span_id == work.context.span_id
+    assert [span.status.is_ok for span in (writer, receiver, work)] == [True, False, False]
     assert "maya@" not in "".join(span.to_json() for span in recorded())
 
 

@@ -20,8 +20,8 @@ def test_a_job_from_anywhere_has_the_match_of_the_profile(seeker):
     assert 0 < other["match_score"] <= 100
     where = f"/api/tracked-jobs/{other['id']}"
     seeker.put(where, json=JOB | {"text": None, "starts_on": "2027-01-11"})
-    changed = next(job for job in board(seeker) if job["id"] == other["id"])
-    assert (changed["match_score"], changed["starts_on"]) == (other["match_score"], "2027-01-11")
+    job_after = next(job for job in board(seeker) if job["id"] == other["id"])
+    assert (job_after["match_score"], job_after["starts_on"]) == (other["match_score"], "2027-01-11")
     seeker.put(where, json=JOB | {"text": ""})
     assert all(job["match_score"] is None for job in board(seeker))
 

@@ -24,13 +24,13 @@ REFUSED = (403, "You do not have permission to perform this action.")
 @pytest.fixture
 def three(seeker, container, recruiter, clock):
     """Applications for three jobs on three days, oldest first."""
-    found = []
+    pages = []
     for title, company in (("Ward Nurse", "Loomworks"), ("Cook", "Halden Bank"), ("Übersetzer", "Loomworks")):
         job = post_job(container, recruiter, title=title, company=company)
         assert apply(seeker, job).status_code == 201
-        found.append(job)
+        pages.append(job)
         clock.advance(timedelta(hours=20))
-    return found
+    return pages
 
 
 def email_of(browser) -> str:
@@ -115,9 +115,9 @@ def test_a_job_that_is_gone_still_has_its_snapshot(seeker, three, container, clo
     body = tracked(seeker)
     assert body["total"] == 3
     for number in (1, 2):
-        kept = one(seeker, number)
-        assert kept["job_available"] is False
-        assert kept["job_description"] == "Care for thirty people."
+        application = one(seeker, number)
+        assert application["job_available"] is False
+        assert application["job_description"] == "Care for thirty people."
 
 
 def test_that_the_mail_went_out_in_the_end_stays_when_the_outbox_forgets_it(seeker, container, job, clock):

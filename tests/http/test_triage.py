@@ -50,10 +50,10 @@ def test_tags_are_put_on_several_and_narrow_the_list(applicants, its_recruiter, 
     change = {"application_ids": [third, first], "add": ["Remote", "100%_sure"]}
     answer = its_recruiter.post("/api/applications/tags", json=change).get_json()
     assert answer["applications"] == [{"id": number, "tags": ["100%_sure", "Remote"]} for number in (third, first)]
-    found = listed(its_recruiter, job, tag="100%_sure")
-    assert ([one["id"] for one in found["applications"]], found["total"]) == ([third, first], 2)
+    body = listed(its_recruiter, job, tag="100%_sure")
+    assert ([one["id"] for one in body["applications"]], body["total"]) == ([third, first], 2)
     assert listed(its_recruiter, job, tag="100")["total"] == 0
-    assert found["tags"] == ["100%_sure", "Remote"]
+    assert body["tags"] == ["100%_sure", "Remote"]
     its_recruiter.post("/api/applications/tags", json={"application_ids": [third], "remove": ["remote", "100%_sure"]})
     assert listed(its_recruiter, job, tag="Remote")["total"] == 1
     refused = its_recruiter.post("/api/applications/tags", json={"application_ids": [second], "add": ["x" * 31]})

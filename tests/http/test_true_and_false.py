@@ -9,7 +9,7 @@ from hireloom.domain.job_forms import day_of
 NOT_TRUE = (422, "Not a valid boolean.")
 
 
-def said(answer):
+def outcome(answer):
     return answer.status_code, answer.get_json().get("message")
 
 
@@ -25,7 +25,7 @@ def test_a_job_is_neither_closed_nor_opened_nor_shown_by_what_only_looks_like_it
         admin.post("/api/admin/toggle-job-status", json={"job_id": job.id, "is_active": value}),
         admin.post("/api/seo/toggle-platform", json={"platform": "blog", "enabled": value}),
     ]
-    assert [said(answer) for answer in answers] == [NOT_TRUE] * 6
+    assert [outcome(answer) for answer in answers] == [NOT_TRUE] * 6
     assert its_recruiter.get(here).get_json()["job"]["positionStatus"] == "open"
 
 
@@ -35,8 +35,8 @@ def test_an_address_says_yes_and_no_in_two_ways_each(signed_in, seeker, value):
     admin = signed_in("admin")
     assert admin.get(f"/api/admin/users?with_admins={value}").status_code == 200
     assert admin.get(f"/api/jobs?include_inactive={value}").status_code == 200
-    asked = f"/api/jobs_listing?location=Pune&isInitialLoad={value}&remoteOnly={value}"
-    assert seeker.get(asked).status_code == 200
+    path = f"/api/jobs_listing?location=Pune&isInitialLoad={value}&remoteOnly={value}"
+    assert seeker.get(path).status_code == 200
 
 
 @pytest.mark.spec("SEC-57")
@@ -49,7 +49,7 @@ def test_and_in_no_other(signed_in, seeker, value):
         seeker.get(f"/api/jobs_listing?location=Pune&isInitialLoad={value}"),
         seeker.get(f"/api/jobs_listing?location=Pune&remoteOnly={value}"),
     ]
-    assert [said(answer) for answer in answers] == [(422, "Must be 1 or 0")] * 4
+    assert [outcome(answer) for answer in answers] == [(422, "Must be 1 or 0")] * 4
 
 
 @pytest.mark.spec("SEC-57")

@@ -64,11 +64,11 @@ def test_documents_come_by_their_id(seeking, recruiting, number, program, people
 
 
 def test_a_decision_is_made_and_mailed_once(recruiting, number, letters):
-    sent = {"status": "selected", "message": "Are you free on Thursday?"}
-    answer = recruiting.post(f"/applications/{number}/decision", json=sent)
+    decision = {"status": "selected", "message": "Are you free on Thursday?"}
+    answer = recruiting.post(f"/applications/{number}/decision", json=decision)
     assert (answer.status_code, answer.get_json()["status"], answer.get_json()["email_sent"]) == (200, "selected", True)
     assert sum("Are you free on Thursday?" in letter.text for letter in letters()) == 1
-    again = recruiting.post(f"/applications/{number}/decision", json=sent)
+    again = recruiting.post(f"/applications/{number}/decision", json=decision)
     assert code_of(again) == (409, "cannot_change_status")
     assert again.get_json()["data"]["status"] == "Selected"
     assert recruiting.post(f"/applications/{number}/decision", json={"status": "submitted"}).status_code == 200
@@ -76,10 +76,10 @@ def test_a_decision_is_made_and_mailed_once(recruiting, number, letters):
 
 def test_lists_are_narrowed_by_status(recruiting, seeking, job, number):
     for caller, path in ((recruiting, f"/jobs/{job.id}/applications"), (seeking, "/applications")):
-        found = {
+        body = {
             status: caller.get(f"{path}?status={status}").get_json()["data"] for status in ("submitted", "rejected")
         }
-        assert [len(rows) for rows in found.values()] == [1, 0]
+        assert [len(rows) for rows in body.values()] == [1, 0]
         assert caller.get(f"{path}?status=maybe").status_code == 422
 
 
@@ -121,8 +121,8 @@ def test_notes_are_for_those_who_decide(recruiting, seeking, number):
     assert (answer.status_code, note["text"], note["is_own"]) == (201, "Worked with Anna in 2022.", True)
     assert recruiting.get(f"/applications/{number}/notes").get_json()["data"] == [note]
     assert seeking.get(f"/applications/{number}/notes").status_code == 403
-    gone = recruiting.call("DELETE", f"/applications/{number}/notes/{note['id']}")
-    assert (gone.status_code, gone.data) == (204, b"")
+    deletion = recruiting.call("DELETE", f"/applications/{number}/notes/{note['id']}")
+    assert (deletion.status_code, deletion.data) == (204, b"")
     assert code_of(recruiting.call("DELETE", f"/applications/{number}/notes/{note['id']}")) == (404, "no_such_note")
 
 
@@ -131,8 +131,8 @@ def test_candidates_are_nameless_until_the_company_is_verified(recruiting, seeke
     [candidate] = recruiting.get(f"/jobs/{job.id}/candidates?min_score=0").get_json()["data"]
     assert (candidate["email"], candidate["name"] == "Anna Berg") == (None, False)
     verify(container, recruiter)
-    found = recruiting.get(f"/jobs/{job.id}/candidates?min_score=0").get_json()
-    assert (found["total"], found["data"][0]["name"], found["data"][0]["matching_skills"]) == (
+    candidates = recruiting.get(f"/jobs/{job.id}/candidates?min_score=0").get_json()
+    assert (candidates["total"], candidates["data"][0]["name"], candidates["data"][0]["matching_skills"]) == (
         1,
         "Anna Berg",
         ["Python", "SQL"],
@@ -140,20 +140,20 @@ def test_candidates_are_nameless_until_the_company_is_verified(recruiting, seeke
 
 
 def test_the_person_behind_the_key(seeking, recruiting):
-    found = seeking.get("/me").get_json()
-    assert (found["role"], found["profile"]["name"]) == ("user", "Anna Berg")
-    assert seeking.get(f"/documents/{found['profile']['resume_id']}").status_code == 200
+    person = seeking.get("/me").get_json()
+    assert (person["role"], person["profile"]["name"]) == ("user", "Anna Berg")
+    assert seeking.get(f"/documents/{person['profile']['resume_id']}").status_code == 200
     assert recruiting.get("/me").get_json()["profile"] is None
 
 
 def test_searches_are_saved_changed_and_deleted(seeking, recruiting):
-    sent = {"query": "nurse", "location": "Rotterdam", "alert": "daily", "employment_types": ["Full-time"]}
-    made = seeking.post("/searches", json=sent)
-    search = made.get_json()
-    assert (made.status_code, search["name"], search["new_count"]) == (201, "nurse, Rotterdam", 0)
-    changed = seeking.call("PUT", f"/searches/{search['id']}", json=sent | {"name": "At home", "remote_only": True})
-    assert (changed.get_json()["name"], changed.get_json()["remote_only"]) == ("At home", True)
-    assert seeking.get("/searches").get_json()["data"] == [changed.get_json()]
+    fields = {"query": "nurse", "location": "Rotterdam", "alert": "daily", "employment_types": ["Full-time"]}
+    creation = seeking.post("/searches", json=fields)
+    search = creation.get_json()
+    assert (creation.status_code, search["name"], search["new_count"]) == (201, "nurse, Rotterdam", 0)
+    answer = seeking.call("PUT", f"/searches/{search['id']}", json=fields | {"name": "At home", "remote_only": True})
+    assert (answer.get_json()["name"], answer.get_json()["remote_only"]) == ("At home", True)
+    assert seeking.get("/searches").get_json()["data"] == [answer.get_json()]
     assert code_of(recruiting.call("DELETE", f"/searches/{search['id']}")) == (404, "no_such_saved_search")
     assert seeking.call("DELETE", f"/searches/{search['id']}").status_code == 204
     assert seeking.get("/searches").get_json()["data"] == []

@@ -42,13 +42,13 @@ def test_a_job_comes_back_as_it_was_posted(recruiting, clock):
 
 
 def test_a_job_needs_no_salary_and_none_is_said(recruiting):
-    sent = {name: value for name, value in JOB.items() if name not in ("salary", "links", "keywords")}
-    posted = recruiting.post("/jobs", json=sent).get_json()
+    fields = {name: value for name, value in JOB.items() if name not in ("salary", "links", "keywords")}
+    posted = recruiting.post("/jobs", json=fields).get_json()
     assert (posted["salary"], posted["links"], posted["keywords"]) == (None, [], [])
 
 
 @pytest.mark.parametrize(
-    ("changed", "field"),
+    ("changes", "field"),
     [
         ({"title": "x"}, "title"),
         ({"description": "Too short."}, "description"),
@@ -58,8 +58,8 @@ def test_a_job_needs_no_salary_and_none_is_said(recruiting):
         ({"employment_type": "Whenever"}, "employment_type"),
     ],
 )
-def test_what_breaks_a_rule_is_named_as_it_was_sent(recruiting, changed, field):
-    answer = recruiting.post("/jobs", json=JOB | changed)
+def test_what_breaks_a_rule_is_named_as_it_was_sent(recruiting, changes, field):
+    answer = recruiting.post("/jobs", json=JOB | changes)
     assert (answer.status_code, list(answer.get_json()["errors"])) == (422, [field])
 
 
@@ -97,8 +97,8 @@ def test_only_whoever_posted_it_changes_it(recruiting, container, people, seeker
 
 def test_strangers_see_what_people_can_apply_for_without_its_figures(recruiting, container, people, job):
     other = post_job(container, people.add("recruiter"))
-    shown = recruiting.get(f"/jobs/{other.id}").get_json()
-    assert (shown["is_own"], shown["blind_review"], shown["reopen_count"], shown["application_count"]) == (
+    body = recruiting.get(f"/jobs/{other.id}").get_json()
+    assert (body["is_own"], body["blind_review"], body["reopen_count"], body["application_count"]) == (
         False,
         None,
         None,
@@ -115,22 +115,22 @@ def test_own_jobs_are_found_in_any_state(recruiting, container, recruiter):
     recruiting.post(f"/jobs/{numbers[0]}/close")
     titles = [datum["title"] for datum in recruiting.get("/jobs?owner=me&q=nurse").get_json()["data"]]
     assert titles == ["Night Nurse", "Nurse"]
-    closed = recruiting.get("/jobs?owner=me&position=closed").get_json()["data"]
-    assert [(job["title"], job["state"]) for job in closed] == [("Night Nurse", "closed")]
+    jobs = recruiting.get("/jobs?owner=me&position=closed").get_json()["data"]
+    assert [(job["title"], job["state"]) for job in jobs] == [("Night Nurse", "closed")]
 
 
 def test_pages_stay_as_they_are_while_jobs_are_posted(recruiting, container, recruiter):
     first = [post_job(container, recruiter).id for _ in range(7)]
-    seen, cursor = [], None
+    ids, cursor = [], None
     while True:
         query = {"limit": 3} | ({"cursor": cursor} if cursor else {})
         page = recruiting.get("/jobs", query_string=query).get_json()
-        seen += [datum["id"] for datum in page["data"]]
+        ids += [datum["id"] for datum in page["data"]]
         cursor = page["next_cursor"]
         post_job(container, recruiter)  # newer ones come meanwhile
         if cursor is None:
             break
-    assert seen == sorted(first, reverse=True)
+    assert ids == sorted(first, reverse=True)
 
 
 def test_a_last_page_that_is_full_is_the_last(recruiting, container, recruiter):

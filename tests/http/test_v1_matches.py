@@ -25,9 +25,9 @@ def test_every_point_stands_on_a_sentence_of_the_resume(engineer, engineering_jo
     match = engineer.get(f"/jobs/{engineering_job.id}/match").get_json()
     assert 50 <= match["percent"] <= 100
     assert match["heading"]
-    met = [row for row in match["requirements"] if row["state"] == "met"]
+    rows = [row for row in match["requirements"] if row["state"] == "met"]
     resume = " ".join(RESUME.split())
-    quotes = [quote for row in met for quote in row["quotes"]]
+    quotes = [quote for row in rows for quote in row["quotes"]]
     assert quotes
     assert all(" ".join(quote.split()) in resume for quote in quotes)
     assert all(0 <= row["points"] <= row["weight"] for row in match["requirements"])

@@ -51,11 +51,13 @@ def test_any_advert_is_matched_with_the_stored_resume(seeker, program):
 )
 def test_only_extensions_read_answers_and_only_those_of_the_api(visit, origin, path, is_let_in):
     headers = {"Origin": origin, "Access-Control-Request-Method": "GET"}
-    asked = visit().http.options(path, headers=headers)
+    preflight = visit().http.options(path, headers=headers)
     answer = visit().http.get(path, headers={"Origin": origin})
     allowed = origin if is_let_in else None
     assert (
-        asked.headers.get("Access-Control-Allow-Origin") == answer.headers.get("Access-Control-Allow-Origin") == allowed
+        preflight.headers.get("Access-Control-Allow-Origin")
+        == answer.headers.get("Access-Control-Allow-Origin")
+        == allowed
     )
-    assert (asked.status_code == 204) is is_let_in
+    assert (preflight.status_code == 204) is is_let_in
     assert "Access-Control-Allow-Credentials" not in answer.headers

@@ -29,12 +29,12 @@ def code_of(answer):
 
 def test_a_webhook_comes_back_as_it_was_added_but_for_its_secret(hooking):
     answer = hooking.post("/webhooks", json=HOOK)
-    added = answer.get_json()
-    assert (answer.status_code, added["secret"][:6]) == (201, "whsec_")
-    shown = hooking.get(f"/webhooks/{added['id']}").get_json()
-    assert shown == {name: value for name, value in added.items() if name != "secret"}
-    assert (shown["url"], set(shown["events"])) == (HOOK["url"], set(HOOK["events"]))
-    assert hooking.get("/webhooks").get_json() == {"data": [shown]}
+    hook = answer.get_json()
+    assert (answer.status_code, hook["secret"][:6]) == (201, "whsec_")
+    webhook = hooking.get(f"/webhooks/{hook['id']}").get_json()
+    assert webhook == {name: value for name, value in hook.items() if name != "secret"}
+    assert (webhook["url"], set(webhook["events"])) == (HOOK["url"], set(HOOK["events"]))
+    assert hooking.get("/webhooks").get_json() == {"data": [webhook]}
 
 
 def test_a_repeated_request_adds_one_and_shows_the_same_secret(hooking):
@@ -55,10 +55,10 @@ def test_an_address_that_cannot_be_is_refused(hooking, url):
 
 
 def test_a_new_secret_is_shown_once(hooking):
-    added = hooking.post("/webhooks", json=HOOK).get_json()
-    renewed = hooking.post(f"/webhooks/{added['id']}/secret")
-    assert (renewed.status_code, renewed.get_json() | {"secret": ""}) == (201, added | {"secret": ""})
-    assert renewed.get_json()["secret"] != added["secret"]
+    hook = hooking.post("/webhooks", json=HOOK).get_json()
+    renewed = hooking.post(f"/webhooks/{hook['id']}/secret")
+    assert (renewed.status_code, renewed.get_json() | {"secret": ""}) == (201, hook | {"secret": ""})
+    assert renewed.get_json()["secret"] != hook["secret"]
 
 
 def test_it_is_paused_and_resumed_and_removed(hooking):
@@ -94,10 +94,10 @@ def test_a_key_needs_the_scope(program_of):
 
 
 def test_others_see_nothing_of_it(hooking, program, visit, people):
-    added = hooking.post("/webhooks", json=HOOK).get_json()["id"]
+    hook = hooking.post("/webhooks", json=HOOK).get_json()["id"]
     colleague = visit()
     colleague.login(people.add("recruiter").email)
     stranger = program(colleague, "webhooks:write")
     for method, path in (("GET", ""), ("DELETE", ""), ("POST", "/test"), ("GET", "/deliveries")):
-        answer = stranger.call(method, f"/webhooks/{added}{path}")
+        answer = stranger.call(method, f"/webhooks/{hook}{path}")
         assert code_of(answer) == (404, "no_such_webhook")

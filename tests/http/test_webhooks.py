@@ -83,9 +83,9 @@ def code_of(answer):
 def test_an_application_reaches_the_receiver_signed_and_without_a_name(
     browser, seeker_applies, httpserver, inbox, deliver, clock
 ):
-    made = add(browser, httpserver.url_for("/in"))
-    secret = made.get_json()["secret"]
-    assert (made.status_code, secret[:6]) == (201, "whsec_")
+    hook = add(browser, httpserver.url_for("/in"))
+    secret = hook.get_json()["secret"]
+    assert (hook.status_code, secret[:6]) == (201, "whsec_")
     application_id, job_id = seeker_applies()
     assert deliver() == 2
     [(headers, body), (_, of_document)] = inbox
@@ -93,8 +93,8 @@ def test_an_application_reaches_the_receiver_signed_and_without_a_name(
     headers = {name.lower(): value for name, value in headers.items()}
     signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.{body}".encode()
     mac = hmac(b64decode(secret.removeprefix("whsec_")), signed, sha256).digest()
-    [version, sent] = headers["webhook-signature"].split(",")
-    assert (version, b64decode(sent)) == ("v1", mac)
+    [version, signature] = headers["webhook-signature"].split(",")
+    assert (version, b64decode(signature)) == ("v1", mac)
     assert json.loads(body) == {
         "type": "application.received",
         "timestamp": clock.now().isoformat().replace("+00:00", "Z"),
@@ -164,9 +164,9 @@ def test_a_failing_receiver_is_tried_again_with_the_same_id(browser, httpserver,
     assert deliver() == 0
     clock.advance(BACK_OFF[0])
     assert deliver() == 1
-    [done] = deliveries(browser)
-    assert (done["status"], done["message_id"], done["tries"]) == ("delivered", failed["message_id"], 2)
-    assert [attempt["status"] for attempt in done["attempts"]] == [503, 200]
+    [delivery] = deliveries(browser)
+    assert (delivery["status"], delivery["message_id"], delivery["tries"]) == ("delivered", failed["message_id"], 2)
+    assert [attempt["status"] for attempt in delivery["attempts"]] == [503, 200]
     assert hooks(browser)[0]["failing_since"] is None
 
 
@@ -252,9 +252,9 @@ def test_deliveries_are_paged_counted_and_narrowed(browser, httpserver, deliver,
 
 def test_a_receiver_that_hangs_costs_its_time_and_no_more(httpserver):
     httpserver.expect_request("/in").respond_with_handler(lambda request: time.sleep(3) or Response("late"))
-    begun = time.monotonic()
+    since = time.monotonic()
     answer = HttpReceivers(lambda host, seconds: (), ("localhost",), 0.3).post(httpserver.url_for("/in"), "{}", {})
-    assert (answer.status, time.monotonic() - begun < 2) == (None, True)
+    assert (answer.status, time.monotonic() - since < 2) == (None, True)
 
 
 def test_redelivery_keeps_the_id(browser, httpserver, inbox, deliver):

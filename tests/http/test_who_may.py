@@ -51,11 +51,11 @@ ROUTES = key_routes.ROUTES | {
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try
     ("POST", "/api/logout"): OPEN_TO_ALL,
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
-    **{("GET", f"/api/seo/{each}"): SIGNED_IN_ONLY for each in SEO},
-    **{("POST", f"/api/seo/{each}"): SIGNED_IN_ONLY for each in ("start", "stop", "generate-content")},
+    **{("GET", f"/api/seo/{call}"): SIGNED_IN_ONLY for call in SEO},
+    **{("POST", f"/api/seo/{call}"): SIGNED_IN_ONLY for call in ("start", "stop", "generate-content")},
     **{
-        ("POST", f"/api/seo/{each}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
-        for each in ("schedule-content", "reschedule-content", "toggle-platform")
+        ("POST", f"/api/seo/{call}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
+        for call in ("schedule-content", "reschedule-content", "toggle-platform")
     },
     ("GET", "/api/saved-searches"): SIGNED_IN_ONLY,
     ("POST", "/api/saved-searches"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
@@ -170,7 +170,7 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/api/admin/counts"): ADMINS_ONLY,
     ("GET", "/api/admin/audit"): ADMINS_ONLY,
     ("GET", "/api/admin/audit/export"): ADMINS_ONLY,
-    **{("POST", f"/api/admin/{each}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 404) for each in PERSON},
+    **{("POST", f"/api/admin/{call}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 404) for call in PERSON},
     ("POST", "/api/admin/toggle-job-status"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("POST", "/api/admin/delete-job"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("GET", "/api/jobs/agent_recommendations"): SIGNED_IN_ONLY,
@@ -210,8 +210,8 @@ ROUTES = key_routes.ROUTES | {
     ("DELETE", "/api/admin/career-pages/<int(max=2147483647):page_id>"): ADMINS_ONLY
     | dict.fromkeys(("admin", "super admin"), 404),
     **{
-        ("POST", f"/api/admin/{each}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422)
-        for each in ("companies", "confirmed-recruiters")
+        ("POST", f"/api/admin/{list_name}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422)
+        for list_name in ("companies", "confirmed-recruiters")
     },
     ("POST", "/api/candidates/contact"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nobody
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
@@ -267,11 +267,11 @@ def ask(browser, method: str, path: str, person: dict[str, object]) -> int:
     path = re.sub(r"<int\([^>]*>", "999", path)  # nothing has this number
     path = re.sub(r"<[^>]*>", "none", path)
     if path.rstrip("/").endswith("/ATS"):
-        sent = {"data": {"jobDescription": "x"}, "content_type": "multipart/form-data"}
-        answer = browser.post(path, **sent)
+        fields = {"data": {"jobDescription": "x"}, "content_type": "multipart/form-data"}
+        answer = browser.post(path, **fields)
         return 200 if answer.status_code == 400 else answer.status_code  # let in, and told what is missing
-    given = {} if method == "GET" else {"json": {}}
-    return browser.ask(method, path, **given).status_code
+    form = {} if method == "GET" else {"json": {}}
+    return browser.ask(method, path, **form).status_code
 
 
 @pytest.mark.spec("OPEN-001", "ROUTE-40", "API-01", "API-02", "API-03", "OPEN-009", "SEC-45")
@@ -285,10 +285,10 @@ def test_the_table(visitor):
             for spelling, spell in SPELLINGS.items():
                 if spelling not in ("canonical", "trailing slash") and not path.startswith("/api"):
                     continue  # a page is no call
-                found = ask(browsers[who], method, spell(path), people[who])
+                status = ask(browsers[who], method, spell(path), people[who])
                 is_there = spelling != "root" or path in HAS_ROOT_FORM
-                if found not in ((expected[who],) if is_there else (404, 405)):
-                    wrong.append(f"{who}: {method} {spell(path)} answered {found}")
+                if status not in ((expected[who],) if is_there else (404, 405)):
+                    wrong.append(f"{who}: {method} {spell(path)} answered {status}")
                 if path == "/api/logout" and who in SIGNED_IN:
                     browsers[who] = visitor(who)
                     people[who] = whose(browsers[who])
@@ -336,8 +336,8 @@ def test_each_guard_admits_its_roles_and_answers_403_to_the_others(visitor, cont
     for who in WHO:
         browser = visitor(who)
         cookie = browser.http.get_cookie("sid")
-        sent = {"Cookie": f"sid={cookie.value}"} if cookie else {}
-        answer = other.test_client(use_cookies=False).get("/door", headers=sent)
+        headers = {"Cookie": f"sid={cookie.value}"} if cookie else {}
+        answer = other.test_client(use_cookies=False).get("/door", headers=headers)
         assert answer.status_code == (200 if who in admitted else 403 if who in SIGNED_IN else 401), who
         if answer.status_code == 403:
             assert answer.get_json()["message"] == "You do not have permission to perform this action."

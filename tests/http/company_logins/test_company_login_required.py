@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, person_of, set_up, told
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, outcome, person_of, set_up
 
 REQUIRED = "Your company wants its people to log in through its own log-in. Please continue with that one."
 
@@ -15,9 +15,9 @@ class TestRequired:
     def test_passwords_no_longer_log_in(self, acme, provider, visit, people):
         people.add("recruiter", email=EMAIL)
         browser = visit()
-        assert told(browser.login(EMAIL)) == (403, REQUIRED)
+        assert outcome(browser.login(EMAIL)) == (403, REQUIRED)
         assert person_of(browser) is None
-        assert told(browser.login(EMAIL, "Wrong-2026!")) == (401, "Invalid email or password")
+        assert outcome(browser.login(EMAIL, "Wrong-2026!")) == (401, "Invalid email or password")
         assert offer(browser, DOMAIN) == (True, True)
         assert come_back(browser, provider).status_code == 200
 
@@ -31,7 +31,7 @@ class TestRequired:
         people.add("admin", email=EMAIL, is_super_admin=is_super_admin)
         assert visit().login(EMAIL).status_code == 200
         sentence = "Admins of this site log in with their own password or passkey."
-        assert told(come_back(visit(), provider)) == (403, sentence)
+        assert outcome(come_back(visit(), provider)) == (403, sentence)
 
     def test_a_company_that_is_not_verified_any_more_requires_nothing(self, acme, visit, people, container):
         people.add("recruiter", email=EMAIL)

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.companies import Company, VerificationMethod
-from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, told
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, outcome
 from tests.identity_provider import CLIENT_ID, CLIENT_SECRET
 from tests.lookups import latest
 
@@ -18,9 +18,9 @@ UNUSABLE = (422, "There is no OpenID Connect provider at this address, or we may
 
 @pytest.fixture
 def form(provider):
-    def form(**changed):
+    def form(**changes):
         right = {"domain": DOMAIN, "issuer": provider.issuer, "client_id": CLIENT_ID, "client_secret": CLIENT_SECRET}
-        return right | {"is_required": False} | changed
+        return right | {"is_required": False} | changes
 
     return form
 
@@ -45,24 +45,24 @@ def put(browser, form):
     return browser.post("/api/company-login", json=form)
 
 
-def shown(browser, domain=DOMAIN):
+def settings_of(browser, domain=DOMAIN):
     return browser.get("/api/company-login", query_string={"domain": domain})
 
 
 def test_the_owner_sets_it_up_and_it_works(owner, form, provider, visit, container, anna):
-    assert shown(owner).get_json() == {
+    assert settings_of(owner).get_json() == {
         "success": True,
         "login": None,
         "redirect_url": f"http://localhost:8000/user/login/{DOMAIN}",
     }
-    done = put(owner, form())
-    assert told(done) == (200, f"People at {DOMAIN} can log in through {provider.issuer} now.")
-    login = shown(owner).get_json()["login"]
-    assert login == done.get_json()["login"]
+    saving = put(owner, form())
+    assert outcome(saving) == (200, f"People at {DOMAIN} can log in through {provider.issuer} now.")
+    login = settings_of(owner).get_json()["login"]
+    assert login == saving.get_json()["login"]
     assert {name: login[name] for name in ("domain", "issuer", "client_id", "is_required")} == {
         name: form()[name] for name in ("domain", "issuer", "client_id", "is_required")
     }
-    assert CLIENT_SECRET not in done.get_data(as_text=True)
+    assert CLIENT_SECRET not in saving.get_data(as_text=True)
     assert come_back(visit(), provider).status_code == 200
     with container.store().reading() as tx:
         assert CLIENT_SECRET not in tx.company_logins.of_domain(DOMAIN).client_secret
@@ -75,12 +75,12 @@ def test_the_owner_sets_it_up_and_it_works(owner, form, provider, visit, contain
 def test_who_logged_in_through_it_may_require_it(owner, form, provider, visit):
     assert put(owner, form()).status_code == 200
     sentence = "Please log in through this provider yourself before you require it of everybody."
-    assert told(put(owner, form(is_required=True))) == (409, sentence)
-    assert shown(owner).get_json()["login"]["worked_at"] is None
+    assert outcome(put(owner, form(is_required=True))) == (409, sentence)
+    assert settings_of(owner).get_json()["login"]["worked_at"] is None
     assert come_back(visit(), provider).status_code == 200
-    assert shown(owner).get_json()["login"]["worked_at"] is not None
-    done = put(owner, form(is_required=True, client_secret=""))
-    assert told(done) == (200, f"People at {DOMAIN} must log in through {provider.issuer} now.")
+    assert settings_of(owner).get_json()["login"]["worked_at"] is not None
+    saving = put(owner, form(is_required=True, client_secret=""))
+    assert outcome(saving) == (200, f"People at {DOMAIN} must log in through {provider.issuer} now.")
     assert offer(visit(), DOMAIN) == (True, True)
     assert come_back(visit(), provider).status_code == 200  # the secret is the former one
 
@@ -103,9 +103,9 @@ def test_somebody_elses_log_in_does_not_show_that_the_owner_gets_in(owner, form,
 
 def test_a_secret_never_goes_to_another_provider_or_client(owner, form, provider):
     assert put(owner, form()).status_code == 200
-    for changed in ({"issuer": "https://elsewhere.example"}, {"client_id": "another"}):
-        answer = put(owner, form(client_secret="", **changed))
-        assert told(answer) == (422, "Please enter the client ID and the client secret that your provider shows.")
+    for changes in ({"issuer": "https://elsewhere.example"}, {"client_id": "another"}):
+        answer = put(owner, form(client_secret="", **changes))
+        assert outcome(answer) == (422, "Please enter the client ID and the client secret that your provider shows.")
 
 
 def test_removing_it_brings_passwords_back(owner, form, visit, signed_in, container):
@@ -113,7 +113,7 @@ def test_removing_it_brings_passwords_back(owner, form, visit, signed_in, contai
     assert put(admin, form(is_required=True)).status_code == 200
     assert visit().login(EMAIL).status_code == 403
     sentence = "People at your company log in here with their own password again."
-    assert told(owner.post("/api/company-login/remove", json={"domain": DOMAIN})) == (200, sentence)
+    assert outcome(owner.post("/api/company-login/remove", json={"domain": DOMAIN})) == (200, sentence)
     assert visit().login(EMAIL).status_code == 200
     assert owner.post("/api/company-login/remove", json={"domain": DOMAIN}).status_code == 200
     with container.store().reading() as tx:
@@ -125,25 +125,25 @@ def test_nobody_else_may(owner, form, signed_in):
     assert not signed_in("recruiter", email="bea@acme.example").get("/api/company").get_json()["is_owner"]
     for stranger in (signed_in("recruiter", email="bert@acme.example"), signed_in("recruiter")):
         for answer in (
-            shown(stranger),
+            settings_of(stranger),
             put(stranger, form()),
             stranger.post("/api/company-login/remove", json={"domain": DOMAIN}),
         ):
-            assert told(answer) == NOT_OWNER
-    assert told(put(owner, form(domain="other.example"))) == NOT_OWNER
+            assert outcome(answer) == NOT_OWNER
+    assert outcome(put(owner, form(domain="other.example"))) == NOT_OWNER
 
 
 def test_an_admin_may_for_verified_companies(owner, form, signed_in):
     admin = signed_in("admin")
     assert put(admin, form()).status_code == 200
     answer = put(admin, form(domain="other.example"))
-    assert told(answer) == (403, "Only a verified company can have a log-in of its own.")
+    assert outcome(answer) == (403, "Only a verified company can have a log-in of its own.")
 
 
 def test_ten_minutes_after_the_log_in_it_asks_who_that_is(owner, form, clock):
     clock.advance(timedelta(minutes=10))
-    for call, sent in (("company-login", form()), ("company-login/remove", {"domain": DOMAIN})):
-        assert owner.post(f"/api/{call}", json=sent).get_json()["code"] == "confirmation_needed"
+    for call, fields in (("company-login", form()), ("company-login/remove", {"domain": DOMAIN})):
+        assert owner.post(f"/api/{call}", json=fields).get_json()["code"] == "confirmation_needed"
 
 
 @pytest.mark.parametrize(
@@ -152,26 +152,26 @@ def test_ten_minutes_after_the_log_in_it_asks_who_that_is(owner, form, clock):
 )
 def test_an_issuer_that_is_not_there_or_behind_our_walls_is_refused(owner, form, issuer):
     answer = put(owner, form(issuer=issuer))
-    assert told(answer) == UNUSABLE
+    assert outcome(answer) == UNUSABLE
     assert answer.get_json()["errors"] == {"issuer": [UNUSABLE[1]]}
 
 
 def test_a_name_that_leads_behind_our_walls_is_refused(owner, form, name_server):
     name_server.hosts["login.acme.example"] = "10.0.0.1"
-    assert told(put(owner, form(issuer="https://login.acme.example"))) == UNUSABLE
+    assert outcome(put(owner, form(issuer="https://login.acme.example"))) == UNUSABLE
 
 
 @pytest.mark.parametrize("issuer", ["http://login.acme.example", "login.acme.example", ""])
 def test_an_issuer_is_an_address_with_encryption(owner, form, issuer):
-    assert told(put(owner, form(issuer=issuer))) == (422, "Please enter the issuer as https://…, without a query.")
+    assert outcome(put(owner, form(issuer=issuer))) == (422, "Please enter the issuer as https://…, without a query.")
 
 
 def test_a_provider_with_another_name_is_refused(owner, form, provider):
     provider.metadata = {"issuer": "https://elsewhere.example"}
-    assert told(put(owner, form())) == UNUSABLE
+    assert outcome(put(owner, form())) == UNUSABLE
 
 
 def test_changes_are_limited(owner, form):
     for _ in range(30):
         put(owner, form(issuer="https://10.0.0.1"))
-    assert told(put(owner, form())) == (429, "You have changed this often. Please try again in an hour.")
+    assert outcome(put(owner, form())) == (429, "You have changed this often. Please try again in an hour.")

@@ -12,7 +12,7 @@ from oidc_provider_mock import run_server_in_thread
 
 from hireloom.testing.clock import StoppedClock
 from tests.http.authenticators import App
-from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, finish, go, offer, person_of, set_up, told
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, finish, go, offer, outcome, person_of, set_up
 from tests.identity_provider import CLIENT_SECRET, unsigned
 from tests.lookups import latest
 
@@ -44,7 +44,7 @@ class TestWithARealProvider:
             back = urlsplit(at_provider.headers["Location"])
             assert back.path == f"/user/login/{DOMAIN}"
             answer = finish(browser, dict(parse_qsl(back.query)) | {"domain": DOMAIN})
-            assert told(answer) == (200, "Please add your mobile number to continue.")
+            assert outcome(answer) == (200, "Please add your mobile number to continue.")
             denied = httpx2.post(go(browser), data={"action": "deny"})
             query = dict(parse_qsl(urlsplit(denied.headers["Location"]).query))
             assert query["error"] == "access_denied"
@@ -55,18 +55,18 @@ def test_a_newcomer_is_a_recruiter_once_their_phone_number_is_there(acme, provid
     answer = come_back(browser, provider)
     assert answer.get_json()["requires_phone_update"]
     assert person_of(browser) is None
-    sent = {"user_id": answer.get_json()["user_id"], "email": EMAIL, "phone_number": "+1-5550001111"}
-    done = browser.post("/api/update-phone-number", json=sent)
-    assert done.status_code == 200
+    fields = {"user_id": answer.get_json()["user_id"], "email": EMAIL, "phone_number": "+1-5550001111"}
+    update = browser.post("/api/update-phone-number", json=fields)
+    assert update.status_code == 200
     assert person_of(browser) == {
-        "id": sent["user_id"],
+        "id": fields["user_id"],
         "username": "anna",
         "email": EMAIL,
         "user_type": "recruiter",
         "is_super_admin": False,
     }
     assert actions(container) == ["company_logins.linked", "company_logins.signed_in"]
-    assert told(browser.post("/api/login", json={"email": EMAIL, "password": "!"})) == (
+    assert outcome(browser.post("/api/login", json={"email": EMAIL, "password": "!"})) == (
         401,
         "Invalid email or password",
     )
@@ -114,7 +114,7 @@ def test_whom_the_provider_does_not_vouch_for_stays_outside(acme, provider, visi
     people.add("recruiter", email=EMAIL)
     provider.spoilt = person
     browser = visit()
-    assert told(come_back(browser, provider)) == (403, sentence)
+    assert outcome(come_back(browser, provider)) == (403, sentence)
     assert person_of(browser) is None
     with container.store().reading() as tx:
         (event,) = [event for event in latest(tx, 20) if event.action == "company_logins.refused"]
@@ -123,7 +123,7 @@ def test_whom_the_provider_does_not_vouch_for_stays_outside(acme, provider, visi
 
 def test_a_token_that_nobody_signed_is_refused(acme, provider, visit):
     provider.sign = unsigned
-    assert told(come_back(visit(), provider)) == (403, UNTRUSTED)
+    assert outcome(come_back(visit(), provider)) == (403, UNTRUSTED)
 
 
 def test_a_rotated_key_is_trusted_at_once(acme, provider, visit):
@@ -144,12 +144,12 @@ def test_tokens_of_the_provider_stay_on_the_server(acme, provider, visit, people
     provider.sign = noted
     answer = come_back(visit(), provider)
     assert answer.status_code == 200
-    seen = answer.get_data(as_text=True) + str(answer.headers)
+    text = answer.get_data(as_text=True) + str(answer.headers)
     with container.store().reading() as tx:
-        seen += str(latest(tx, 20))
+        text += str(latest(tx, 20))
     assert tokens
     for secret in (*tokens, '"access"', CLIENT_SECRET):
-        assert secret not in seen
+        assert secret not in text
 
 
 def test_a_session_is_ours_once_the_company_has_let_somebody_in(acme, provider, visit, people, clock):
@@ -157,30 +157,30 @@ def test_a_session_is_ours_once_the_company_has_let_somebody_in(acme, provider, 
     browser, other = visit(), visit()
     for one in (browser, other):
         one.token = come_back(one, provider).get_json()["csrf_token"]
-    asked = len(provider.paths)
+    call_count = len(provider.paths)
     assert browser.get("/api/jobs/recruiter").status_code == 200
     assert browser.post("/api/logout").status_code == 200
     assert person_of(browser) is None
     assert person_of(other) is not None
     clock.advance(timedelta(hours=24))
     assert person_of(other) is None
-    assert len(provider.paths) == asked
+    assert len(provider.paths) == call_count
 
 
 def test_the_state_is_of_one_browser_and_works_once(acme, provider, visit, clock):
     browser, other = visit(), visit()
     go(other)
     back = provider.log_in(go(browser))
-    assert told(finish(other, back)) == (403, OVER)  # and it is used up
-    assert told(finish(browser, back)) == (403, OVER)
+    assert outcome(finish(other, back)) == (403, OVER)  # and it is used up
+    assert outcome(finish(browser, back)) == (403, OVER)
     back = provider.log_in(go(browser))
-    assert told(finish(browser, back | {"state": "made up"})) == (403, OVER)
+    assert outcome(finish(browser, back | {"state": "made up"})) == (403, OVER)
     assert finish(browser, back).status_code == 200
-    assert told(finish(browser, back)) == (403, OVER)
-    assert told(finish(visit(), back)) == (403, OVER)
+    assert outcome(finish(browser, back)) == (403, OVER)
+    assert outcome(finish(visit(), back)) == (403, OVER)
     back = provider.log_in(go(browser))
     clock.advance(timedelta(minutes=10))
-    assert told(finish(browser, back)) == (403, OVER)
+    assert outcome(finish(browser, back)) == (403, OVER)
 
 
 def test_two_tabs_may_log_in_at_once(acme, provider, visit):
@@ -193,7 +193,7 @@ def test_two_tabs_may_log_in_at_once(acme, provider, visit):
 def test_an_answer_that_names_another_issuer_is_refused(acme, provider, visit):
     browser = visit()
     back = provider.log_in(go(browser))
-    assert told(finish(browser, back | {"iss": "https://elsewhere.example"})) == (403, UNTRUSTED)
+    assert outcome(finish(browser, back | {"iss": "https://elsewhere.example"})) == (403, UNTRUSTED)
     assert finish(browser, provider.log_in(go(browser)) | {"iss": provider.issuer}).status_code == 200
 
 
@@ -214,14 +214,14 @@ def test_an_answer_that_names_another_issuer_is_refused(acme, provider, visit):
 def test_who_is_turned_away_there_is_told_why(acme, provider, visit, error, answer):
     browser = visit()
     back = provider.log_in(go(browser)) | {"code": "", "error": error}
-    assert told(finish(browser, back)) == answer
+    assert outcome(finish(browser, back)) == answer
 
 
 def test_an_answer_at_the_address_of_another_company_is_refused(acme, provider, visit):
     browser = visit()
     back = provider.log_in(go(browser))
-    assert told(finish(browser, back | {"domain": "other.example"})) == (403, OVER)
-    assert told(finish(browser, back)) == (403, OVER)  # and it is used up
+    assert outcome(finish(browser, back | {"domain": "other.example"})) == (403, OVER)
+    assert outcome(finish(browser, back)) == (403, OVER)  # and it is used up
 
 
 def test_a_company_that_changes_its_log_in_meanwhile_ends_those_that_began(acme, provider, visit, container, clock):
@@ -235,7 +235,7 @@ def test_a_company_that_changes_its_log_in_meanwhile_ends_those_that_began(acme,
         return sign(claims)
 
     provider.sign = changing
-    assert told(finish(browser, back)) == (403, OVER)
+    assert outcome(finish(browser, back)) == (403, OVER)
     assert person_of(browser) is None
 
 
@@ -259,13 +259,13 @@ def test_a_provider_that_hangs_costs_seconds_and_stops_nobody_else(acme, provide
     answer = visit().post("/api/login/company/begin", json={"email": EMAIL})
     assert time.monotonic() - began < 2
     end.set()
-    assert told(answer) == (503, AWAY)
+    assert outcome(answer) == (503, AWAY)
 
 
 def test_others_have_no_such_log_in(acme, visit, container):
     sentence = "Your company has no log-in of its own here. Please log in with your password."
     for email in ("anna@other.example", "anna@sub.acme.example", "anna@gmail.com"):
-        assert told(visit().post("/api/login/company/begin", json={"email": email})) == (404, sentence)
+        assert outcome(visit().post("/api/login/company/begin", json={"email": email})) == (404, sentence)
     assert offer(visit(), DOMAIN) == (True, False)
     assert offer(visit(), "ACME.example") == (True, False)
     assert offer(visit(), "other.example") == (False, False)
@@ -280,7 +280,7 @@ def test_an_email_that_passes_to_somebody_else_opens_nothing(acme, provider, vis
     assert come_back(visit(), provider).status_code == 200
     provider.person["sub"] = "another-anna"
     sentence = "This email address belongs to somebody else's account here. Please ask us to look into it."
-    assert told(come_back(visit(), provider)) == (403, sentence)
+    assert outcome(come_back(visit(), provider)) == (403, sentence)
 
 
 def test_an_account_that_has_left_the_company_is_not_its_any_more(acme, provider, visit, people, container):
@@ -296,7 +296,7 @@ def test_an_account_that_has_left_the_company_is_not_its_any_more(acme, provider
 
 def test_deactivated_people_stay_outside(acme, provider, visit, people):
     people.add("recruiter", email=EMAIL, is_active=False)
-    assert told(come_back(visit(), provider)) == (
+    assert outcome(come_back(visit(), provider)) == (
         403,
         "Your account has been deactivated. Please contact support.",
     )
@@ -304,9 +304,9 @@ def test_deactivated_people_stay_outside(acme, provider, visit, people):
 
 def test_a_second_step_of_ones_own_is_asked_for(acme, provider, visit, signed_in, clock):
     owner = signed_in("recruiter", email=EMAIL)
-    begun = owner.post("/api/me/authenticator/begin").get_json()
-    app = App(begun["secret"], clock)
-    assert owner.post("/api/me/authenticator", json={"setup": begun["setup"], "code": app.code()}).status_code == 200
+    setup = owner.post("/api/me/authenticator/begin").get_json()
+    app = App(setup["secret"], clock)
+    assert owner.post("/api/me/authenticator", json={"setup": setup["setup"], "code": app.code()}).status_code == 200
     browser = visit()
     answer = come_back(browser, provider).get_json()
     assert (answer["success"], answer["requires_second_factor"]) == (False, True)

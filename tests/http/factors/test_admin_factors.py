@@ -36,9 +36,9 @@ def admin(request, people):
 
 @pytest.fixture
 def browser(visit, admin):
-    made = visit()
-    assert made.login(admin.email).get_json()["success"] is True
-    return made
+    browser = visit()
+    assert browser.login(admin.email).get_json()["success"] is True
+    return browser
 
 
 def test_every_route_is_shut_but_those_that_set_a_factor_up(browser):
@@ -91,11 +91,11 @@ def test_a_recovery_code_logs_in_and_the_factor_counts_on(browser, admin, clock,
 def test_the_last_factor_stays(browser, clock):
     key = SecurityKey()
     add(browser, key)
-    sent = {"passkey_id": security(browser)["passkeys"][0]["id"]}
-    assert code_of(browser.post("/api/me/passkeys/remove", json=sent)) == (409, "last_factor")
+    fields = {"passkey_id": security(browser)["passkeys"][0]["id"]}
+    assert code_of(browser.post("/api/me/passkeys/remove", json=fields)) == (409, "last_factor")
     assert len(security(browser)["passkeys"]) == 1
     set_up(browser, clock)
-    assert browser.post("/api/me/passkeys/remove", json=sent).status_code == 200
+    assert browser.post("/api/me/passkeys/remove", json=fields).status_code == 200
     assert code_of(browser.post("/api/me/authenticator/remove")) == (409, "last_factor")
     assert security(browser)["authenticator"] is not None
 
@@ -107,8 +107,8 @@ def test_nobody_else_must_have_one(signed_in, role):
     assert browser.get("/api/jobs").status_code == 200
     key = SecurityKey()
     add(browser, key)
-    sent = {"passkey_id": security(browser)["passkeys"][0]["id"]}
-    assert browser.post("/api/me/passkeys/remove", json=sent).status_code == 200
+    fields = {"passkey_id": security(browser)["passkeys"][0]["id"]}
+    assert browser.post("/api/me/passkeys/remove", json=fields).status_code == 200
 
 
 def test_somebody_who_becomes_an_admin_is_asked_at_once(signed_in, people, container):

@@ -44,64 +44,64 @@ def test_a_passkey_that_does_not_fit_is_not_kept(browser, wrong):
 
 def test_an_answer_counts_once(key, visit):
     other = visit()
-    begun = begin(other, "login/passkey")
-    sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
-    assert other.post("/api/login/passkey", json=sent).status_code == 200
-    assert code_of(other.post("/api/login/passkey", json=sent)) == (409, "ceremony_over")
+    ceremony = begin(other, "login/passkey")
+    fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
+    assert other.post("/api/login/passkey", json=fields).status_code == 200
+    assert code_of(other.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
 
 
 def test_a_challenge_is_used_up_by_a_wrong_answer(key, visit):
     other = visit()
-    begun = begin(other, "login/passkey")
-    good = key.used(begun["options"])
+    ceremony = begin(other, "login/passkey")
+    good = key.used(ceremony["options"])
     bad = good | {"response": good["response"] | {"signature": "AAAA"}}
-    sent = {"ceremony": begun["ceremony"], "credential": bad}
-    assert code_of(other.post("/api/login/passkey", json=sent)) == (403, "passkey_refused")
-    assert code_of(other.post("/api/login/passkey", json=sent | {"credential": good})) == (409, "ceremony_over")
+    fields = {"ceremony": ceremony["ceremony"], "credential": bad}
+    assert code_of(other.post("/api/login/passkey", json=fields)) == (403, "passkey_refused")
+    assert code_of(other.post("/api/login/passkey", json=fields | {"credential": good})) == (409, "ceremony_over")
 
 
 def test_an_answer_works_only_in_the_browser_that_asked(key, visit):
     asking, other = visit(), visit()
-    begun = begin(asking, "login/passkey")
-    sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
-    assert code_of(other.post("/api/login/passkey", json=sent)) == (409, "ceremony_over")
+    ceremony = begin(asking, "login/passkey")
+    fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
+    assert code_of(other.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
     begin(other, "login/passkey")
-    assert code_of(other.post("/api/login/passkey", json=sent)) == (403, "passkey_refused")
-    assert asking.post("/api/login/passkey", json=sent).status_code == 200
+    assert code_of(other.post("/api/login/passkey", json=fields)) == (403, "passkey_refused")
+    assert asking.post("/api/login/passkey", json=fields).status_code == 200
 
 
 def test_an_answer_works_only_for_what_it_was_given(key, browser, visit):
     other = visit()
-    begun = begin(other, "login/passkey")
-    sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
-    assert code_of(browser.post("/api/me/confirm/passkey", json=sent)) == (403, "passkey_refused")
+    ceremony = begin(other, "login/passkey")
+    fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
+    assert code_of(browser.post("/api/me/confirm/passkey", json=fields)) == (403, "passkey_refused")
     other.login(ANNA)
-    assert code_of(other.post("/api/login/second-step/passkey", json=sent)) == (403, "passkey_refused")
+    assert code_of(other.post("/api/login/second-step/passkey", json=fields)) == (403, "passkey_refused")
 
 
 def test_two_tabs_of_one_browser_do_not_disturb_each_other(key, visit):
     other = visit()
     first = begin(other, "login/passkey")
     begin(other, "login/passkey")
-    sent = {"ceremony": first["ceremony"], "credential": key.used(first["options"])}
-    assert other.post("/api/login/passkey", json=sent).status_code == 200
+    fields = {"ceremony": first["ceremony"], "credential": key.used(first["options"])}
+    assert other.post("/api/login/passkey", json=fields).status_code == 200
 
 
 @pytest.mark.parametrize("token", ["x", "x.y", "x.1", "x.99999999999", "x.٣", "."])
 def test_a_made_up_ceremony_is_over(key, visit, token):
     other = visit()
-    begun = begin(other, "login/passkey")
-    sent = {"ceremony": token, "credential": key.used(begun["options"])}
-    assert code_of(other.post("/api/login/passkey", json=sent)) == (409, "ceremony_over")
+    ceremony = begin(other, "login/passkey")
+    fields = {"ceremony": token, "credential": key.used(ceremony["options"])}
+    assert code_of(other.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
 
 
 def test_a_ceremony_lasts_a_quarter_of_an_hour(key, visit, clock):
     for wait, expected in ((timedelta(minutes=15, seconds=-1), 200), (timedelta(minutes=15), 409)):
         other = visit()
-        begun = begin(other, "login/passkey")
+        ceremony = begin(other, "login/passkey")
         clock.advance(wait)
-        sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
-        assert other.post("/api/login/passkey", json=sent).status_code == expected
+        fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
+        assert other.post("/api/login/passkey", json=fields).status_code == expected
 
 
 def test_a_copied_key_is_noticed_by_its_count(key, visit):
@@ -142,19 +142,19 @@ def test_a_deactivated_account_is_refused(key, visit, people, anna):
 )
 def test_nonsense_is_refused(key, visit, credential):
     other = visit()
-    begun = begin(other, "login/passkey")
-    sent = {"ceremony": begun["ceremony"], "credential": credential}
-    assert other.post("/api/login/passkey", json=sent).status_code == 403
+    ceremony = begin(other, "login/passkey")
+    fields = {"ceremony": ceremony["ceremony"], "credential": credential}
+    assert other.post("/api/login/passkey", json=fields).status_code == 403
 
 
 @pytest.mark.parametrize("damage", ["clientDataJSON", "authenticatorData", "signature", "userHandle"])
 @pytest.mark.parametrize("value", [None, 7, "", "!", "AAAA", [], {}])
 def test_a_damaged_answer_is_refused(key, visit, damage, value):
     other = visit()
-    begun = begin(other, "login/passkey")
-    good = key.used(begun["options"])
+    ceremony = begin(other, "login/passkey")
+    good = key.used(ceremony["options"])
     bad = good | {"response": good["response"] | {damage: value}}
-    answer = other.post("/api/login/passkey", json={"ceremony": begun["ceremony"], "credential": bad})
+    answer = other.post("/api/login/passkey", json={"ceremony": ceremony["ceremony"], "credential": bad})
     is_left_out = damage == "userHandle" and value in (None, "")  # security keys may leave it out
     assert answer.status_code == (200 if is_left_out else 403)
 

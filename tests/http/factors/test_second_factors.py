@@ -12,18 +12,18 @@ from tests.http.factor_calls import ANNA, FIREFOX, PASSWORD, set_up
 
 
 @pytest.fixture
-def made(browser, clock):
+def authenticator(browser, clock):
     return set_up(browser, clock)
 
 
 @pytest.fixture
-def app_on_phone(made):
-    return made[0]
+def app_on_phone(authenticator):
+    return authenticator[0]
 
 
 @pytest.fixture
-def recovery_codes(made):
-    return made[1]
+def recovery_codes(authenticator):
+    return authenticator[1]
 
 
 def second_step(browser, code, **more):
@@ -103,9 +103,9 @@ def test_a_code_works_once(app_on_phone, visit):
 
 
 def test_the_code_of_the_setup_does_not_log_in(browser, visit, clock):
-    begun = browser.post("/api/me/authenticator/begin").get_json()
-    code = App(begun["secret"], clock).code()
-    assert browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": code}).status_code == 200
+    setup = browser.post("/api/me/authenticator/begin").get_json()
+    code = App(setup["secret"], clock).code()
+    assert browser.post("/api/me/authenticator", json={"setup": setup["setup"], "code": code}).status_code == 200
     other = visit()
     other.login(ANNA)
     assert second_step(other, code).status_code == 403
@@ -143,10 +143,10 @@ def test_a_log_in_that_waits_ends_after_twenty_minutes(app_on_phone, visit, cloc
 
 def test_a_recovery_code_logs_in_once(recovery_codes, visit):
     assert len(set(recovery_codes)) == 10
-    for typed, expected in ((recovery_codes[0].upper(), 200), (recovery_codes[0], 403), (recovery_codes[1], 200)):
+    for entry, expected in ((recovery_codes[0].upper(), 200), (recovery_codes[0], 403), (recovery_codes[1], 200)):
         other = visit()
         other.login(ANNA)
-        assert second_step(other, typed).status_code == expected
+        assert second_step(other, entry).status_code == expected
     assert security(other)["recovery_codes_left"] == 8
     assert "recovery_codes.used" in actions(other)
 
@@ -161,13 +161,13 @@ def test_new_recovery_codes_take_the_place_of_the_former(browser, recovery_codes
     assert "recovery_codes.renewed" in actions(other)
 
 
-def test_no_secret_is_in_the_database(made, container, anna):
+def test_no_secret_is_in_the_database(authenticator, container, anna):
     with container.store().reading() as tx:
-        kept = tx.second_factors.app(anna.id)
+        app_row = tx.second_factors.app(anna.id)
     rows = container.engine().raw_connection().cursor().execute("SELECT * FROM recovery_codes").fetchall()
-    secret = base64.b32encode(made[0].totp._hotp._key).decode()
-    assert secret not in kept.secret
-    assert not any(code in str(rows) for code in made[1])
+    secret = base64.b32encode(authenticator[0].totp._hotp._key).decode()
+    assert secret not in app_row.secret
+    assert not any(code in str(rows) for code in authenticator[1])
     assert len(rows) == 10
 
 
@@ -201,9 +201,9 @@ def test_trust_ends(app_on_phone, browser, visit, way):
     other.login(ANNA)
     second_step(other, app_on_phone.code(), trust_device=True)
     if way == "by hand":
-        sent = {"device_id": security(browser)["trusted_devices"][0]["id"]}
-        assert browser.post("/api/me/trusted-devices/end", json=sent).status_code == 200
-        assert code_of(browser.post("/api/me/trusted-devices/end", json=sent)) == (404, "no_such_trust")
+        fields = {"device_id": security(browser)["trusted_devices"][0]["id"]}
+        assert browser.post("/api/me/trusted-devices/end", json=fields).status_code == 200
+        assert code_of(browser.post("/api/me/trusted-devices/end", json=fields)) == (404, "no_such_trust")
     elif way == "a new password":
         browser.post("/api/me/password", json={"password": PASSWORD, "new_password": "Another loom 7!"})
     else:
@@ -213,7 +213,7 @@ def test_trust_ends(app_on_phone, browser, visit, way):
     assert answer.get_json()["requires_second_factor"] is True
 
 
-def test_turned_off_the_password_is_enough_again(made, browser, visit):
+def test_turned_off_the_password_is_enough_again(authenticator, browser, visit):
     assert browser.post("/api/me/authenticator/remove").status_code == 200
     assert visit().login(ANNA).get_json()["success"] is True
     now = security(browser)
@@ -232,14 +232,14 @@ def test_a_new_app_takes_the_place_of_the_former(app_on_phone, browser, visit, c
 
 
 def test_an_app_is_set_up_only_with_its_code_and_in_the_session_that_began(browser, visit, clock):
-    begun = browser.post("/api/me/authenticator/begin").get_json()
-    wrong = browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": "000000"})
+    setup = browser.post("/api/me/authenticator/begin").get_json()
+    wrong = browser.post("/api/me/authenticator", json={"setup": setup["setup"], "code": "000000"})
     assert code_of(wrong) == (403, "wrong_second_step")
     assert security(browser)["authenticator"] is None
     other = visit()
     other.login(ANNA)
-    code = App(begun["secret"], clock).code()
-    late = other.post("/api/me/authenticator", json={"setup": begun["setup"], "code": code})
+    code = App(setup["secret"], clock).code()
+    late = other.post("/api/me/authenticator", json={"setup": setup["setup"], "code": code})
     assert code_of(late) == (409, "setup_outdated")
 
 
@@ -253,7 +253,7 @@ def test_without_a_phone_number_that_is_asked_for_after_the_second_step(app_on_p
     assert not is_in(other)
 
 
-def test_leaving_takes_everything_along(made, browser, container, anna):
+def test_leaving_takes_everything_along(authenticator, browser, container, anna):
     assert browser.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.second_factors.app(anna.id) is None

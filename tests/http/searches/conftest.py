@@ -15,10 +15,10 @@ NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 
 @pytest.fixture
 def post(container, recruiter):
-    def posted(**changed) -> Job:
+    def posted(**changes) -> Job:
         job = Job("Nurse", "Loom", "Care.", "Pune, India", "Full-time", DAY, None, recruiter.id, recruiter.email, NOW)
         with container.store().writing() as tx:
-            return tx.jobs.add(replace(job, **changed))
+            return tx.jobs.add(replace(job, **changes))
 
     return posted
 

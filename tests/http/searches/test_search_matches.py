@@ -64,8 +64,8 @@ def test_others_see_none_and_get_the_newest_first(who, listed, fill, ask, signed
 @pytest.mark.parametrize("after", ["20261121.1.3", "x.20261121.1.3", "1000.20261121.1.3", "7", "7.20261121.2.3"])
 def test_a_place_of_another_list_is_none(after, fill, seeker):
     fill(seeker)
-    asked = {"location": "Pune", "sort": "match", "after": after}
-    assert seeker.get("/api/jobs_listing", query_string=asked).status_code == 422
+    query = {"location": "Pune", "sort": "match", "after": after}
+    assert seeker.get("/api/jobs_listing", query_string=query).status_code == 422
 
 
 def ids_of(answer: dict) -> list:

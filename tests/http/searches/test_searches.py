@@ -23,12 +23,12 @@ OUTSIDE = posting(
 )
 
 
-SENT = Snapshot("Dear Loom", "Care.")
+SNAPSHOT = Snapshot("Dear Loom", "Care.")
 
 
 @pytest.fixture
 def ids(ask):
-    return lambda *browser, **sent: [job["id"] for job in ask(*browser, **sent)["jobs"]]
+    return lambda *browser, **query: [job["id"] for job in ask(*browser, **query)["jobs"]]
 
 
 @pytest.mark.spec("JOBS-34", "JOBS-35", "JOBS-36", "JOBS-37", "JOBS-38", "JOBS-39", "API-24", "OPEN-056", "SEC-43")
@@ -114,8 +114,8 @@ def test_jobs_of_boards_stand_between_ours_and_their_failures_are_warnings(outsi
 
 @pytest.mark.spec("JOBS-03", "OPEN-051", "JOBS-41")
 def test_a_search_needs_a_location_and_the_first_one_has_that_of_the_profile(container, seeker, post, ids, ask):
-    for sent in ({}, {"location": " "}, {"query": "nurse"}):
-        refused = seeker.get("/api/jobs_listing", query_string=sent)
+    for query in ({}, {"location": " "}, {"query": "nurse"}):
+        refused = seeker.get("/api/jobs_listing", query_string=query)
         assert (refused.status_code, refused.get_json()["message"]) == (422, "Location is required")
     nurse, pilot, remote = post(), post(title="Pilot"), post(title="Cook", location="Remote (REM)")
     answer = ask(location="", isInitialLoad="true")
@@ -129,9 +129,13 @@ def test_a_search_needs_a_location_and_the_first_one_has_that_of_the_profile(con
     answer = ask(location="", isInitialLoad="true")
     assert [job["id"] for job in answer["jobs"]] == [nurse.id]
     assert (answer["defaultQueryUsed"], answer["defaultQuery"], answer["defaultLocation"]) == (True, "Nurse", "Pune")
-    typed = ask(query="pilot", isInitialLoad="true")
-    assert [job["id"] for job in typed["jobs"]] == [pilot.id]
-    assert (typed["isInitialLoad"], typed["defaultQueryUsed"], typed["defaultQuery"]) == (True, False, "")
+    first_search = ask(query="pilot", isInitialLoad="true")
+    assert [job["id"] for job in first_search["jobs"]] == [pilot.id]
+    assert (first_search["isInitialLoad"], first_search["defaultQueryUsed"], first_search["defaultQuery"]) == (
+        True,
+        False,
+        "",
+    )
     answer = ask(query="pilot", location="", isInitialLoad="true")
     assert [job["id"] for job in answer["jobs"]] == [pilot.id]
     assert (answer["defaultQueryUsed"], answer["defaultQuery"], answer["defaultLocation"]) == (True, "pilot", "Pune")
@@ -190,14 +194,14 @@ class TestTarget:
     def test_an_expired_one_is_for_those_who_have_to_do_with_it_a_closed_one_for_nobody(
         self, container, post, ids, visit, recruiter, signed_in, seeker
     ):
-        expired, closed = post(ends_on=DAY - timedelta(1)), post(position=Position.CLOSED)
+        expired, closed_job = post(ends_on=DAY - timedelta(1)), post(position=Position.CLOSED)
         deleted = post(deleted_at=NOW)
         admin, owner = signed_in("admin"), visit()
         owner.login(recruiter.email)
         assert ids() == ids(targetJobId=expired.id) == []
         assert ids(admin, targetJobId=expired.id) == ids(owner, targetJobId=expired.id) == [expired.id]
         for browser in (admin, owner, seeker):
-            assert ids(browser, targetJobId=closed.id) == ids(browser, targetJobId=deleted.id) == []
+            assert ids(browser, targetJobId=closed_job.id) == ids(browser, targetJobId=deleted.id) == []
         apply(container, seeker, expired)
         assert ids(targetJobId=expired.id) == [expired.id]
 
@@ -219,8 +223,10 @@ def test_what_one_has_applied_to_is_marked_and_how_often_a_recruiter_answers(con
     for number in range(10):
         person = people.add()
         with container.store().writing() as tx:
-            made = application(person.id, job, NOW - timedelta(15))
-            tx.applications.add(made if number else replace(made, status=Status.REJECTED), SENT)
+            sent_application = application(person.id, job, NOW - timedelta(15))
+            tx.applications.add(
+                sent_application if number else replace(sent_application, status=Status.REJECTED), SNAPSHOT
+            )
     assert {job["answerRate"] for job in ask()["jobs"]} == {10}
 
 
@@ -231,11 +237,11 @@ def test_the_fast_way_says_what_the_schema_says(outside, container, seeker, post
     post(ends_on=DAY, salary="10", currency="USD", salary_duration="per hour", description="Ünï\n<b>")
     with container.store().reading() as tx:
         user = tx.users.get(seeker.get("/api/session").get_json()["user"]["id"])
-    sent = seeker.get("/api/jobs_listing?location=Pune").get_json()
-    found: SearchResults = container.searches().find(SearchRequest(location="Pune"), by=user)
-    result = shown(found, own_card, is_first=False, today=DAY, days=Days(), order=())
-    assert sent == json.loads(json.dumps(JobsFound().dump(result)))
-    assert {*sent["jobs"][0]} == {*ListedJob().fields}
+    body = seeker.get("/api/jobs_listing?location=Pune").get_json()
+    results: SearchResults = container.searches().find(SearchRequest(location="Pune"), by=user)
+    result = shown(results, own_card, is_first=False, today=DAY, days=Days(), order=())
+    assert body == json.loads(json.dumps(JobsFound().dump(result)))
+    assert {*body["jobs"][0]} == {*ListedJob().fields}
 
 
 def test_a_card_says_what_is_true_now_and_for_whoever_asks(container, post, ask, seeker, signed_in, clock):
@@ -244,13 +250,13 @@ def test_a_card_says_what_is_true_now_and_for_whoever_asks(container, post, ask,
     assert cards() == cards(signed_in()) == first
     with container.store().writing() as tx:
         tx.jobs.put(replace(job, title="Nurse at night", mandatory_documents=("Resume",)))
-    changed = cards()
-    assert changed == first | {"title": "Nurse at night", "mandatoryDocuments": ["Resume"]}
+    later_cards = cards()
+    assert later_cards == first | {"title": "Nurse at night", "mandatoryDocuments": ["Resume"]}
     apply(container, seeker, job)
-    assert cards() == changed | {"applied": True}
-    assert cards(signed_in()) == changed
+    assert cards() == later_cards | {"applied": True}
+    assert cards(signed_in()) == later_cards
     clock.advance(timedelta(60))
-    assert cards(signed_in()) == changed | {"isStale": True}
+    assert cards(signed_in()) == later_cards | {"isStale": True}
 
 
 def application(user_id: int, job: Job, at: datetime) -> Application:
@@ -261,4 +267,4 @@ def application(user_id: int, job: Job, at: datetime) -> Application:
 def apply(container, browser, job: Job) -> None:
     me = browser.get("/api/session").get_json()["user"]
     with container.store().writing() as tx:
-        tx.applications.add(application(me["id"], job, NOW), SENT)
+        tx.applications.add(application(me["id"], job, NOW), SNAPSHOT)
