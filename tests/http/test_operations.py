@@ -7,6 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from hireloom.adapters.boards.demo import DemoBoard
+from hireloom.bootstrap.plugins import installed_plugins
 from hireloom.bootstrap.probes import _boards
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Paragraph
@@ -97,6 +98,21 @@ def test_admins_see_what_fails_first_and_what_is_not_set_up(make_container, sett
     [redis] = [provider for provider in answer["providers"] if provider["name"] == "redis"]
     assert redis["setting"] == "HIRELOOM_REDIS_URL"
     assert all(0 <= provider["seconds"] <= PATIENCE for provider in answer["providers"])
+
+
+def test_admins_see_plugins_and_why_one_does_not_start(monkeypatch, tmp_path, signed_in, settings):
+    package = tmp_path / "packages" / "acme_chat-1.4.2.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-chat\nVersion: 1.4.2\n")
+    (package / "entry_points.txt").write_text("[hireloom.chats]\nacme = acme_that_is_nowhere:Chat\n")
+    monkeypatch.syspath_prepend(package.parent)
+    [idle] = signed_in("admin").get("/api/admin/system").json["plugins"]
+    assert idle == {"package": "acme-chat", "version": "1.4.2", "kind": "model", "state": "idle", "problem": ""}
+    [refused] = installed_plugins(replace(settings, chat="acme"))
+    assert (refused.state, refused.problem) == (
+        "refused",
+        "It does not start: ModuleNotFoundError. The log says more.",
+    )
 
 
 def test_admins_see_how_long_emails_have_waited(signed_in, container, clock):

@@ -345,3 +345,4 @@ class Adapters(containers.DeclarativeContainer):
         boards=job_boards.provider,
         make_board=make_board,
     )
+    installed_plugins = providers.Callable(plugins.installed_plugins, settings).provider

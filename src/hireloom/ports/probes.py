@@ -14,6 +14,25 @@ class ProbeFailed(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class InstalledPlugin:
+    """A package that brings a provider. `problem` says why it cannot be used though the settings chose it."""
+
+    kind: str
+    name: str
+    package: str
+    version: str
+    is_chosen: bool
+    problem: str = ""
+
+    @property
+    def state(self) -> str:
+        """One of refused, loaded, idle."""
+        if self.problem:
+            return "refused"
+        return "loaded" if self.is_chosen else "idle"
+
+
+@dataclass(frozen=True, slots=True)
 class Probe:
     """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
     ChatFailed, BoardFailed or StoreAway. Without what is `is_required`, requests fail. Only what is `is_quick` is

@@ -31,13 +31,15 @@ class Plugin:
     kind: str
     name: str
     package: str
+    version: str
 
 
 def plugins() -> Iterator[Plugin]:
     """All that are installed, by kind."""
     for group, kind in KINDS.items():
         for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
-            yield Plugin(kind, entry.name, f"{entry.dist.name} {entry.dist.version}" if entry.dist else "?")
+            package, version = (entry.dist.name, entry.dist.version) if entry.dist else ("?", "?")
+            yield Plugin(kind, entry.name, package, version)
 
 
 def factory(group: str, name: str) -> Callable[..., Any]:

@@ -14,7 +14,7 @@ from hireloom.ports.boards import BoardFailed
 from hireloom.ports.chats import ChatFailed
 from hireloom.ports.mailers import MailFailed
 from hireloom.ports.metrics import Metrics
-from hireloom.ports.probes import Probe, ProbeFailed
+from hireloom.ports.probes import InstalledPlugin, Probe, ProbeFailed
 
 PATIENCE = 5.0  # seconds for each check
 FRESH = 2.0  # seconds for which an answer is given again: anybody may ask
@@ -73,6 +73,7 @@ class OperationsDesk:
     probes: tuple[Probe, ...]
     metrics: Metrics
     token: str
+    installed_plugins: Callable[[], Sequence[InstalledPlugin]] = tuple
     monotonic: Callable[[], float] = time.monotonic
     patience: float = PATIENCE
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)

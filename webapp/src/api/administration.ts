@@ -28,6 +28,7 @@ export type {
   MailState,
   Person,
   SystemAnswer,
+  SystemPlugin,
   SystemProvider,
 } from '@/api/types'
 

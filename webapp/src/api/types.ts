@@ -2580,6 +2580,18 @@ export type OutboxAge = {
   /** For how many minutes the oldest email had waited then */
   minutes: number;
 };
+export type SystemPlugin = {
+  /** What it brings */
+  kind: string;
+  /** The installed package */
+  package: string;
+  /** Why it does not start; otherwise empty */
+  problem: string;
+  /** idle: no setting chooses it; refused: one does, but it does not start */
+  state: "refused" | "loaded" | "idle";
+  /** Its version */
+  version: string;
+};
 export type SystemProvider = {
   /** What to do if it fails; may be empty */
   advice: string;
@@ -2601,6 +2613,8 @@ export type SystemAnswer = {
   cost: "own" | "billed" | "unknown";
   /** The name of the model; empty if there is none */
   model: string;
+  /** Those that do not start first */
+  plugins: SystemPlugin[];
   /** What fails first */
   providers: SystemProvider[];
   /** Emails sent in the last 24 hours */

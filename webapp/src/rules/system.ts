@@ -9,9 +9,15 @@ export const providerLooks = {
   absent: { tone: 'neutral', label: 'Not set up' },
 } as const satisfies Record<ProviderState, unknown>
 
+export const pluginLooks = {
+  loaded: { tone: 'good', label: 'Loaded' },
+  idle: { tone: 'neutral', label: 'Idle' },
+  refused: { tone: 'weak', label: 'Refused' },
+} as const
+
 export const costTexts = {
   own: 'Own server: nobody bills its answers',
-  billed: 'Billed by its provider: about 200 tokens for each test',
+  billed: 'Billed by its provider: about 200 tokens for each test. The key is set on the server.',
   unknown: 'By a plugin: what an answer costs is up to its provider',
 } as const
 

@@ -44,6 +44,20 @@ class SystemProvider(ma.Schema):
     seconds = ma.fields.Float(required=True, metadata={"description": "How long the check took, 5 seconds at most"})
 
 
+class SystemPlugin(ma.Schema):
+    package = ma.fields.String(
+        required=True, metadata={"description": "The installed package", "example": "hireloom-maildir"}
+    )
+    version = ma.fields.String(required=True, metadata={"description": "Its version", "example": "1.0.0"})
+    kind = ma.fields.String(required=True, metadata={"description": "What it brings", "example": "mail service"})
+    state = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(["refused", "loaded", "idle"]),
+        metadata={"description": "idle: no setting chooses it; refused: one does, but it does not start"},
+    )
+    problem = ma.fields.String(required=True, metadata={"description": "Why it does not start; otherwise empty"})
+
+
 class OutboxAge(ma.Schema):
     at = TimestampField(required=True, metadata={"description": "A full hour before now, or now"})
     minutes = ma.fields.Integer(
@@ -54,6 +68,9 @@ class OutboxAge(ma.Schema):
 class SystemAnswer(SuccessAnswer):
     providers = ma.fields.List(
         ma.fields.Nested(SystemProvider), required=True, metadata={"description": "What fails first"}
+    )
+    plugins = ma.fields.List(
+        ma.fields.Nested(SystemPlugin), required=True, metadata={"description": "Those that do not start first"}
     )
     ages = ma.fields.List(
         ma.fields.Nested(OutboxAge), required=True, metadata={"description": "The last 24 hours, the oldest first"}
@@ -90,6 +107,7 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
     return {
         "success": True,
         "providers": [_provider(finding) for finding in overview.findings],
+        "plugins": [SystemPlugin().dump(plugin) for plugin in desk(OperationsDesk).installed_plugins()],
         "ages": [{"at": at, "minutes": int(seconds // 60)} for at, seconds in backlog.ages],
         "waiting": backlog.waiting,
         "sent": backlog.sent_lately,

@@ -27,6 +27,10 @@ function open(providers: object[]) {
       return HttpResponse.json({
         success: true,
         providers,
+        plugins: [
+          { package: 'acme-teams', version: '0.2.0', kind: 'model', state: 'refused', problem: 'It does not start.' },
+          { package: 'acme-mail', version: '0.9.1', kind: 'mail service', state: 'idle', problem: '' },
+        ],
         ages: [
           { at: '2026-11-02T09:00:00Z', minutes: 0 },
           { at: '2026-11-02T10:00:00Z', minutes: 11 },
@@ -55,6 +59,14 @@ it('shows what fails, what to do, and what is not set up', async () => {
   expect(redis).toHaveTextContent('RedisHIRELOOM_REDIS_URL sets it up.Not set up')
   expect(screen.getByText('14 waiting, 2,318 sent in 24 hours')).toBeVisible()
   expect(screen.getByRole('table', { name: /oldest email/ })).toHaveTextContent('11')
+})
+
+it('lists the plugins, and why one cannot be used', async () => {
+  open([provider('database', 'working')])
+  const card = within(await screen.findByRole('region', { name: 'Plugins' }))
+  const [refused, idle] = card.getAllByRole('listitem')
+  expect(refused).toHaveTextContent('acme-teams 0.2.0It does not start.Refused')
+  expect(idle).toHaveTextContent('acme-mail 0.9.1Mail service, not chosenIdle')
 })
 
 it('asks the model one question', async () => {

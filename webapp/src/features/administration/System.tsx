@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { useSystemQuery, type SystemProvider } from '@/api/administration'
+import { useSystemQuery, type SystemPlugin, type SystemProvider } from '@/api/administration'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
@@ -12,11 +12,12 @@ import { ErrorState } from '@/components/ErrorState'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ModelCard } from '@/features/administration/ModelCard'
 import { OutboxLine } from '@/features/administration/OutboxLine'
+import { classes } from '@/lib/classes'
 import { useVisible } from '@/lib/useVisible'
 import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { figure } from '@/rules/figures'
-import { ageText, providerLooks, capitalized, workingText } from '@/rules/system'
+import { ageText, capitalized, pluginLooks, providerLooks, workingText } from '@/rules/system'
 
 const LOOKS_AGAIN_AFTER = 60_000
 
@@ -67,8 +68,34 @@ export function System() {
             <OutboxLine ages={data.ages} />
           </div>
         </Card>
+        <Card aria-label="Plugins" className="min-w-0">
+          <CardHead title="Plugins" lead={figure(data.plugins.length)} />
+          <ul>
+            {data.plugins.map((plugin) => (
+              <Plugin key={`${plugin.package} ${plugin.kind}`} plugin={plugin} />
+            ))}
+            {data.plugins.length === 0 && <li className="p-4 text-13 text-ink-soft">No package brings a provider.</li>}
+          </ul>
+        </Card>
       </div>
     </div>
+  )
+}
+
+function Plugin({ plugin: { package: name, version, kind, state, problem } }: { plugin: SystemPlugin }) {
+  const look = pluginLooks[state]
+  return (
+    <li className="system-plugin text-13">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-label">{name}</span> <span className="text-12 text-ink-soft">{version}</span>
+        <span className={classes('block text-12', problem ? 'text-weak' : 'text-ink-soft')}>
+          {problem || `${capitalized(kind)}${state === 'idle' ? ', not chosen' : ''}`}
+        </span>
+      </span>
+      <Badge tone={look.tone} dot>
+        {look.label}
+      </Badge>
+    </li>
   )
 }
 
