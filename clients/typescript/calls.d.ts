@@ -480,10 +480,12 @@ export interface InterviewResource {
   minutes: number
   /** Where to meet; may be empty */
   place: string
-  /** proposed, booked, cancelled or done */
-  state: 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** waiting, proposed, booked, cancelled or done */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
   /** When it begins; null until it is booked */
   starts_at: string | null
+  /** Its place in the job's plan; 0 outside of it */
+  step: number
   /** The numbers of its interviewers */
   interviewer_ids: Array<number>
   /** Where the applicant books; empty once it is cancelled */
@@ -511,6 +513,63 @@ export interface ProposalForm {
 export interface CancellationForm {
   /** Everybody concerned reads it; may be empty */
   reason: string
+}
+
+export interface PlannedInterviewResource {
+  /** Its name */
+  title: string
+  /** phone, video or on_site */
+  kind: 'phone' | 'video' | 'on_site'
+  /** Its length */
+  minutes: number
+  /** Where to meet; may be empty */
+  place: string
+  /** The numbers of its interviewers */
+  interviewer_ids: Array<number>
+  /** The ids of the requirements about which it asks */
+  requirement_ids: Array<string>
+}
+
+export interface JobRequirementResource {
+  /** The same from the advert to the decision */
+  id: string
+  /** What the job asks for */
+  label: string
+  /** Whether the job calls it a must */
+  is_must: boolean
+}
+
+export interface PlanResource {
+  /** The interviews in their order */
+  data: Array<PlannedInterviewResource>
+  /** What the job asks for, in the order of the advert */
+  requirements: Array<JobRequirementResource>
+  /** Requirements about which nobody asks */
+  uncovered_ids: Array<string>
+  /** To send with a change */
+  version: string
+}
+
+export interface NewPlannedInterview {
+  /** Its name, at most 80 characters */
+  title: string
+  /** phone, video or on_site */
+  kind: 'phone' | 'video' | 'on_site'
+  /** Its length: 15 to 240, in steps of 15 */
+  minutes: number
+  /** Where to meet, or the link of a video call */
+  place?: string
+  /** 1 to 5 people of your company */
+  interviewer_ids: Array<number>
+  /** The ids of the requirements about which it asks */
+  requirement_ids?: Array<string>
+}
+
+export interface PlanForm {
+  /** All of them in their order, at most 8 */
+  interviews: Array<NewPlannedInterview>
+  /** The `version` on which the change is based; not checked if absent */
+  version?: string
 }
 
 export interface CandidateResource {
@@ -997,8 +1056,17 @@ export class Calls extends Transport {
   /** Invite an applicant to an interview; they get an email with the link to book it. Needs a key with the scope `applications:write`. */
   propose(applicationId: number, body: ProposalForm, options?: Options): Promise<InterviewResource>
 
+  /** Invite an applicant to the interviews of the job's plan, one after the other. Needs a key with the scope `applications:write`. */
+  proposeInterviewPlan(applicationId: number, options?: Options): Promise<InterviewRows>
+
   /** Call an interview off. Needs a key with the scope `applications:write`. */
   callOff(interviewId: number, body: CancellationForm, options?: Options): Promise<InterviewResource>
+
+  /** Get the interviews that a job plans, and what each asks. Needs a key with the scope `jobs:read`. */
+  getInterviewPlan(jobId: number): Promise<PlanResource>
+
+  /** Set the interviews that a job plans; those that are proposed already stay as they are. Needs a key with the scope `jobs:write`. */
+  setInterviewPlan(jobId: number, body: PlanForm): Promise<PlanResource>
 
   /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */
   getDocument(documentId: string): Promise<Blob>

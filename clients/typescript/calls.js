@@ -117,9 +117,24 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/interviews`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** Invite an applicant to the interviews of the job's plan, one after the other. Needs a key with the scope `applications:write`. */
+  proposeInterviewPlan(applicationId, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/interviews/plan`, { idempotencyKey: options.idempotencyKey })
+  }
+
   /** Call an interview off. Needs a key with the scope `applications:write`. */
   callOff(interviewId, body, options = {}) {
     return this.call('POST', `/interviews/${this.part(interviewId)}/cancel`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Get the interviews that a job plans, and what each asks. Needs a key with the scope `jobs:read`. */
+  getInterviewPlan(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/interview-plan`)
+  }
+
+  /** Set the interviews that a job plans; those that are proposed already stay as they are. Needs a key with the scope `jobs:write`. */
+  setInterviewPlan(jobId, body) {
+    return this.call('PUT', `/jobs/${this.part(jobId)}/interview-plan`, { body })
   }
 
   /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */

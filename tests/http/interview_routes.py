@@ -2,6 +2,7 @@
 
 APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
 INTERVIEW = "/api/interviews/<int(max=2147483647):interview_id>"
+JOB = "/api/jobs/<int(max=2147483647):job_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 
 
@@ -12,6 +13,9 @@ def _recruiters(status: int = 200) -> dict[str, int]:
 ROUTES = {
     ("GET", f"{APPLICATION}/interviews"): _recruiters(404),
     ("POST", f"{APPLICATION}/interviews"): _recruiters(422),  # not nothing
+    ("POST", f"{APPLICATION}/interviews/plan"): _recruiters(404),
+    ("GET", f"{JOB}/interview-plan"): _recruiters(404),
+    ("PUT", f"{JOB}/interview-plan"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/cancel"): _recruiters(404),
     ("POST", f"{INTERVIEW}/renew"): _recruiters(404),
     ("GET", f"{INTERVIEW}/kit"): _recruiters(404),

@@ -20,6 +20,8 @@ BY_KEY = (
     ("GET", APPLICATION),
     ("POST", f"{APPLICATION}/decision"),
     *((method, f"{JOB}/questions") for method in ("GET", "PUT")),
+    *((method, f"{JOB}/interview-plan") for method in ("GET", "PUT")),
+    ("POST", f"{APPLICATION}/interviews/plan"),
     *((method, f"{APPLICATION}/messages") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/interviews") for method in ("GET", "POST")),

@@ -23,6 +23,8 @@ ROUTES = [
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/interviews", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/resume-text", None),
     (Action.READ_RESUMES, "GET", "/api/jobs/{job}/stages", None),
+    (Action.READ_RESUMES, "GET", "/api/jobs/{job}/interview-plan", None),
+    (Action.DECIDE, "PUT", "/api/jobs/{job}/interview-plan", {"interviews": []}),
     (Action.READ_RESUMES, "GET", "/api/jobs/{job}/rejection-reasons", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/reasons", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/answers", None),

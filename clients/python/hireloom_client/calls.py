@@ -498,10 +498,12 @@ class InterviewResource(TypedDict):
     """Its length"""
     place: str
     """Where to meet; may be empty"""
-    state: Literal["proposed", "booked", "cancelled", "done"]
-    """proposed, booked, cancelled or done"""
+    state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
+    """waiting, proposed, booked, cancelled or done"""
     starts_at: str | None
     """When it begins; null until it is booked"""
+    step: int
+    """Its place in the job's plan; 0 outside of it"""
     interviewer_ids: list[int]
     """The numbers of its interviewers"""
     booking_url: str
@@ -529,6 +531,63 @@ class ProposalForm(TypedDict):
 class CancellationForm(TypedDict):
     reason: str
     """Everybody concerned reads it; may be empty"""
+
+
+class PlannedInterviewResource(TypedDict):
+    title: str
+    """Its name"""
+    kind: Literal["phone", "video", "on_site"]
+    """phone, video or on_site"""
+    minutes: int
+    """Its length"""
+    place: str
+    """Where to meet; may be empty"""
+    interviewer_ids: list[int]
+    """The numbers of its interviewers"""
+    requirement_ids: list[str]
+    """The ids of the requirements about which it asks"""
+
+
+class JobRequirementResource(TypedDict):
+    id: str
+    """The same from the advert to the decision"""
+    label: str
+    """What the job asks for"""
+    is_must: bool
+    """Whether the job calls it a must"""
+
+
+class PlanResource(TypedDict):
+    data: list[PlannedInterviewResource]
+    """The interviews in their order"""
+    requirements: list[JobRequirementResource]
+    """What the job asks for, in the order of the advert"""
+    uncovered_ids: list[str]
+    """Requirements about which nobody asks"""
+    version: str
+    """To send with a change"""
+
+
+class NewPlannedInterview(TypedDict):
+    title: str
+    """Its name, at most 80 characters"""
+    kind: Literal["phone", "video", "on_site"]
+    """phone, video or on_site"""
+    minutes: int
+    """Its length: 15 to 240, in steps of 15"""
+    place: NotRequired[str]
+    """Where to meet, or the link of a video call"""
+    interviewer_ids: list[int]
+    """1 to 5 people of your company"""
+    requirement_ids: NotRequired[list[str]]
+    """The ids of the requirements about which it asks"""
+
+
+class PlanForm(TypedDict):
+    interviews: list[NewPlannedInterview]
+    """All of them in their order, at most 8"""
+    version: NotRequired[str]
+    """The `version` on which the change is based; not checked if absent"""
 
 
 class CandidateResource(TypedDict):
@@ -1193,6 +1252,15 @@ class Calls(Transport):
         )
         return answer
 
+    def propose_interview_plan(self, application_id: int, *, idempotency_key: str | None = None) -> InterviewRows:
+        """Invite an applicant to the interviews of the job's plan, one after the other.
+
+        Needs a key with the scope `applications:write`."""
+        answer: InterviewRows = self._call(
+            "POST", f"/applications/{self._part(application_id)}/interviews/plan", idempotency_key=idempotency_key
+        )
+        return answer
+
     def call_off(
         self, interview_id: int, body: CancellationForm, *, idempotency_key: str | None = None
     ) -> InterviewResource:
@@ -1202,6 +1270,20 @@ class Calls(Transport):
         answer: InterviewResource = self._call(
             "POST", f"/interviews/{self._part(interview_id)}/cancel", body=body, idempotency_key=idempotency_key
         )
+        return answer
+
+    def get_interview_plan(self, job_id: int) -> PlanResource:
+        """Get the interviews that a job plans, and what each asks.
+
+        Needs a key with the scope `jobs:read`."""
+        answer: PlanResource = self._call("GET", f"/jobs/{self._part(job_id)}/interview-plan")
+        return answer
+
+    def set_interview_plan(self, job_id: int, body: PlanForm) -> PlanResource:
+        """Set the interviews that a job plans; those that are proposed already stay as they are.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: PlanResource = self._call("PUT", f"/jobs/{self._part(job_id)}/interview-plan", body=body)
         return answer
 
     def get_document(self, document_id: str) -> bytes:

@@ -59,6 +59,7 @@ from hireloom.usecases.idempotency import IdempotencyDesk
 from hireloom.usecases.inactive_accounts import InactiveAccountDesk
 from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.interview_plans import InterviewPlanDesk
 from hireloom.usecases.interviews import InterviewDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
@@ -203,11 +204,9 @@ class Container(Adapters):
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
+    calendar_files = providers.Singleton(ICalendarFiles)
     interview_notices = part(
-        InterviewNotices,
-        calendar_files=providers.Singleton(ICalendarFiles),
-        secret=config.secret,
-        host=config.mail_host,
+        InterviewNotices, calendar_files=calendar_files, secret=config.secret, host=config.mail_host
     )
     decisions = desk(DecisionDesk, interview_notices=interview_notices)
     short_letters = desk(ShortLetterDesk)
@@ -222,6 +221,7 @@ class Container(Adapters):
     insights = desk(InsightDesk)
     company_figures = desk(CompanyFigureDesk)
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
+    interview_plans = desk(InterviewPlanDesk, interview_notices=interview_notices)
     bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)
     triage = desk(TriageDesk, resume_scores=resume_scores)
@@ -229,7 +229,7 @@ class Container(Adapters):
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
     tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages)
-    tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=providers.Singleton(ICalendarFiles))
+    tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=calendar_files)
     job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk, interview_notices=interview_notices)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.interviews.plans import PlannedInterview
 from hireloom.domain.interviews.scorecards import Scorecard
 from hireloom.domain.interviews.working_hours import WorkingHours
 
@@ -37,11 +38,19 @@ class Interviews(Protocol):
         ...
 
     def standing(self, application_ids: Collection[int]) -> Sequence[Interview]:
-        """Those of these applications that are proposed or booked."""
+        """Those of these applications that wait, are proposed or booked."""
         ...
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
         """Booked interviews with this interviewer that begin after this moment."""
+        ...
+
+    def plan(self, job_id: int) -> Sequence[PlannedInterview]:
+        """The interviews that a job plans for its applicants, in their order."""
+        ...
+
+    def put_plan(self, job_id: int, plan: Sequence[PlannedInterview]) -> None:
+        """Replace the job's plan."""
         ...
 
     def hours(self, user_id: int) -> WorkingHours | None:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from hireloom.domain.interviews.booking_links import interview_of
 from hireloom.domain.interviews.interviews import REMINDER, ApplicationDecided, Interview, InterviewState, SlotTaken
-from hireloom.domain.interviews.slots import Calendar, free_slots
+from hireloom.domain.interviews.plans import in_order
+from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots
 from hireloom.domain.mails.interview_mails import Appointment
 from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
@@ -57,6 +58,7 @@ class BookingDesk:
             action = "interviews.moved" if interview.starts_at else "interviews.booked"
             self.interview_notices.note(tx, action, booked)
             announce(tx, WebhookEvent.INTERVIEW_BOOKED, booked, now=now)
+            self.interview_notices.put_followers(tx, interview.application_id)
             page = self._page(tx, booked)
         self.interview_notices.hurry()
         return page
@@ -100,8 +102,9 @@ class BookingDesk:
         calendars = [
             Calendar(
                 self.interview_notices.hours_of(tx, user_id),
-                [other for other in tx.interviews.booked(user_id, after=now) if other.id != interview.id],
+                [other for other in tx.interviews.booked(user_id, after=now - WEEK) if other.id != interview.id],
             )
             for user_id in interview.interviewer_ids
         ]
-        return free_slots(interview.minutes, calendars, now=now)
+        slots = free_slots(interview.minutes, calendars, now=now)
+        return in_order(slots, interview, tx.interviews.of(interview.application_id))

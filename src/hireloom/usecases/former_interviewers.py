@@ -27,6 +27,7 @@ def _leave(tx: Transaction, interview: Interview, job: Job, user: User, notices:
     if left.sequence != interview.sequence and interview.starts_at:
         put = notices.put_renewal if left.is_standing else notices.put_change
         put(tx, left, before=interview)
+    notices.put_followers(tx, left.application_id)
     notices.note(tx, "interviews.interviewer_left", left, user.id)
     appointment = notices.appointment(tx, left)
     to = tx.applicants.addresses({job.recruiter_id}).get(job.recruiter_id) if heir_id else None

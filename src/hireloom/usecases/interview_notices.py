@@ -7,6 +7,7 @@ from datetime import datetime
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.interviews.booking_links import token_of_interview
 from hireloom.domain.interviews.interviews import Interview, InterviewState
+from hireloom.domain.interviews.plans import followers
 from hireloom.domain.interviews.working_hours import WorkingHours
 from hireloom.domain.mails import interview_mails
 from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
@@ -67,7 +68,9 @@ class InterviewNotices:
             tx.outbox.put(letter, event=invitation_event(interview.id))
 
     def put_change(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
-        """That it was booked, moved or cancelled."""
+        """That it was booked, moved or cancelled; nobody knows of one that was not open for booking yet."""
+        if before.state is InterviewState.WAITING:
+            return
         appointment = self.appointment(tx, interview)
         dated = interview if interview.is_standing else before
         for user_id, to, zone in self._readers(appointment):
@@ -90,6 +93,13 @@ class InterviewNotices:
             else:
                 continue
             tx.outbox.put(letter, event=change_event(interview, user_id))
+
+    def put_followers(self, tx: Transaction, application_id: int) -> None:
+        """Open what the plan has next, once what comes before has a time; and have it wait again without one."""
+        for interview in followers(tx.interviews.of(application_id), now=self.clock.now()):
+            tx.interviews.put(interview)
+            if interview.state is InterviewState.PROPOSED:
+                self.put_invitation(tx, interview)
 
     def put_renewal(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
         """That the candidate may choose a time again."""

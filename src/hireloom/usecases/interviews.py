@@ -1,6 +1,6 @@
 """What recruiters do with interviews: propose them, look at them, call them off, and say when they work."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -11,9 +11,10 @@ from hireloom.domain.interviews.interviews import (
     ApplicantHidden,
     ApplicationDecided,
     Interview,
-    InterviewKind,
+    InterviewTerms,
     TooManyInterviews,
 )
+from hireloom.domain.interviews.plans import PlannedInterview, missing_steps, steps_left
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
 from hireloom.domain.job_teams import interviewing, may_interview
 from hireloom.domain.jobs import Job
@@ -24,21 +25,15 @@ from hireloom.usecases.interview_notices import InterviewNotices, announce
 from hireloom.usecases.jobs import managed
 
 
-class InterviewForm(NamedTuple):
-    title: str
-    kind: InterviewKind
-    minutes: int
-    place: str
-    interviewer_ids: Sequence[int]
-
-
 class InterviewList(NamedTuple):
-    """The interviews of an application, the links to book them, and everybody who is or may be an interviewer."""
+    """The interviews of an application, the links to book them, everybody who is or may be an interviewer, and how many
+    interviews of the job's plan are not proposed yet."""
 
     interviews: Sequence[Interview]
     links: Mapping[int, str]
     people: Mapping[int, User]
     possible: Sequence[int]
+    steps_left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +48,26 @@ class InterviewDesk:
             job = managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return self._listed(tx, application_id, job)
 
-    def propose(self, application_id: int, form: InterviewForm, *, by: User) -> InterviewList:
+    def propose(self, application_id: int, terms: InterviewTerms, *, by: User) -> InterviewList:
         """Invite the applicant to choose a time. Raises a refusal if a rule is broken."""
+        return self._propose(application_id, lambda _tx, _job: [(0, PlannedInterview(terms))], by=by)
+
+    def propose_plan(self, application_id: int, *, by: User) -> InterviewList:
+        """All of the job's plan that the applicant does not have yet: the first one opens for booking at once, each
+        other one when those before it have a time. Raises NoInterviewPlan or PlanProposed."""
+
+        def missing(tx: Transaction, job: Job) -> Sequence[tuple[int, PlannedInterview]]:
+            return missing_steps(tx.interviews.plan(job.id), tx.interviews.of(application_id))
+
+        return self._propose(application_id, missing, by=by)
+
+    def _propose(
+        self,
+        application_id: int,
+        choose: Callable[[Transaction, Job], Sequence[tuple[int, PlannedInterview]]],
+        *,
+        by: User,
+    ) -> InterviewList:
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
@@ -64,18 +77,28 @@ class InterviewDesk:
                 raise ApplicationDecided
             if application.is_hidden(is_blind=job.blind_review):
                 raise ApplicantHidden
-            if len(tx.interviews.of(application_id)) >= self.amounts.interviews:
+            chosen, possible = choose(tx, job), [user.id for user in colleagues(tx, job)]
+            if len(tx.interviews.of(application_id)) + len(chosen) > self.amounts.interviews:
                 raise TooManyInterviews(self.amounts.interviews)
-            possible = [user.id for user in colleagues(tx, job)]
-            values = form._asdict()
-            interview = tx.interviews.add(
-                Interview.proposed(application_id, **values, possible=possible, by=by.id, now=now)
-            )
-            team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
-            for member in interviewing(job, interview.interviewer_ids, team, most=most):
-                tx.companies.teams.put(member)
-            self.interview_notices.put_invitation(tx, interview)
-            self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
+            for step, planned in chosen:
+                interview = tx.interviews.add(
+                    Interview.proposed(
+                        application_id,
+                        planned.terms,
+                        possible=possible,
+                        by=by.id,
+                        now=now,
+                        step=step,
+                        asks=planned.asks,
+                    )
+                )
+                team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
+                for member in interviewing(job, interview.interviewer_ids, team, most=most):
+                    tx.companies.teams.put(member)
+                if not step:
+                    self.interview_notices.put_invitation(tx, interview)
+                self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
+            self.interview_notices.put_followers(tx, application_id)
             listed = self._listed(tx, application_id, job)
         self.interview_notices.hurry()
         return listed
@@ -90,6 +113,7 @@ class InterviewDesk:
             self.interview_notices.put_change(tx, cancelled, before=interview)
             self.interview_notices.note(tx, "interviews.called_off", cancelled, by.id)
             announce(tx, WebhookEvent.INTERVIEW_CANCELLED, cancelled, now=self.clock.now())
+            self.interview_notices.put_followers(tx, interview.application_id)
             listed = self._listed(tx, interview.application_id, job)
         self.interview_notices.hurry()
         return listed
@@ -104,6 +128,7 @@ class InterviewDesk:
             renewed = tx.interviews.put(interview.renewed(now=self.clock.now()))
             self.interview_notices.put_renewal(tx, renewed, before=interview)
             self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
+            self.interview_notices.put_followers(tx, interview.application_id)
             listed = self._listed(tx, interview.application_id, job)
         self.interview_notices.hurry()
         return listed
@@ -127,7 +152,8 @@ class InterviewDesk:
         }
         ids = {user_id for interview in interviews for user_id in interview.interviewer_ids}
         people = {**tx.users.of_ids(ids), **{user.id: user for user in possible}}
-        return InterviewList(interviews, links, people, [user.id for user in possible])
+        left = len(steps_left(tx.interviews.plan(job.id), interviews))
+        return InterviewList(interviews, links, people, [user.id for user in possible], left)
 
 
 def colleagues(tx: Transaction, job: Job) -> Sequence[User]:

@@ -198,9 +198,9 @@ def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:
     rows, elsewhere = tx.interviews.kit(interview.application_id) or [], set[str]()
     for earlier in tx.interviews.of(interview.application_id):
         if earlier.id < interview.id and earlier.is_standing:
-            planned = plan(rows, earlier.minutes, elsewhere=elsewhere)
+            planned = plan(rows, earlier.minutes, elsewhere=elsewhere, asks=earlier.asks)
             elsewhere |= {one.row.id for one in planned if one.minutes}
-    return plan(rows, interview.minutes, elsewhere=elsewhere)
+    return plan(rows, interview.minutes, elsewhere=elsewhere, asks=interview.asks)
 
 
 def _own(cards: Sequence[Scorecard], interview_id: int, by: User) -> Scorecard | None:

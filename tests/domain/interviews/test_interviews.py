@@ -15,6 +15,7 @@ from hireloom.domain.interviews.interviews import (
     InterviewLengthInvalid,
     InterviewPlaceInvalid,
     InterviewState,
+    InterviewTerms,
     InterviewTitleNeeded,
     NotAnInterviewer,
     ReasonTooLong,
@@ -34,7 +35,8 @@ FORM = {
 
 
 def proposed(**changes):
-    return Interview.proposed(1, **FORM | changes, possible=[7, 8, 9], by=7, now=NOW)
+    terms = InterviewTerms(**FORM | changes)
+    return Interview.proposed(1, terms, possible=[7, 8, 9], by=7, now=NOW)
 
 
 @pytest.mark.spec("HIR-I05")

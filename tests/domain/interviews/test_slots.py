@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState
-from hireloom.domain.interviews.slots import BUFFER, NOTICE, Calendar, free_slots, quarters
+from hireloom.domain.interviews.slots import BUFFER, NOTICE, Calendar, free_slots, load, quarters
 from hireloom.domain.interviews.working_hours import (
     HoursMalformed,
     LoadOutOfRange,
@@ -62,6 +62,15 @@ def test_there_is_a_pause_between_two_interviews_and_a_pair_needs_both_free():
     assert local(free_slots(30, [Calendar(monday, []), Calendar(other, [])], now=NOW)) == [
         f"Mon {day} 10:30 CET" for day in ("23", "30", "07")
     ]
+
+
+@pytest.mark.spec("HIR-I39")
+def test_an_interview_that_is_over_counts_for_its_week():
+    thursday = datetime(2026, 11, 19, 10, tzinfo=UTC)
+    full = Calendar(hours((0, "10:00", "11:00"), (6, "10:00", "11:00"), per_week=1), [booked(thursday)])
+    assert (load(full, NOW), load(full, NOW + timedelta(days=2))) == (1, 0)
+    saturday = thursday - timedelta(hours=2)
+    assert local(free_slots(60, [full], now=saturday))[0] == "Mon 23 10:00 CET"  # not on Sunday
 
 
 @pytest.mark.spec("HIR-I04")

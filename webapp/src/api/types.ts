@@ -271,6 +271,12 @@ export type ProposeInterviewApiArg = {
   applicationId: number;
   proposedInterview: ProposedInterview;
 };
+export type ProposePlanApiResponse =
+  /** status 201 Created */ InterviewsOfApplication;
+export type ProposePlanApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type MessagesApiResponse = /** status 200 OK */ ThreadAnswer;
 export type MessagesApiArg = {
   /** The number of the application */
@@ -746,6 +752,18 @@ export type JobInsightsApiResponse = /** status 200 OK */ JobInsights;
 export type JobInsightsApiArg = {
   /** The number of the job */
   jobId: number;
+};
+export type InterviewPlanApiResponse = /** status 200 OK */ InterviewPlanAnswer;
+export type InterviewPlanApiArg = {
+  /** The number of the job */
+  jobId: number;
+};
+export type EditInterviewPlanApiResponse =
+  /** status 200 OK */ InterviewPlanAnswer;
+export type EditInterviewPlanApiArg = {
+  /** The number of the job */
+  jobId: number;
+  interviewPlanForm: InterviewPlanForm;
 };
 export type MatchingCandidatesApiResponse =
   /** status 200 OK */ CandidatesAnswer;
@@ -1472,6 +1490,7 @@ export type ErrorCode =
   | "automatic_mail"
   | "being_published"
   | "booking_expired"
+  | "booking_not_open"
   | "broken_career_file"
   | "cannot_change_status"
   | "cannot_join"
@@ -1586,6 +1605,7 @@ export type ErrorCode =
   | "no_company_domain"
   | "no_company_login"
   | "no_email_change"
+  | "no_interview_plan"
   | "no_job_description"
   | "no_job_selected"
   | "no_jobs_readable"
@@ -1681,6 +1701,8 @@ export type ErrorCode =
   | "phone_malformed"
   | "phone_needed"
   | "picture_damaged"
+  | "plan_proposed"
+  | "plan_too_long"
   | "post_too_long"
   | "provider_away"
   | "provider_misconfigured"
@@ -3091,7 +3113,9 @@ export type InterviewFields = {
   /** When it begins; null until a time is chosen */
   starts_at: string | null;
   /** Whether a time was chosen, or it was cancelled */
-  state: "proposed" | "booked" | "cancelled" | "done";
+  state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
+  /** Its place in the job's plan; 0 outside of it */
+  step: number;
   /** What it is called */
   title: string;
 };
@@ -3100,6 +3124,8 @@ export type InterviewsOfApplication = {
   interviews: InterviewFields[];
   /** Who may interview */
   people: InterviewerFields[];
+  /** How many interviews of the job's plan are not proposed yet */
+  steps_left: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
@@ -3307,7 +3333,7 @@ export type BookingAnswer = {
   /** When it begins; null until a time is chosen */
   starts_at: string | null;
   /** Whether a time was chosen, or the interview was cancelled */
-  state: "proposed" | "booked" | "cancelled" | "done";
+  state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
   /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** What the interview is called */
@@ -4159,7 +4185,7 @@ export type KitAnswer = {
   /** Null until it is booked */
   starts_at: string | null;
   /** What became of it */
-  state: "proposed" | "booked" | "cancelled" | "done";
+  state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
   /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** What the interview is called */
@@ -4672,6 +4698,88 @@ export type JobInsights = {
   success: boolean;
   /** How long they took; those that wait count up to now */
   time_in_stage: StageTime[];
+};
+export type AskedRequirement = {
+  /** Of the requirement */
+  id: string;
+  /** For its question */
+  minutes: number;
+};
+export type PlannedInterviewFields = {
+  /** For the candidate's own questions */
+  candidate_minutes: number;
+  /** At the beginning */
+  hello_minutes: number;
+  /** Who interviews; may be nobody */
+  interviewers: InterviewerFields[];
+  /** How people meet */
+  kind: "phone" | "video" | "on_site";
+  /** How long it takes */
+  minutes: number;
+  /** By how much it asks too much */
+  minutes_over: number;
+  /** Where to meet, or the link of a video call */
+  place: string;
+  /** What it asks */
+  requirements: AskedRequirement[];
+  /** What it is called */
+  title: string;
+};
+export type PossibleInterviewer = {
+  /** Interviews this week */
+  booked: number;
+  /** Interviews a week at most */
+  per_week: number;
+  /** The number of the person */
+  user_id: number;
+  /** The name that others see */
+  username: string;
+};
+export type JobRequirementFields = {
+  /** The same from the advert to the decision */
+  id: string;
+  /** What the job asks for */
+  label: string;
+  /** Whether the job calls it a must */
+  must: boolean;
+};
+export type InterviewPlanAnswer = {
+  /** The company that hires */
+  company: string;
+  /** In their order */
+  interviews: PlannedInterviewFields[];
+  /** The title of the job */
+  job_title: string;
+  /** Who may interview */
+  people: PossibleInterviewer[];
+  /** In the order of the advert */
+  requirements: JobRequirementFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Requirements about which nobody asks */
+  uncovered: string[];
+  /** The version of the editable fields; send it back when you save */
+  version: string;
+};
+export type PlannedInterviewForm = {
+  /** 1 to 5 user ids */
+  interviewers: number[];
+  /** How people meet */
+  kind: "phone" | "video" | "on_site";
+  /** 15 to 240, in steps of 15 */
+  minutes: number;
+  /** Where to meet, a phone number, or the link of a video call */
+  place?: string;
+  /** The ids of what it asks; any, if empty */
+  requirements?: string[];
+  /** At most 80 characters */
+  title: string;
+};
+export type InterviewPlanForm = {
+  /** All of them in their order, at most 8 */
+  interviews: PlannedInterviewForm[];
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null;
 };
 export type MatchingCandidate = {
   /** Empty if anonymous */
@@ -5387,7 +5495,7 @@ export type OwnInterviewFields = {
   /** Null until it is booked */
   starts_at: string | null;
   /** What became of it */
-  state: "proposed" | "booked" | "cancelled" | "done";
+  state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
   /** What it is called */
   title: string;
 };

@@ -52,6 +52,9 @@ const TalentPool = lazy(() => import('@/features/talentPool/TalentPool').then((f
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
 const Interviews = lazy(() => import('@/features/scorecards/Interviews').then((file) => ({ default: file.Interviews })))
 const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
+const InterviewPlan = lazy(() =>
+  import('@/features/interviewPlans/InterviewPlan').then((file) => ({ default: file.InterviewPlan })),
+)
 const Debrief = lazy(() => import('@/features/scorecards/Debrief').then((file) => ({ default: file.Debrief })))
 const AdminScreen = lazy(() =>
   import('@/features/administration/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
@@ -125,6 +128,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/interviews': <Interviews />,
   '/user/interviews/:interviewId': <Scorecard />,
   '/user/applications/:applicationId/debrief': <Debrief />,
+  '/user/jobs/:jobId/interview-plan': <InterviewPlan />,
   '/user/AdminUserPage': <AdminDashboard />,
   '/user/seo-dashboard': <MarketingDashboard />,
   '/user/uploadJobPost': <PostJob />,

@@ -102,3 +102,12 @@ export const interviewKinds = [
   ['phone', 'Phone call'],
   ['on_site', 'On site'],
 ] as const
+
+export const interviewLengths = [15, 30, 45, 60, 90, 120] // minutes
+
+/** What the place of each kind is. */
+export const interviewPlaces = {
+  video: 'Link of the video call',
+  phone: 'Number that you call, or who calls',
+  on_site: 'Where you meet',
+}

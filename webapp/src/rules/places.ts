@@ -87,6 +87,7 @@ export const places = [
     admits: everyone,
     entry: { label: 'Developers', group: 'Hire', shows: staff },
   },
+  { path: '/user/jobs/:jobId/interview-plan', title: 'Interview plan', admits: staff },
   { path: '/edit-job/:jobId', title: 'Edit Job Post', admits: staff },
   {
     path: '/user/jobslist',

@@ -302,7 +302,7 @@ export function recruiterServer(world: {
     http.get('*/api/applications/:id/moves', () => HttpResponse.json({ success: true, moves: [] })),
     http.get('*/api/applications/:id/notes', () => HttpResponse.json({ success: true, notes: [] })),
     http.get('*/api/applications/:id/interviews', () =>
-      HttpResponse.json({ success: true, interviews: [], people: [] }),
+      HttpResponse.json({ success: true, interviews: [], people: [], steps_left: 0 }),
     ),
   )
   return {

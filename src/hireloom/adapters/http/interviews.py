@@ -11,9 +11,9 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
-from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState
+from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, InterviewTerms
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
-from hireloom.usecases.interviews import InterviewDesk, InterviewForm, InterviewList
+from hireloom.usecases.interviews import InterviewDesk, InterviewList
 
 INTERVIEW = "<int(max=2147483647):interview_id>"
 KIND = ma.validate.OneOf([kind.value for kind in InterviewKind])
@@ -50,6 +50,7 @@ class InterviewFields(ma.Schema):
     state = ma.fields.String(
         required=True, validate=STATE, metadata={"description": "Whether a time was chosen, or it was cancelled"}
     )
+    step = ma.fields.Integer(required=True, metadata={"description": "Its place in the job's plan; 0 outside of it"})
     is_expired = ma.fields.Boolean(required=True, metadata={"description": "Nobody chose a time in time"})
     is_called_off = ma.fields.Boolean(required=True, metadata={"description": "Cancelled by those who invited"})
     starts_at = TimestampField(
@@ -67,6 +68,10 @@ class InterviewsOfApplication(SuccessAnswer):
     )
     people = ma.fields.List(
         ma.fields.Nested(InterviewerFields), required=True, metadata={"description": "Who may interview"}
+    )
+
+    steps_left = ma.fields.Integer(
+        required=True, metadata={"description": "How many interviews of the job's plan are not proposed yet"}
     )
 
 
@@ -119,10 +124,21 @@ def interviews(application_id: int) -> Answer:
 @guarded(Who.RECRUITERS)
 def propose_interview(values: Answer, application_id: int) -> Answer:
     """Invite an applicant to choose a time for an interview."""
-    form = InterviewForm(
-        values["title"], InterviewKind(values["kind"]), values["minutes"], values["place"], values["interviewers"]
-    )
-    return _shown(desk(InterviewDesk).propose(application_id, form, by=caller()))
+    return _shown(desk(InterviewDesk).propose(application_id, terms_of(values), by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/interviews/plan", methods=["POST"])
+@area.response(201, InterviewsOfApplication)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(
+    409, schema=ErrorAnswer, description="Decided or hidden, or there is no plan, or all of it is proposed"
+)
+@area.alt_response(422, schema=ErrorAnswer, description="A planned interview has nobody to hold it")
+@guarded(Who.RECRUITERS)
+def propose_plan(application_id: int) -> Answer:
+    """Invite an applicant to the interviews of the job's plan, one after the other."""
+    return _shown(desk(InterviewDesk).propose_plan(application_id, by=caller()))
 
 
 @area.route(f"/interviews/{INTERVIEW}/cancel", methods=["POST"])
@@ -167,6 +183,11 @@ def change_working_hours(values: Answer) -> Answer:
     return _hours(desk(InterviewDesk).put_hours(values["zone"], spans, values["per_week"], by=caller()))
 
 
+def terms_of(values: Answer) -> InterviewTerms:
+    kind, ids = InterviewKind(values["kind"]), tuple(values["interviewers"])
+    return InterviewTerms(values["title"], kind, values["minutes"], values["place"], ids)
+
+
 def _minute(moment: time) -> time:
     return moment.replace(second=0, microsecond=0)
 
@@ -176,6 +197,7 @@ def _shown(listed: InterviewList) -> Answer:
         "success": True,
         "interviews": [_interview(interview, listed) for interview in listed.interviews],
         "people": [_person(user_id, listed) for user_id in listed.possible],
+        "steps_left": listed.steps_left,
     }
 
 
@@ -187,6 +209,7 @@ def _interview(interview: Interview, listed: InterviewList) -> Answer:
         "kind",
         "minutes",
         "place",
+        "step",
         "is_called_off",
         "starts_at",
         "book_by",

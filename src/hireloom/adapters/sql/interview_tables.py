@@ -23,7 +23,16 @@ interviews = Table(
     Column("is_called_off", Boolean, nullable=False),
     Column("reason", Text, nullable=False),
     Column("reminded_at", Moment),
+    Column("step", Integer, nullable=False, server_default="0"),
+    Column("asks", JSON, nullable=False, server_default="[]"),
     Index("ix_interviews_state_starts_at", "state", "starts_at"),
+)
+
+interview_plans = Table(
+    "interview_plans",
+    metadata,
+    Column("job_id", ForeignKey("jobs.id"), primary_key=True),
+    Column("interviews", JSON, nullable=False),
 )
 
 interview_people = Table(

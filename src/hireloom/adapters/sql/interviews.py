@@ -11,14 +11,23 @@ from sqlalchemy.dialects import postgresql, sqlite
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.interview_tables import (
     interview_kits,
+    interview_plans,
     interview_quarters,
     interviews,
     scorecards,
     working_hours,
 )
 from hireloom.adapters.sql.interview_tables import interview_people as people
-from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, NoSuchInterview, SlotTaken
+from hireloom.domain.interviews.interviews import (
+    Interview,
+    InterviewKind,
+    InterviewState,
+    InterviewTerms,
+    NoSuchInterview,
+    SlotTaken,
+)
 from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.interviews.plans import PlannedInterview
 from hireloom.domain.interviews.scorecards import HiringAdvice, Rating, Scorecard
 from hireloom.domain.interviews.slots import quarters
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
@@ -74,13 +83,23 @@ class SqlInterviews:
         return self._listed(interviews.c.application_id == application_id)
 
     def standing(self, application_ids: Collection[int]) -> Sequence[Interview]:
-        states = interviews.c.state.in_([InterviewState.PROPOSED, InterviewState.BOOKED])
-        return self._listed(interviews.c.application_id.in_(application_ids), states)
+        is_standing = interviews.c.state != InterviewState.CANCELLED
+        return self._listed(interviews.c.application_id.in_(application_ids), is_standing)
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
         theirs = select(people.c.interview_id).where(people.c.user_id == user_id)
         later = interviews.c.state == InterviewState.BOOKED, interviews.c.starts_at > after
         return self._listed(interviews.c.id.in_(theirs), *later)
+
+    def plan(self, job_id: int) -> Sequence[PlannedInterview]:
+        query = select(interview_plans.c.interviews).where(interview_plans.c.job_id == job_id)
+        return [_planned(row) for row in self._connection.scalar(query) or ()]
+
+    def put_plan(self, job_id: int, plan: Sequence[PlannedInterview]) -> None:
+        self._connection.execute(delete(interview_plans).where(interview_plans.c.job_id == job_id))
+        if plan:
+            rows = [asdict(planned) for planned in plan]
+            self._connection.execute(insert(interview_plans).values(job_id=job_id, interviews=rows))
 
     def hours(self, user_id: int) -> WorkingHours | None:
         row = self._connection.execute(select(working_hours).where(working_hours.c.user_id == user_id)).one_or_none()
@@ -167,14 +186,20 @@ class SqlInterviews:
         return listed[0]
 
 
+def _planned(row: Any) -> PlannedInterview:
+    terms = row["terms"] | {"kind": InterviewKind(row["terms"]["kind"])}
+    ids = tuple(terms.pop("interviewer_ids"))
+    return PlannedInterview(InterviewTerms(**terms, interviewer_ids=ids), tuple(row["asks"]))
+
+
 def _values(interview: Interview) -> dict[str, Any]:
     return {name: getattr(interview, name) for name in _COLUMNS}
 
 
 def _interview(row: Any, interviewer_ids: Sequence[int]) -> Interview:
     values = dict(row._mapping)
-    kind, state = InterviewKind(values.pop("kind")), InterviewState(values.pop("state"))
-    return Interview(**values, kind=kind, state=state, interviewer_ids=tuple(interviewer_ids))
+    values |= {"kind": InterviewKind(row.kind), "state": InterviewState(row.state), "asks": tuple(row.asks)}
+    return Interview(**values, interviewer_ids=tuple(interviewer_ids))
 
 
 def _card(row: Any) -> Scorecard:

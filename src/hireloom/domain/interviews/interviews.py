@@ -1,6 +1,6 @@
 """An interview of an applicant: proposed by a recruiter, booked, moved and cancelled."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -23,6 +23,7 @@ class InterviewKind(StrEnum):
 
 
 class InterviewState(StrEnum):
+    WAITING = "waiting"  # for a time of the interview before it in the plan
     PROPOSED = "proposed"
     BOOKED = "booked"
     CANCELLED = "cancelled"
@@ -73,6 +74,10 @@ class SlotTaken(Conflict):
     sentence = "Someone took this time a moment ago. Please choose another one."
 
 
+class BookingNotOpen(Conflict):
+    sentence = "This interview opens for booking once the one before it has a time."
+
+
 class BookingExpired(Conflict):
     sentence = "The time to choose has passed. Please write to the recruiter for a new link."
 
@@ -86,9 +91,38 @@ class TooLateToChange(Conflict):
 
 
 @dataclass(frozen=True, slots=True)
+class InterviewTerms:
+    """What is settled before anybody chooses a time."""
+
+    title: str
+    kind: InterviewKind
+    minutes: int
+    place: str
+    interviewer_ids: tuple[int, ...]
+
+    def checked(self, possible: Collection[int]) -> "InterviewTerms":
+        """`possible` are the people who may interview. Raises a refusal if a rule is broken."""
+        title, place = " ".join(self.title.split()), " ".join(self.place.split())
+        chosen = tuple(dict.fromkeys(self.interviewer_ids))
+        if not title or len(title) > LONGEST_TITLE:
+            raise InterviewTitleNeeded
+        if not SHORTEST <= self.minutes <= LONGEST or self.minutes % 15:
+            raise InterviewLengthInvalid
+        if not 1 <= len(chosen) <= MOST_INTERVIEWERS:
+            raise InterviewerNeeded
+        if not set(chosen) <= set(possible):
+            raise NotAnInterviewer
+        is_link = place.startswith("https://") and " " not in place
+        if len(place) > LONGEST_PLACE or (self.kind is InterviewKind.VIDEO and place and not is_link):
+            raise InterviewPlaceInvalid
+        return InterviewTerms(title, self.kind, self.minutes, place, chosen)
+
+
+@dataclass(frozen=True, slots=True)
 class Interview:
     """`id` is 0 until it is stored. `zone` is the candidate's IANA zone; `sequence` counts the changes of its entry in
-    calendars. `is_called_off`: cancelled by those who invited."""
+    calendars. `is_called_off`: cancelled by those who invited. `step` is its place in the job's plan, from 1 on, and
+    `asks` are the labels of the requirements about which the plan has it ask; 0 and none outside of a plan."""
 
     application_id: int
     title: str
@@ -106,41 +140,42 @@ class Interview:
     is_called_off: bool = False
     reason: str = ""
     reminded_at: datetime | None = None
+    step: int = 0
+    asks: tuple[str, ...] = ()
     id: int = 0
 
     @classmethod
     def proposed(
         cls,
         application_id: int,
+        terms: InterviewTerms,
         *,
-        title: str,
-        kind: InterviewKind,
-        minutes: int,
-        place: str,
-        interviewer_ids: Sequence[int],
         possible: Collection[int],
         by: int,
         now: datetime,
+        step: int = 0,
+        asks: tuple[str, ...] = (),
     ) -> "Interview":
-        """`possible` are the people who may interview. Raises a refusal if a rule is broken."""
-        title, place = " ".join(title.split()), " ".join(place.split())
-        chosen = tuple(dict.fromkeys(interviewer_ids))
-        if not title or len(title) > LONGEST_TITLE:
-            raise InterviewTitleNeeded
-        if not SHORTEST <= minutes <= LONGEST or minutes % 15:
-            raise InterviewLengthInvalid
-        if not 1 <= len(chosen) <= MOST_INTERVIEWERS:
-            raise InterviewerNeeded
-        if not set(chosen) <= set(possible):
-            raise NotAnInterviewer
-        is_link = place.startswith("https://") and " " not in place
-        if len(place) > LONGEST_PLACE or (kind is InterviewKind.VIDEO and place and not is_link):
-            raise InterviewPlaceInvalid
-        return cls(application_id, title, kind, minutes, place, chosen, by, now, now + LINK_LIFE)
+        """`possible` are the people who may interview. One of a plan waits until it is opened. Raises a refusal if a
+        rule is broken."""
+        fit = terms.checked(possible)
+        state = InterviewState.WAITING if step else InterviewState.PROPOSED
+        interview = cls(
+            application_id,
+            fit.title,
+            fit.kind,
+            fit.minutes,
+            fit.place,
+            fit.interviewer_ids,
+            proposed_by=by,
+            proposed_at=now,
+            book_by=now + LINK_LIFE,
+        )
+        return replace(interview, state=state, step=step, asks=asks)
 
     @property
     def is_standing(self) -> bool:
-        return self.state in (InterviewState.PROPOSED, InterviewState.BOOKED)
+        return self.state is not InterviewState.CANCELLED
 
     @property
     def ends_at(self) -> datetime | None:
@@ -203,6 +238,14 @@ class Interview:
         open_again = replace(self, state=InterviewState.PROPOSED, starts_at=None, book_by=now + LINK_LIFE)
         return replace(open_again, sequence=self.sequence + 1, reminded_at=None)
 
+    def opened(self, now: datetime) -> "Interview":
+        """For booking, from now on."""
+        return replace(self, state=InterviewState.PROPOSED, book_by=now + LINK_LIFE)
+
+    def waiting(self) -> "Interview":
+        """The interview before it in the plan has no time anymore."""
+        return replace(self, state=InterviewState.WAITING)
+
     def withdrawn(self) -> "Interview":
         """The candidate has deleted the account, or withdrawn the application."""
         return self._ended("")
@@ -230,5 +273,7 @@ class Interview:
     def _must_be_open(self, now: datetime) -> None:
         if self.state is InterviewState.CANCELLED:
             raise InterviewCancelled
+        if self.state is InterviewState.WAITING:
+            raise BookingNotOpen
         if not self.may_change(now):
             raise BookingExpired if self.state is InterviewState.PROPOSED else TooLateToChange

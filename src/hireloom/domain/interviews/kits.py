@@ -1,10 +1,10 @@
 """What to ask in an interview, from what the resume proves: each requirement of the job becomes a question with some
 minutes."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
+from hireloom.domain.resume_match.findings import Finding, Findings, Kind, Requirement, State
 
 HELLO_MINUTES, CANDIDATE_MINUTES = 5, 10  # at the beginning, and for the candidate's own questions at the end
 FIND_OUT_SHARE, TELL_ME_SHARE = 12, 7
@@ -50,28 +50,56 @@ class PlannedRow:
 
 def kit(findings: Findings) -> tuple[KitRow, ...]:
     """In the order of the advert."""
-    asked_for = [finding for finding in findings.findings if not finding.requirement.whole]
-    return tuple(_row(number, finding) for number, finding in enumerate(asked_for[:MOST_ROWS], 1))
+    of_requirement = {finding.requirement.id: finding for finding in findings.findings}
+    return tuple(
+        _row(id_, of_requirement[need.id])
+        for id_, need in asked_for(finding.requirement for finding in findings.findings)
+    )
 
 
-def plan(rows: Sequence[KitRow], minutes: int, *, elsewhere: Collection[str] = ()) -> Sequence[PlannedRow]:
-    """The rows in the order in which to ask: what nobody else asks first, then missing before partly before met, musts
-    first. The minutes add up to the interview."""
-    hello, end = (HELLO_MINUTES, CANDIDATE_MINUTES) if minutes >= 30 else (2, 3)
+def asked_for(needs: Iterable[Requirement]) -> Sequence[tuple[str, Requirement]]:
+    """What interviews ask about, in the order of the advert, each with its id."""
+    single = [need for need in needs if not need.whole]
+    return [(f"R{number}", need) for number, need in enumerate(single[:MOST_ROWS], 1)]
+
+
+def plan(
+    rows: Sequence[KitRow], minutes: int, *, elsewhere: Collection[str] = (), asks: Collection[str] = ()
+) -> Sequence[PlannedRow]:
+    """The rows in the order in which to ask: missing before partly before met, musts first. `asks` are the labels that
+    the job's plan has this interview ask; without them, what nobody else asks comes first. The minutes add up to the
+    interview, unless its plan asks too much."""
     order = sorted(rows, key=lambda row: (row.id in elsewhere, _rank(row), not row.must))
-    chosen = order[: max((minutes - hello - end) // LEAST_MINUTES, 1)]
-    shares = _shared(minutes - hello - end, [_share(row) for row in chosen])
+    chosen = [row for row in order if row.label in asks] or order[: max(_room(minutes) // LEAST_MINUTES, 1)]
+    shares = minutes_each(minutes, [_share(row) for row in chosen])
     planned = dict(zip((row.id for row in chosen), shares, strict=True))
     listed = sorted(rows, key=lambda row: (row.id not in planned, _rank(row), not row.must))
     return [PlannedRow(row, planned.get(row.id, 0)) for row in listed]
 
 
-def _row(number: int, finding: Finding) -> KitRow:
+def edges(minutes: int) -> tuple[int, int]:
+    """The minutes of the hello and of the candidate's own questions."""
+    return (HELLO_MINUTES, CANDIDATE_MINUTES) if minutes >= 30 else (2, 3)
+
+
+def minutes_each(minutes: int, shares: Sequence[int]) -> Sequence[int]:
+    """For each question; if there is too little time for all, each has the least."""
+    return [LEAST_MINUTES] * len(shares) if minutes_over(minutes, len(shares)) else _shared(_room(minutes), shares)
+
+
+def minutes_over(minutes: int, questions: int) -> int:
+    """By how many minutes so many questions are too much."""
+    return max(questions * LEAST_MINUTES - _room(minutes), 0)
+
+
+def _room(minutes: int) -> int:
+    return minutes - sum(edges(minutes))
+
+
+def _row(id_: str, finding: Finding) -> KitRow:
     need, is_met = finding.requirement, finding.state is State.MET
     sentence = finding.evidence[0].quote if finding.evidence else ""
-    return KitRow(
-        f"R{number}", need.label, need.must, finding.state, sentence, _TELL_ME if is_met else _QUESTIONS[need.kind]
-    )
+    return KitRow(id_, need.label, need.must, finding.state, sentence, _TELL_ME if is_met else _QUESTIONS[need.kind])
 
 
 def _rank(row: KitRow) -> int:

@@ -11,6 +11,7 @@ from hireloom.domain.interviews.working_hours import WorkingHours
 
 NOTICE = timedelta(hours=24)
 AHEAD = timedelta(days=21)
+WEEK = timedelta(days=7)  # before now, whose interviews may count for this week
 BUFFER = timedelta(minutes=15)  # between two interviews of one person
 QUARTER = timedelta(minutes=15)  # what is taken is counted in these
 EVERY_MINUTES = 30
@@ -64,6 +65,11 @@ def _quarters_of(booked: Iterable[Interview]) -> Iterable[int]:
     for interview in booked:
         if interview.starts_at:
             yield from quarters(interview.starts_at, interview.minutes)
+
+
+def load(calendar: Calendar, now: datetime) -> int:
+    """How many interviews the person has this week, by their own clock."""
+    return _weeks(calendar)[_week(now, calendar.hours.clock_zone)]
 
 
 def _weeks(calendar: Calendar) -> Counter[tuple[int, int]]:

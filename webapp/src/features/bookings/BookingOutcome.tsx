@@ -92,6 +92,8 @@ function wordsOf(booking: Booking): { title: string; text?: string } {
       title: 'You are booked',
       text: booking.may_change ? undefined : 'It begins soon, so it can no longer be moved or cancelled here.',
     }
+  if (booking.state === 'waiting')
+    return { title: 'This interview opens later', text: 'You can book it once the one before it has a time.' }
   if (!booking.is_open) return { title: 'This invitation has ended', text: 'Your application has been answered.' }
   return {
     title: 'This link has expired',

@@ -12,8 +12,8 @@ from hireloom.adapters.http.interviews import KIND, STATE
 from hireloom.adapters.http.v1.applications import APPLICATION
 from hireloom.adapters.http.v1.fields import field, listed, rows, sent
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.interviews.interviews import Interview, InterviewKind
-from hireloom.usecases.interviews import InterviewDesk, InterviewForm, InterviewList
+from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewTerms
+from hireloom.usecases.interviews import InterviewDesk, InterviewList
 
 INTERVIEW = "<int(max=2147483647):interview_id>"
 
@@ -26,10 +26,11 @@ class InterviewResource(ma.Schema):
     kind = field(ma.fields.String, "phone, video or on_site", "video", validate=KIND)
     minutes = field(ma.fields.Integer, "Its length", 60)
     place = field(ma.fields.String, "Where to meet; may be empty", "https://meet.example/loom")
-    state = field(ma.fields.String, "proposed, booked, cancelled or done", "booked", validate=STATE)
+    state = field(ma.fields.String, "waiting, proposed, booked, cancelled or done", "booked", validate=STATE)
     starts_at = field(
         TimestampField, "When it begins; null until it is booked", "2026-12-02T09:30:00Z", allow_none=True
     )
+    step = field(ma.fields.Integer, "Its place in the job's plan; 0 outside of it", 2)
     interviewer_ids = listed(ma.fields.Integer, "The numbers of its interviewers", [7])
     booking_url = field(
         ma.fields.String,
@@ -78,9 +79,22 @@ def list_interviews(application_id: int) -> dict[str, Any]:
 @keyed(Scope.APPLICATIONS_WRITE)
 def propose(body: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Invite an applicant to an interview; they get an email with the link to book it."""
-    names = (body["title"], InterviewKind(body["kind"]), body["minutes"], body["place"], body["interviewer_ids"])
-    interviews = desk(InterviewDesk).propose(application_id, InterviewForm(*names), by=owner())
+    kind, ids = InterviewKind(body["kind"]), tuple(body["interviewer_ids"])
+    terms = InterviewTerms(body["title"], kind, body["minutes"], body["place"], ids)
+    interviews = desk(InterviewDesk).propose(application_id, terms, by=owner())
     return _shown(interviews.interviews[-1], interviews)
+
+
+@area.route(f"/applications/{APPLICATION}/interviews/plan", methods=["POST"])
+@area.response(201, InterviewRows, description="All interviews of the application; the next ones open one by one")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="Decided or hidden, or there is no plan, or all is proposed")
+@area.alt_response(422, schema=ErrorAnswer, description="A planned interview has nobody to hold it")
+@keyed(Scope.APPLICATIONS_WRITE)
+def propose_interview_plan(application_id: int) -> dict[str, Any]:
+    """Invite an applicant to the interviews of the job's plan, one after the other."""
+    interviews = desk(InterviewDesk).propose_plan(application_id, by=owner())
+    return {"data": [_shown(interview, interviews) for interview in interviews.interviews]}
 
 
 @area.route(f"/interviews/{INTERVIEW}/cancel", methods=["POST"])
@@ -96,7 +110,7 @@ def call_off(body: dict[str, Any], interview_id: int) -> dict[str, Any]:
 
 
 def _shown(interview: Interview, interviews: InterviewList) -> dict[str, Any]:
-    names = ("id", "title", "kind", "minutes", "place", "starts_at", "interviewer_ids")
+    names = ("id", "title", "kind", "minutes", "place", "starts_at", "step", "interviewer_ids")
     return {name: getattr(interview, name) for name in names} | {
         "state": interview.state_at(clock().now()),
         "booking_url": interviews.links.get(interview.id, ""),

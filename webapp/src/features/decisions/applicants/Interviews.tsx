@@ -1,5 +1,5 @@
 import '@/features/decisions/applicants/interviews.css'
-import { CalendarPlus, Clock3, Copy, ListChecks } from 'lucide-react'
+import { CalendarPlus, Clock3, Copy, ListChecks, Send } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
@@ -9,6 +9,7 @@ import {
   useRenewInterviewMutation,
   type Interview,
 } from '@/api/interviews'
+import { useProposePlanMutation } from '@/api/interviewPlans'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -28,6 +29,12 @@ export function Interviews({ application }: { application: Applicant }) {
   const { data, error, isFetching, refetch } = useInterviewsQuery(application.id)
   const [open, setOpen] = useState<'propose' | 'hours' | null>(null)
   const mayDecide = useMay('decide')
+  const [proposePlan, sending] = useProposePlanMutation()
+  const sendPlan = async () => {
+    const { error: failed } = await proposePlan(application.id)
+    if (failed) notify('The plan could not be sent.', { tone: 'bad', text: messageOf(failed) })
+    else notify('The first invitation is on its way.', { tone: 'good', text: 'The others follow one by one.' })
+  }
   const canPropose = mayDecide && application.status === 'Submitted' && !application.is_blind
   return (
     <section aria-label="Interviews" className="mt-5 border-t border-line pt-4">
@@ -37,6 +44,16 @@ export function Interviews({ application }: { application: Applicant }) {
           <Button size="row" variant="quiet" icon={<Clock3 aria-hidden />} onClick={() => setOpen('hours')}>
             Working hours
           </Button>
+          {canPropose && data && data.steps_left > 0 && (
+            <Button
+              size="row"
+              icon={<Send aria-hidden />}
+              busy={sending.isLoading ? 'Sending...' : undefined}
+              onClick={() => void sendPlan()}
+            >
+              Send booking links
+            </Button>
+          )}
           {canPropose && (
             <Button size="row" icon={<CalendarPlus aria-hidden />} onClick={() => setOpen('propose')}>
               Propose
@@ -80,6 +97,7 @@ export function Interviews({ application }: { application: Applicant }) {
 }
 
 function markOf(interview: Interview): { tone: 'neutral' | 'good' | 'medium' | 'brand'; words: string } {
+  if (interview.state === 'waiting') return { tone: 'neutral', words: 'Opens after the one before' }
   if (interview.state === 'done') return { tone: 'neutral', words: 'Over' }
   if (interview.state === 'booked') return { tone: 'good', words: 'Booked' }
   if (interview.state === 'cancelled')
@@ -139,9 +157,11 @@ function Row({ interview, applicationId, mayDecide }: RowProps) {
                   {state === 'booked' ? 'Ask for another time' : 'Send a new link'}
                 </Button>
               )}
-              <Button size="row" icon={<Copy aria-hidden />} onClick={() => void copy()}>
-                Copy link
-              </Button>
+              {state !== 'waiting' && (
+                <Button size="row" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+                  Copy link
+                </Button>
+              )}
               <Button size="row" variant="danger" onClick={() => setAsking(true)}>
                 Call off
               </Button>

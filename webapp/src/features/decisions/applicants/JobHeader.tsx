@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
+import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { JobSections } from '@/features/decisions/JobSections'
 import { classes } from '@/lib/classes'
@@ -30,7 +31,12 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
         <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
         </h1>
-        <Badge tone={colour === 'red' ? 'weak' : colour === 'green' ? 'good' : 'neutral'}>{text}</Badge>
+        <span className="flex flex-wrap items-center gap-2">
+          <ButtonLink size="row" to={`/user/jobs/${job.id}/interview-plan`}>
+            Interview plan
+          </ButtonLink>
+          <Badge tone={colour === 'red' ? 'weak' : colour === 'green' ? 'good' : 'neutral'}>{text}</Badge>
+        </span>
       </div>
       <ul aria-label="About the job" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-soft">
         {facts.map(({ Icon, name, value }) => (

@@ -11,15 +11,8 @@ import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
-import { interviewKinds } from '@/rules/bookings'
+import { interviewKinds, interviewLengths, interviewPlaces } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
-
-const lengths = [15, 30, 45, 60, 90, 120]
-const places = {
-  video: 'Link of the video call',
-  phone: 'Number that you call, or who calls',
-  on_site: 'Where you meet',
-}
 
 type Props = { application: Applicant; people: readonly Interviewer[]; onClose: () => void }
 
@@ -27,7 +20,7 @@ type Props = { application: Applicant; people: readonly Interviewer[]; onClose: 
 export function ProposeInterview({ application, people, onClose }: Props) {
   const { user } = useSession()
   const [title, setTitle] = useState('Phone screen')
-  const [kind, setKind] = useState<keyof typeof places>('video')
+  const [kind, setKind] = useState<keyof typeof interviewPlaces>('video')
   const [minutes, setMinutes] = useState(30)
   const [place, setPlace] = useState('')
   const [chosen, setChosen] = useState(() =>
@@ -65,7 +58,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
         </Field>
         <div className="interview-pair">
           <Field label="Kind">
-            <Select value={kind} onChange={(event) => setKind(event.target.value as keyof typeof places)}>
+            <Select value={kind} onChange={(event) => setKind(event.target.value as keyof typeof interviewPlaces)}>
               {interviewKinds.map(([value, words]) => (
                 <option key={value} value={value}>
                   {words}
@@ -75,7 +68,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
           </Field>
           <Field label="Length">
             <Select value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
-              {lengths.map((length) => (
+              {interviewLengths.map((length) => (
                 <option key={length} value={length}>
                   {`${length} minutes`}
                 </option>
@@ -83,7 +76,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
             </Select>
           </Field>
         </div>
-        <Field label={places[kind]} hint="Optional">
+        <Field label={interviewPlaces[kind]} hint="Optional">
           <TextInput
             dir="auto"
             maxLength={300}

@@ -1,0 +1,154 @@
+"""The interviews that a job plans for its applicants."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.versions import BEGUN, VERSION
+from hireloom.adapters.http.interviews import KIND, InterviewerFields, ProposedInterview, terms_of
+from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.interviews.interviews import InterviewTerms
+from hireloom.domain.interviews.kits import TELL_ME_SHARE, edges, minutes_each, minutes_over
+from hireloom.domain.interviews.plans import MOST_PLANNED, PlannedInterview
+from hireloom.usecases.interview_plans import InterviewLoad, InterviewPlan, InterviewPlanDesk
+
+Answer = dict[str, Any]
+
+
+class AskedRequirement(ma.Schema):
+    id = ma.fields.String(required=True, metadata={"description": "Of the requirement"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "For its question"})
+
+
+class PlannedInterviewFields(ma.Schema):
+    title = ma.fields.String(required=True, metadata={"description": "What it is called"})
+    kind = ma.fields.String(required=True, validate=KIND, metadata={"description": "How people meet"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
+    place = ma.fields.String(required=True, metadata={"description": "Where to meet, or the link of a video call"})
+    interviewers = ma.fields.List(
+        ma.fields.Nested(InterviewerFields), required=True, metadata={"description": "Who interviews; may be nobody"}
+    )
+    requirements = ma.fields.List(
+        ma.fields.Nested(AskedRequirement), required=True, metadata={"description": "What it asks"}
+    )
+    hello_minutes = ma.fields.Integer(required=True, metadata={"description": "At the beginning"})
+    candidate_minutes = ma.fields.Integer(required=True, metadata={"description": "For the candidate's own questions"})
+    minutes_over = ma.fields.Integer(required=True, metadata={"description": "By how much it asks too much"})
+
+
+class JobRequirementFields(ma.Schema):
+    id = ma.fields.String(required=True, metadata={"description": "The same from the advert to the decision"})
+    label = ma.fields.String(required=True, metadata={"description": "What the job asks for"})
+    must = ma.fields.Boolean(required=True, metadata={"description": "Whether the job calls it a must"})
+
+
+class PossibleInterviewer(InterviewerFields):
+    booked = ma.fields.Integer(required=True, metadata={"description": "Interviews this week"})
+    per_week = ma.fields.Integer(required=True, metadata={"description": "Interviews a week at most"})
+
+
+class InterviewPlanAnswer(SuccessAnswer):
+    job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
+    interviews = ma.fields.List(
+        ma.fields.Nested(PlannedInterviewFields), required=True, metadata={"description": "In their order"}
+    )
+    requirements = ma.fields.List(
+        ma.fields.Nested(JobRequirementFields), required=True, metadata={"description": "In the order of the advert"}
+    )
+    uncovered = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Requirements about which nobody asks"}
+    )
+    people = ma.fields.List(
+        ma.fields.Nested(PossibleInterviewer), required=True, metadata={"description": "Who may interview"}
+    )
+    version = ma.fields.String(required=True, metadata=VERSION)
+
+
+class PlannedInterviewForm(ProposedInterview):
+    requirements = ma.fields.List(
+        Text(), load_default=list, metadata={"description": "The ids of what it asks; any, if empty"}
+    )
+
+
+class InterviewPlanForm(ma.Schema):
+    interviews = ma.fields.List(
+        ma.fields.Nested(PlannedInterviewForm),
+        required=True,
+        metadata={"description": f"All of them in their order, at most {MOST_PLANNED}"},
+    )
+    version = Text(allow_none=True, metadata=BEGUN)
+
+
+area = Area("interview_plans", __name__, url_prefix="/api", description="The interviews that a job plans")
+
+
+@area.route(f"/jobs/{JOB}/interview-plan", methods=["GET"])
+@area.response(200, InterviewPlanAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS)
+def interview_plan(job_id: int) -> Answer:
+    """Show a job's interviews, what each asks, and how busy people are this week."""
+    return _shown(desk(InterviewPlanDesk).of_job(job_id, by=caller()))
+
+
+@area.route(f"/jobs/{JOB}/interview-plan", methods=["PUT"])
+@area.arguments(InterviewPlanForm)
+@area.response(200, InterviewPlanAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(409, schema=ErrorAnswer, description="The plan was changed elsewhere in the meantime")
+@area.alt_response(422, schema=ErrorAnswer, description="An interview breaks a rule, or there are too many")
+@guarded(Who.RECRUITERS)
+def edit_interview_plan(values: Answer, job_id: int) -> Answer:
+    """Set a job's interviews; those that are proposed already stay as they are."""
+    form = plan_form(values["interviews"])
+    return _shown(desk(InterviewPlanDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
+
+
+def plan_form(rows: list[Answer]) -> list[tuple[InterviewTerms, list[str]]]:
+    return [(terms_of(row), row["requirements"]) for row in rows]
+
+
+def _shown(plan: InterviewPlan) -> Answer:
+    needs = [{"id": id_, "label": need.label, "must": need.must} for id_, need in plan.requirements.items()]
+    names = {row.user.id: row.user.username for row in plan.possible}
+    return {
+        "success": True,
+        "job_title": plan.job.title,
+        "company": plan.job.company,
+        "interviews": [_planned(planned, plan.ids(planned), names) for planned in plan.interviews],
+        "requirements": needs,
+        "uncovered": plan.uncovered,
+        "people": [_person(row) for row in plan.possible],
+        "version": plan.version,
+    }
+
+
+def _planned(planned: PlannedInterview, ids: Sequence[str], names: dict[int, str]) -> Answer:
+    terms = planned.terms
+    hello, end = edges(terms.minutes)
+    lengths = minutes_each(terms.minutes, [TELL_ME_SHARE] * len(ids))
+    return {name: getattr(terms, name) for name in ("title", "kind", "minutes", "place")} | {
+        "interviewers": [{"user_id": id_, "username": names[id_]} for id_ in terms.interviewer_ids],
+        "requirements": [{"id": id_, "minutes": minutes} for id_, minutes in zip(ids, lengths, strict=True)],
+        "hello_minutes": hello,
+        "candidate_minutes": end,
+        "minutes_over": minutes_over(terms.minutes, len(ids)),
+    }
+
+
+def _person(row: InterviewLoad) -> Answer:
+    return {
+        "user_id": row.user.id,
+        "username": row.user.username,
+        "booked": row.booked,
+        "per_week": row.per_week,
+    }

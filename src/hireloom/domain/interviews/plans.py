@@ -1,0 +1,96 @@
+"""The interviews that a job plans for its applicants: who asks what, and in which order they are booked."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from hireloom.domain.interviews.interviews import Interview, InterviewState, InterviewTerms
+from hireloom.domain.interviews.scorecards import UnknownRequirement
+from hireloom.domain.refusals import Conflict, Invalid
+from hireloom.domain.versions import version_of
+
+MOST_PLANNED = 8
+
+
+class PlanTooLong(Invalid):
+    sentence = f"A plan has at most {MOST_PLANNED} interviews."
+
+
+class NoInterviewPlan(Conflict):
+    sentence = "This job has no interview plan yet."
+
+
+class PlanProposed(Conflict):
+    sentence = "All interviews of the plan are proposed already."
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedInterview:
+    """`asks` are labels of requirements: they mean the same when the advert is edited and its numbers change."""
+
+    terms: InterviewTerms
+    asks: tuple[str, ...] = ()
+
+
+def checked_plan(
+    form: Sequence[tuple[InterviewTerms, Sequence[str]]], *, labels: Mapping[str, str], possible: Collection[int]
+) -> tuple[PlannedInterview, ...]:
+    """The plan with what each interview asks, by the ids of requirements. Raises a refusal if a rule is broken."""
+    if len(form) > MOST_PLANNED:
+        raise PlanTooLong
+    if any(id_ not in labels for _, ids in form for id_ in ids):
+        raise UnknownRequirement
+    return tuple(
+        PlannedInterview(terms.checked(possible), tuple(dict.fromkeys(labels[id_] for id_ in ids)))
+        for terms, ids in form
+    )
+
+
+def plan_version(plan: Iterable[PlannedInterview]) -> str:
+    return version_of(plan)
+
+
+def missing_steps(
+    plan: Sequence[PlannedInterview], interviews: Iterable[Interview]
+) -> Sequence[tuple[int, PlannedInterview]]:
+    """As `steps_left`. Raises NoInterviewPlan or PlanProposed if there are none."""
+    if not plan:
+        raise NoInterviewPlan
+    missing = steps_left(plan, interviews)
+    if not missing:
+        raise PlanProposed
+    return missing
+
+
+def steps_left(
+    plan: Sequence[PlannedInterview], interviews: Iterable[Interview]
+) -> Sequence[tuple[int, PlannedInterview]]:
+    """What the plan has and the applicant not yet, with its place in the plan."""
+    there = {interview.step for interview in interviews if interview.is_standing}
+    return [(step, planned) for step, planned in enumerate(plan, 1) if step not in there]
+
+
+def followers(interviews: Sequence[Interview], *, now: datetime) -> Sequence[Interview]:
+    """Those that open for booking because all before them in the plan have a time, and those that wait again because
+    one gave it up."""
+    changed = list[Interview]()
+    for interview in interviews:
+        is_open = all(earlier.starts_at for earlier in _earlier(interview, interviews))
+        if interview.state is InterviewState.WAITING and is_open:
+            changed.append(interview.opened(now))
+        elif interview.state is InterviewState.PROPOSED and not is_open:
+            changed.append(interview.waiting())
+    return changed
+
+
+def in_order(slots: Iterable[datetime], interview: Interview, interviews: Sequence[Interview]) -> Sequence[datetime]:
+    """The times at which it begins after the interviews before it in the plan, and ends before those after it."""
+    ends = [earlier.ends_at for earlier in _earlier(interview, interviews) if earlier.ends_at]
+    later = [one.starts_at for one in interviews if one.is_standing and one.step > interview.step > 0 and one.starts_at]
+    first, last = max(ends, default=None), min(later, default=None)
+    length = timedelta(minutes=interview.minutes)
+    return [slot for slot in slots if (first is None or slot >= first) and (last is None or slot + length <= last)]
+
+
+def _earlier(interview: Interview, interviews: Iterable[Interview]) -> Sequence[Interview]:
+    return [one for one in interviews if one.is_standing and 0 < one.step < interview.step]

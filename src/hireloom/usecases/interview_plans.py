@@ -1,0 +1,120 @@
+"""The interviews that a job plans for its applicants, and how busy those are who hold them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
+from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.interviews import InterviewTerms
+from hireloom.domain.interviews.plans import PlannedInterview, checked_plan, plan_version
+from hireloom.domain.interviews.slots import WEEK, Calendar, load
+from hireloom.domain.jobs import Job
+from hireloom.domain.resume_match.findings import Requirement
+from hireloom.domain.versions import must_be_current
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.text_work import TextWork
+from hireloom.text_analysis.adverts.interview_needs import interview_needs
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.interviews import colleagues
+from hireloom.usecases.jobs import managed
+
+
+class InterviewLoad(NamedTuple):
+    """How many interviews somebody has this week, and how many at most."""
+
+    user: User
+    booked: int
+    per_week: int
+
+
+class InterviewPlan(NamedTuple):
+    """`requirements` are the job's, by id; `possible` may interview. A planned interview names only these."""
+
+    job: Job
+    interviews: Sequence[PlannedInterview]
+    requirements: Mapping[str, Requirement]
+    possible: Sequence[InterviewLoad]
+
+    @property
+    def version(self) -> str:
+        return plan_version(self.interviews)
+
+    @property
+    def uncovered(self) -> Sequence[str]:
+        """The requirements about which nobody asks."""
+        asked_about = {label for planned in self.interviews for label in planned.asks}
+        return [id_ for id_, need in self.requirements.items() if need.label not in asked_about]
+
+    def ids(self, planned: PlannedInterview) -> Sequence[str]:
+        """What this one asks; a label that is no longer in the advert has no id."""
+        return [id_ for id_, need in self.requirements.items() if need.label in planned.asks]
+
+
+@dataclass(frozen=True, slots=True)
+class InterviewPlanDesk:
+    store: Store
+    clock: Clock
+    interview_notices: InterviewNotices
+    text_work: TextWork
+    lexicon: Lexicon
+
+    def of_job(self, job_id: int, *, by: User) -> InterviewPlan:
+        with self.store.reading() as tx:
+            job = managed(tx, job_id, by, Action.READ_RESUMES)
+        needs = self._needs(job)
+        with self.store.reading() as tx:
+            return self._shown(tx, job, needs)
+
+    def edit(
+        self, job_id: int, form: Iterable[tuple[InterviewTerms, Sequence[str]]], *, seen: str | None, by: User
+    ) -> InterviewPlan:
+        """Set the plan, with the ids of what each interview asks; `seen` is the version on which the edit is based.
+        Interviews that are proposed already stay as they are."""
+        with self.store.reading() as tx:
+            needs = self._needs(managed(tx, job_id, by, Action.DECIDE))
+        labels = {id_: need.label for id_, need in needs.items()}
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.jobs.get_for_update(job_id)
+            job = managed(tx, job_id, by, Action.DECIDE)
+            before = self._shown(tx, job, needs)
+            must_be_current(seen, before.version)
+            plan = checked_plan([*form], labels=labels, possible=[row.user.id for row in before.possible])
+            if plan != before.interviews:
+                tx.interviews.put_plan(job_id, plan)
+                details = {"interviews": ", ".join(planned.terms.title for planned in plan)}
+                tx.audit.add(AuditEvent(self.clock.now(), "jobs.interview_plan_edited", by.id, str(job_id), details))
+            return before._replace(interviews=plan)
+
+    def _needs(self, job: Job) -> Mapping[str, Requirement]:
+        advert = "\n".join((job.title, job.company, "", job.description))
+        return dict(self.text_work(interview_needs, advert, self.lexicon))
+
+    def _shown(self, tx: Transaction, job: Job, needs: Mapping[str, Requirement]) -> InterviewPlan:
+        possible = [self._load(tx, user) for user in colleagues(tx, job)]
+        plan = standing_plan(tx, job.id, {row.user.id for row in possible})
+        return InterviewPlan(job, plan, needs, possible)
+
+    def _load(self, tx: Transaction, user: User) -> InterviewLoad:
+        now = self.clock.now()
+        hours = self.interview_notices.hours_of(tx, user.id)
+        booked = tx.interviews.booked(user.id, after=now - WEEK)
+        return InterviewLoad(user, load(Calendar(hours, booked), now), hours.per_week)
+
+
+def standing_plan(tx: Transaction, job_id: int, possible: set[int]) -> tuple[PlannedInterview, ...]:
+    """The plan without those who may not interview anymore, or have gone."""
+    return tuple(
+        replace(
+            planned,
+            terms=replace(
+                planned.terms,
+                interviewer_ids=tuple(id_ for id_ in planned.terms.interviewer_ids if id_ in possible),
+            ),
+        )
+        for planned in tx.interviews.plan(job_id)
+    )

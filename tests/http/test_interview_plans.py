@@ -1,0 +1,74 @@
+"""A job's interview plan over HTTP: edited, proposed as a whole, and booked in its order."""
+
+import pytest
+
+from tests.http.application_calls import apply, told
+from tests.http.test_interviews import book
+
+FORM = {"title": "Phone screen", "kind": "phone", "minutes": 30, "place": ""}
+
+
+@pytest.fixture
+def plan(its_recruiter, job, recruiter):
+    """Two interviews; the second one asks what the first does not. Returns the answer."""
+    path = f"/api/jobs/{job.id}/interview-plan"
+    ids = [need["id"] for need in its_recruiter.get(path).get_json()["requirements"]]
+    form = FORM | {"interviewers": [recruiter.id]}
+    rows = [form | {"requirements": ids[:1]}, form | {"title": "Technical", "requirements": ids[1:]}]
+    answer = its_recruiter.put(path, json={"interviews": rows})
+    assert answer.status_code == 200, answer.get_json()
+    return answer.get_json()
+
+
+@pytest.mark.spec("HIR-I36")
+def test_a_plan_names_what_nobody_asks_and_is_not_overwritten_unseen(plan, its_recruiter, job, recruiter, program):
+    path, ids = f"/api/jobs/{job.id}/interview-plan", [need["id"] for need in plan["requirements"]]
+    assert len(ids) > 1
+    assert plan["uncovered"] == []
+    first = plan["interviews"][0]
+    lengths = [need["minutes"] for need in first["requirements"]]
+    assert first["hello_minutes"] + sum(lengths) + first["candidate_minutes"] == 30
+    form = FORM | {"interviewers": [recruiter.id], "requirements": ids[:1]}
+    less = its_recruiter.put(path, json={"interviews": [form], "version": plan["version"]}).get_json()
+    assert less["uncovered"] == ids[1:]
+    assert told(its_recruiter.put(path, json={"interviews": [], "version": plan["version"]}))[0] == 409
+    unknown = its_recruiter.put(path, json={"interviews": [form | {"requirements": ["R99"]}]})
+    assert told(unknown) == (422, "This requirement is not one of the job's.")
+    key = program(its_recruiter, "jobs:read", "jobs:write")
+    listed = key.get(f"/jobs/{job.id}/interview-plan").get_json()
+    assert (listed["data"][0]["requirement_ids"], listed["uncovered_ids"]) == (ids[:1], ids[1:])
+    body = {"interviews": [{**FORM, "interviewer_ids": [recruiter.id], "requirement_ids": ids}]}
+    assert key.call("PUT", f"/jobs/{job.id}/interview-plan", json=body).get_json()["uncovered_ids"] == []
+
+
+@pytest.mark.spec("HIR-I37", "HIR-I38")
+def test_the_plan_is_booked_in_its_order(plan, its_recruiter, seeker, job, visit, mails):
+    application = apply(seeker, job).get_json()["application_id"]
+    path = f"/api/applications/{application}/interviews"
+    first, second = its_recruiter.post(f"{path}/plan").get_json()["interviews"]
+    assert [(one["step"], one["state"]) for one in (first, second)] == [(1, "proposed"), (2, "waiting")]
+    assert told(its_recruiter.post(f"{path}/plan")) == (409, "All interviews of the plan are proposed already.")
+    email = seeker.get("/api/session").get_json()["user"]["email"]
+    invitations = [letter.subject for letter in mails(email) if letter.subject.startswith("Invitation")]
+    assert len(invitations) == 1
+    calls = ["/api/bookings/" + one["link"].rpartition("/")[2] for one in (first, second)]
+    assert visit().get(calls[1]).get_json()["slots"] == []
+    early = book(visit(), calls[1], "2026-11-24T09:00:00Z")
+    assert told(early) == (409, "This interview opens for booking once the one before it has a time.")
+    book(visit(), calls[0], "2026-11-24T09:00:00Z")
+    page = visit().get(calls[1]).get_json()
+    assert (page["state"], page["slots"][0]) == ("proposed", "2026-11-24T10:00:00Z")
+    assert "Technical" in mails(email)[0].subject
+    assert book(visit(), calls[1], "2026-11-24T09:00:00Z").status_code == 409
+    assert book(visit(), calls[1], "2026-11-25T09:00:00Z").status_code == 200
+    assert max(visit().get(calls[0]).get_json()["slots"]) < "2026-11-25T09:00:00Z"
+    kit = its_recruiter.get(f"/api/interviews/{second['id']}/kit").get_json()
+    asked_for = [need["id"] for need in plan["interviews"][1]["requirements"]]
+    assert {row["id"] for row in kit["rows"] if row["minutes"]} == set(asked_for)
+
+
+@pytest.mark.spec("HIR-I37")
+def test_without_a_plan_there_is_nothing_to_propose(its_recruiter, seeker, job):
+    application = apply(seeker, job).get_json()["application_id"]
+    refused = its_recruiter.post(f"/api/applications/{application}/interviews/plan")
+    assert told(refused) == (409, "This job has no interview plan yet.")

@@ -1,0 +1,27 @@
+import { api } from '@/api/index'
+import type { InterviewPlanAnswer, InterviewPlanForm, InterviewsOfApplication } from '@/api/types'
+
+export type InterviewPlan = InterviewPlanAnswer
+export type PlannedInterview = InterviewPlanAnswer['interviews'][number]
+export type { PlannedInterviewForm } from '@/api/types'
+
+const interviewPlansApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    interviewPlan: build.query<InterviewPlanAnswer, number>({
+      query: (jobId) => `/jobs/${jobId}/interview-plan`,
+    }),
+    editInterviewPlan: build.mutation<InterviewPlanAnswer, { jobId: number } & InterviewPlanForm>({
+      query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/interview-plan`, method: 'PUT', body }),
+      onQueryStarted: async ({ jobId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(interviewPlansApi.util.upsertQueryData('interviewPlan', jobId, answer.data))
+      },
+    }),
+    proposePlan: build.mutation<InterviewsOfApplication, number>({
+      query: (applicationId) => ({ url: `/applications/${applicationId}/interviews/plan`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, id) => [{ type: 'Application', id }],
+    }),
+  }),
+})
+
+export const { useInterviewPlanQuery, useEditInterviewPlanMutation, useProposePlanMutation } = interviewPlansApi

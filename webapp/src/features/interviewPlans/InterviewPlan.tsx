@@ -1,0 +1,186 @@
+import '@/features/interviewPlans/interviewPlan.css'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useParams } from 'react-router'
+
+import {
+  useEditInterviewPlanMutation,
+  useInterviewPlanQuery,
+  type InterviewPlan as Plan,
+  type PlannedInterview,
+  type PlannedInterviewForm,
+} from '@/api/interviewPlans'
+import { Button, ButtonLink } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { FormNotice } from '@/components/FormNotice'
+import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Load } from '@/features/interviewPlans/Load'
+import { PlannedInterviewDialog } from '@/features/interviewPlans/PlannedInterviewDialog'
+import { PlannedRow } from '@/features/interviewPlans/PlannedRow'
+import { useCardDrag } from '@/lib/useCardDrag'
+import { atTime } from '@/rules/clock'
+import { codeOf, messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
+import { coverage, formOf, lengthOf, moved } from '@/rules/interviewPlans'
+
+/** The interviews that a job plans for its applicants: who asks what, and in which order they are booked. */
+export function InterviewPlan() {
+  const jobId = Number(useParams().jobId)
+  const { data, error, refetch } = useInterviewPlanQuery(jobId, { refetchOnMountOrArgChange: true })
+  if (data) return <Planned key={jobId} jobId={jobId} plan={data} onReload={() => void refetch()} />
+  return error ? (
+    <ErrorState
+      level={1}
+      title="The interview plan could not be loaded"
+      text={messageOf(error)}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <ScreenSkeleton />
+  )
+}
+
+function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReload: () => void }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const [edit, editing] = useEditInterviewPlanMutation()
+  const [news, setNews] = useState('')
+  // A new order shows at once. Each row keeps its key, and with it the focus.
+  const [early, setEarly] = useState<readonly PlannedInterview[] | null>(null)
+  const [keys, setKeys] = useState(() => plan.interviews.map((_, at) => `row ${at}`))
+  const saves = useRef({ version: plan.version, last: Promise.resolve() })
+  const interviews = early ?? plan.interviews
+  const forms = interviews.map(formOf)
+
+  /** One after the other, each based on the version of the one before. */
+  const save = (changed: PlannedInterviewForm[]) => {
+    saves.current.last = saves.current.last.then(async () => {
+      const { data } = await edit({ jobId, interviews: changed, version: saves.current.version })
+      if (data) {
+        saves.current.version = data.version
+        setOpen(null)
+      }
+      setEarly(null)
+    })
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= interviews.length || to === from) return
+    setNews(`${interviews[from]!.title} is interview ${to + 1} of ${interviews.length} now.`)
+    setKeys(moved(keys, from, to))
+    setEarly(moved(interviews, from, to))
+    save(moved(forms, from, to))
+  }
+  const remove = (at: number) => {
+    setKeys(keys.filter((_, other) => other !== at))
+    setEarly(interviews.filter((_, other) => other !== at))
+    save(forms.filter((_, other) => other !== at))
+  }
+  const drag = useCardDrag((id, column) => move(Number(id), Number(column)))
+  const { isWhole, text } = coverage(plan)
+  const minutes = interviews.reduce((sum, one) => sum + one.minutes, 0)
+  const problem = editing.error && open === null ? editing.error : null
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        icon={<ArrowLeft aria-hidden />}
+        className="mb-2 -ml-3"
+        to={`/user/RecruiterTracker?jobId=${jobId}`}
+      >
+        Back to the applications
+      </ButtonLink>
+      <PageHeader
+        title="Interview plan"
+        documentTitle={`Interview plan: ${plan.job_title}`}
+        lead={`${plan.job_title}, ${plan.company}`}
+        actions={
+          <>
+            <span role="status" className="text-12 text-ink-soft">
+              {editing.isLoading
+                ? 'Saving...'
+                : editing.fulfilledTimeStamp && !editing.error
+                  ? `Saved at ${atTime(new Date(editing.fulfilledTimeStamp))}`
+                  : ''}
+            </span>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen(interviews.length)}>
+              Add interview
+            </Button>
+          </>
+        }
+      />
+      {problem && (
+        <FormNotice className="mb-4">
+          {messageOf(problem) ?? 'The plan could not be saved. Please try again.'}
+          {codeOf(problem) === 'changed_elsewhere' && (
+            <Button size="small" className="ml-3" onClick={onReload}>
+              Load the plan again
+            </Button>
+          )}
+        </FormNotice>
+      )}
+      <div className="plan-page">
+        {interviews.length > 0 ? (
+          <Card aria-label="Interviews">
+            <CardHead
+              title={counted(interviews.length, 'interview')}
+              lead={`${lengthOf(minutes)} for the candidate. Each one opens for booking once the one before it has a time.`}
+            />
+            <ol>
+              {interviews.map((interview, at) => (
+                <PlannedRow
+                  key={keys[at] ?? `new ${at}`}
+                  interview={interview}
+                  at={at}
+                  count={interviews.length}
+                  needs={plan.requirements}
+                  isOver={drag?.over === String(at) && drag.id !== String(at)}
+                  onMove={(to) => move(at, to)}
+                  onEdit={() => setOpen(at)}
+                  onRemove={() => remove(at)}
+                />
+              ))}
+            </ol>
+            {plan.requirements.length > 0 && (
+              <div className="plan-foot text-12">
+                <span aria-hidden className="plan-threads">
+                  {plan.requirements.map(({ id }) => (
+                    <span key={id} data-open={plan.uncovered.includes(id) || undefined} />
+                  ))}
+                </span>
+                <p className={isWhole ? '' : 'text-medium'}>{text}</p>
+              </div>
+            )}
+          </Card>
+        ) : (
+          <EmptyState
+            title="No interviews planned yet"
+            text="Plan them once for this job: what each asks, and who holds it. Every applicant gets the same."
+          />
+        )}
+        <Load people={plan.people} />
+      </div>
+      <p id="plan-keys" className="sr-only">
+        Press Space, then the arrows, then Space again.
+      </p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {open !== null && (
+        <PlannedInterviewDialog
+          plan={plan}
+          interview={forms[open]}
+          isSaving={editing.isLoading}
+          error={editing.error}
+          onSave={(form) => save(open < forms.length ? forms.with(open, form) : [...forms, form])}
+          onClose={() => {
+            editing.reset()
+            setOpen(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

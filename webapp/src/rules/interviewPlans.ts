@@ -1,0 +1,44 @@
+/* A job's interviews: their order, and what all of them ask together. */
+
+import type { InterviewPlan, PlannedInterview, PlannedInterviewForm } from '@/api/interviewPlans'
+import { counted } from '@/rules/figures'
+
+export const formOf = ({
+  interviewers,
+  requirements,
+  title,
+  kind,
+  minutes,
+  place,
+}: PlannedInterview): PlannedInterviewForm => ({
+  title,
+  kind,
+  minutes,
+  place,
+  interviewers: interviewers.map(({ user_id: id }) => id),
+  requirements: requirements.map(({ id }) => id),
+})
+
+/** The list with one of its rows at another place. */
+export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  const others = rows.filter((_, at) => at !== from)
+  return [...others.slice(0, to), rows[from]!, ...others.slice(to)]
+}
+
+/** '2 h 30 min'. */
+export function lengthOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** What all interviews of a plan ask together; `isWhole` if nothing is left out. */
+export function coverage({ interviews, requirements, uncovered }: InterviewPlan): { isWhole: boolean; text: string } {
+  const nameOf = (id: string) => `${id} ${requirements.find((need) => need.id === id)?.label ?? ''}`
+  if (uncovered.length > 0) return { isWhole: false, text: `Not covered: ${uncovered.map(nameOf).join(', ')}` }
+  const musts = requirements.filter(({ must }) => must).length
+  const times = (id: string) => interviews.filter((one) => one.requirements.some((need) => need.id === id)).length
+  const repeated = requirements.filter(({ id }) => times(id) > 1).map(({ id }) => id)
+  const again = repeated.length > 0 ? ` Asked more than once: ${repeated.join(', ')}.` : ''
+  const among = musts > 0 ? `, ${counted(musts, 'must')} among them` : ''
+  return { isWhole: true, text: `All ${counted(requirements.length, 'requirement')} are covered${among}.${again}` }
+}
