@@ -469,6 +469,39 @@ export interface NewMessage {
   text: string
 }
 
+export interface InboxResource {
+  /** The application it is about */
+  application_id: number
+  /** The job */
+  job_id: number
+  /** Who applied; a number in a blind review */
+  name: string
+  /** How the last message begins, at most 160 characters */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean
+  /** The applicant wrote it, and the key's owner has not opened it */
+  is_unread: boolean
+  /** When it was written */
+  created_at: string
+}
+
+export interface InboxRows {
+  /** Unread ones first, then those without an answer, then the others; newest first */
+  data: Array<InboxResource>
+  /** How many there are on all pages */
+  total: number
+  /** How many of them are unread */
+  unread: number
+}
+
+export interface SeenChange {
+  /** The last message that the key's owner has seen */
+  message_id: number
+}
+
 export interface InterviewResource {
   /** The number of the interview */
   id: number
@@ -1049,6 +1082,12 @@ export class Calls extends Transport {
 
   /** Write to the other side, who gets an email. Needs a key with the scope `applications:write`. */
   writeMessage(applicationId: number, body: NewMessage, options?: Options): Promise<MessageResource>
+
+  /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
+  listInbox(query?: { page?: number; limit?: number }): Promise<InboxRows>
+
+  /** Note that the key's owner has seen the messages up to this one. Needs a key with the scope `applications:write`. */
+  markMessagesRead(applicationId: number, body: SeenChange, options?: Options): Promise<MessageRows>
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId: number): Promise<InterviewRows>

@@ -107,6 +107,16 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/messages`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
+  listInbox(query = {}) {
+    return this.call('GET', `/inbox`, { query })
+  }
+
+  /** Note that the key's owner has seen the messages up to this one. Needs a key with the scope `applications:write`. */
+  markMessagesRead(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/messages/read`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId) {
     return this.call('GET', `/applications/${this.part(applicationId)}/interviews`)

@@ -23,6 +23,8 @@ BY_KEY = (
     *((method, f"{JOB}/interview-plan") for method in ("GET", "PUT")),
     ("POST", f"{APPLICATION}/interviews/plan"),
     *((method, f"{APPLICATION}/messages") for method in ("GET", "POST")),
+    ("POST", f"{APPLICATION}/messages/read"),
+    ("GET", "/inbox"),
     *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/interviews") for method in ("GET", "POST")),
     ("POST", "/interviews/<int(max=2147483647):interview_id>/cancel"),

@@ -17,6 +17,9 @@ ROUTES = {
     ("GET", "/api/company/rejection-reasons"): _recruiters(),
     ("GET", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", f"{APPLICATION}/messages/read"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("GET", "/api/inbox"): _recruiters(),
+    ("GET", "/api/me/threads"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature
     ("GET", "/api/company/answer-templates"): _recruiters(),
     ("PUT", "/api/company/answer-templates"): _recruiters(422),

@@ -30,6 +30,7 @@ ROUTES = [
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/answers", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/messages", None),
     (Action.DECIDE, "POST", "/api/applications/{application}/messages", {"text": "Hello"}),
+    (Action.READ_RESUMES, "POST", "/api/applications/{application}/messages/read", {"message_id": 1}),
     (Action.DECIDE, "GET", "/api/applications/{application}/answer-templates", None),
     (Action.POST_JOBS, "PUT", "/api/jobs/{job}/questions", {"questions": []}),
     (Action.READ_RESUMES, "GET", "/api/documents/download?filePath={resume}", None),

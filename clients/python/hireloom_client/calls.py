@@ -487,6 +487,39 @@ class NewMessage(TypedDict):
     """At most 5,000 characters"""
 
 
+class InboxResource(TypedDict):
+    application_id: int
+    """The application it is about"""
+    job_id: int
+    """The job"""
+    name: str
+    """Who applied; a number in a blind review"""
+    text: str
+    """How the last message begins, at most 160 characters"""
+    author: str
+    """Who wrote it"""
+    is_from_applicant: bool
+    """Whether the applicant wrote it"""
+    is_unread: bool
+    """The applicant wrote it, and the key's owner has not opened it"""
+    created_at: str
+    """When it was written"""
+
+
+class InboxRows(TypedDict):
+    data: list[InboxResource]
+    """Unread ones first, then those without an answer, then the others; newest first"""
+    total: int
+    """How many there are on all pages"""
+    unread: int
+    """How many of them are unread"""
+
+
+class SeenChange(TypedDict):
+    message_id: int
+    """The last message that the key's owner has seen"""
+
+
 class InterviewResource(TypedDict):
     id: int
     """The number of the interview"""
@@ -1231,6 +1264,27 @@ class Calls(Transport):
         Needs a key with the scope `applications:write`."""
         answer: MessageResource = self._call(
             "POST", f"/applications/{self._part(application_id)}/messages", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def list_inbox(self, *, page: int | None = None, limit: int | None = None) -> InboxRows:
+        """List the threads about all jobs whose applications the key's owner may read.
+
+        Needs a key with the scope `applications:read`."""
+        answer: InboxRows = self._call("GET", "/inbox", query={"page": page, "limit": limit})
+        return answer
+
+    def mark_messages_read(
+        self, application_id: int, body: SeenChange, *, idempotency_key: str | None = None
+    ) -> MessageRows:
+        """Note that the key's owner has seen the messages up to this one.
+
+        Needs a key with the scope `applications:write`."""
+        answer: MessageRows = self._call(
+            "POST",
+            f"/applications/{self._part(application_id)}/messages/read",
+            body=body,
+            idempotency_key=idempotency_key,
         )
         return answer
 

@@ -2,10 +2,21 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.incoming_mails import IncomingMail, MailCall
 from hireloom.domain.threads.messages import ThreadMessage
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
+
+
+class InboxPage(NamedTuple):
+    """`total` and `unread` count all threads, on all pages."""
+
+    heads: Sequence[ThreadHead]
+    total: int
+    unread: int
 
 
 class Threads(Protocol):
@@ -21,6 +32,19 @@ class Threads(Protocol):
         """The message with an id."""
         ...
 
+    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None) -> InboxPage:
+        """The threads about these jobs, or about one's own applications: unread ones first, then those that this side
+        has not answered, then the others, each newest first."""
+        ...
+
+    def read_until(self, application_id: int, reader_id: int) -> int:
+        """The id of the last message that this person has seen; 0 if none."""
+        ...
+
+    def mark_read(self, application_id: int, reader_id: int, message_id: int) -> None:
+        """This person has seen the messages up to this one; an older one changes nothing."""
+        ...
+
     def has_mail(self, mail_id: str) -> bool:
         """Whether an email with this Message-ID was taken before."""
         ...
@@ -30,8 +54,8 @@ class Threads(Protocol):
         ...
 
     def forget_user(self, user_id: int) -> None:
-        """Remove the messages about this person's applications. What they wrote about others stays, under a deleted
-        user."""
+        """Remove the messages about this person's applications, and what says which ones they have read. What they
+        wrote about others stays, under a deleted user."""
         ...
 
 

@@ -12,11 +12,14 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import may_do
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.mails.thread_mails import to_applicant, to_recruiter
 from hireloom.domain.refusals import Refusal
+from hireloom.domain.stages import Stage, stage_of, stages_of
+from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.incoming_mails import (
     LONGEST_MAIL_ID,
     IncomingMail,
@@ -36,21 +39,46 @@ from hireloom.domain.threads.messages import (
     without_identity,
 )
 from hireloom.domain.webhooks import WebhookEvent, message_data
+from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.job_teams import jobs_for
+from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.limits import take
 
 log = logging.getLogger(__name__)
 
 
 class Thread(NamedTuple):
-    """`is_hidden`: the blind review hides who the applicant is."""
+    """`is_hidden`: the blind review hides who the applicant is. `is_own`: it is about the person's own application.
+    `seen` is the id of the last message that the person saw before."""
 
     messages: Sequence[ThreadMessage]
     is_hidden: bool
+    is_own: bool
+    seen: int
+
+    def is_new(self, message: ThreadMessage) -> bool:
+        """The other side wrote it, and the person has not seen it yet."""
+        return message.is_from_applicant != self.is_own and message.id > self.seen
+
+
+class InboxRow(NamedTuple):
+    """A thread in the list: `name` is whom one writes to, the message without what a blind review hides. `stage` is
+    empty for the applicant."""
+
+    head: ThreadHead
+    name: str
+    stage: str
+    may_write: bool
+
+
+class Inbox(NamedTuple):
+    rows: Sequence[InboxRow]
+    total: int
+    unread: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +98,33 @@ class ThreadDesk:
         """For the applicant and those who decide."""
         with self.store.reading() as tx:
             return self._shown(tx, tx.applications.get(application_id), by)
+
+    def inbox(self, window: Window, *, by: User) -> Inbox:
+        """The threads about all jobs whose applications the person may read."""
+        with self.store.reading() as tx:
+            jobs = jobs_for(Action.READ_RESUMES, tx.companies.standing_membership(by.id), by)
+            heads, total, unread = tx.threads.inbox(by.id, window, jobs)
+            about = {job_id: tx.jobs.get(job_id) for job_id in {head.application.job_id for head in heads}}
+            stages = {job_id: stages_of(tx.stages.of_job(job_id)) for job_id in about}
+            rights = {job_id: may_do(Action.DECIDE, job, by, standing(tx, job, by)) for job_id, job in about.items()}
+        rows = [_row(head, stages[job_id], rights[job_id]) for head in heads for job_id in [head.application.job_id]]
+        return Inbox(rows, total, unread)
+
+    def own(self, window: Window, *, by: User) -> Inbox:
+        """The threads about one's own applications."""
+        with self.store.reading() as tx:
+            heads, total, unread = tx.threads.inbox(by.id, window)
+        rows = [InboxRow(head, head.application.job_company, "", may_write=True) for head in heads]
+        return Inbox(rows, total, unread)
+
+    def mark_read(self, application_id: int, message_id: int, *, by: User) -> Thread:
+        """The person has seen the thread up to this message."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            thread = self._shown(tx, tx.applications.get_for_update(application_id), by)
+            if any(message.id == message_id for message in thread.messages):
+                tx.threads.mark_read(application_id, by.id, message_id)
+            return thread
 
     def write(self, application_id: int, text: str | None, *, by: User) -> Thread:
         words = thread_text(text)
@@ -164,17 +219,27 @@ class ThreadDesk:
         )
 
     def _shown(self, tx: Transaction, application: Application, by: User) -> Thread:
-        messages = tx.threads.of(application.id)
+        messages, seen = tx.threads.of(application.id), tx.threads.read_until(application.id, by.id)
         if by.id == application.user_id:
-            return Thread(messages, is_hidden=False)
+            return Thread(messages, is_hidden=False, is_own=True, seen=seen)
         job = managed(tx, application.job_id, by, Action.READ_RESUMES)
-        applicant = application.full_name
-        if not application.is_hidden(is_blind=job.blind_review):
-            named = [replace(one, author=applicant) if one.is_from_applicant else one for one in messages]
-            return Thread(named, is_hidden=False)
-        return Thread([_blind(message, application) for message in messages], is_hidden=True)
+        is_hidden = application.is_hidden(is_blind=job.blind_review)
+        visible = [_to_team(one, application, is_hidden=is_hidden) for one in messages]
+        return Thread(visible, is_hidden=is_hidden, is_own=False, seen=seen)
 
 
-def _blind(message: ThreadMessage, application: Application) -> ThreadMessage:
-    author = application.number_name if message.is_from_applicant else message.author
-    return replace(message, text=without_identity(message.text, application), author=author)
+def _to_team(message: ThreadMessage, application: Application, *, is_hidden: bool) -> ThreadMessage:
+    """The message as those who decide see it: the applicant by the name of the application."""
+    if is_hidden:
+        message = replace(message, text=without_identity(message.text, application))
+    name = application.number_name if is_hidden else application.full_name
+    return replace(message, author=name) if message.is_from_applicant else message
+
+
+def _row(head: ThreadHead, stages: Sequence[Stage], may_write: bool) -> InboxRow:
+    application = head.application
+    is_hidden = application.is_hidden(is_blind=head.is_blind)
+    message = _to_team(head.message, application, is_hidden=is_hidden)
+    stage = stage_of(application, stages).name if application.is_open else application.status.value
+    name = application.number_name if is_hidden else application.full_name
+    return InboxRow(head._replace(message=message), name, stage, may_write)

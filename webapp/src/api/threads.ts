@@ -1,5 +1,9 @@
-import { api } from '@/api/index'
-import type { ThreadAnswer } from '@/api/types'
+import { api, listTag } from '@/api/index'
+import type { InboxAnswer, ThreadAnswer } from '@/api/types'
+
+export type InboxThread = InboxAnswer['threads'][number]
+
+type Page = { page: number; page_size: number }
 
 const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,9 +13,27 @@ const threadsApi = api.injectEndpoints({
     }),
     writeMessage: build.mutation<ThreadAnswer, { id: number; text: string }>({
       query: ({ id, text }) => ({ url: `/applications/${id}/messages`, method: 'POST', body: { text } }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }],
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
+    }),
+    /** What is new in the open thread stays marked until it is loaded again. */
+    markRead: build.mutation<ThreadAnswer, { id: number; messageId: number }>({
+      query: ({ id, messageId }) => ({
+        url: `/applications/${id}/messages/read`,
+        method: 'POST',
+        body: { message_id: messageId },
+      }),
+      invalidatesTags: [listTag('Message')],
+    }),
+    inbox: build.query<InboxAnswer, Page>({
+      query: (params) => ({ url: '/inbox', params }),
+      providesTags: [listTag('Message')],
+    }),
+    ownThreads: build.query<InboxAnswer, Page>({
+      query: (params) => ({ url: '/me/threads', params }),
+      providesTags: [listTag('Message')],
     }),
   }),
 })
 
-export const { useThreadQuery, useWriteMessageMutation } = threadsApi
+export const { useThreadQuery, useWriteMessageMutation, useMarkReadMutation, useInboxQuery, useOwnThreadsQuery } =
+  threadsApi

@@ -288,6 +288,12 @@ export type WriteMessageApiArg = {
   applicationId: number;
   writtenMessage: WrittenMessage;
 };
+export type MarkReadApiResponse = /** status 200 OK */ ThreadAnswer;
+export type MarkReadApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  seenMessage: SeenMessage;
+};
 export type MovesApiResponse = /** status 200 OK */ MoveList;
 export type MovesApiArg = {
   /** The number of the application */
@@ -595,6 +601,15 @@ export type ShowHiddenJobApiArg = {
 };
 export type TakeMailApiResponse = /** status 200 OK */ MailTaken;
 export type TakeMailApiArg = void;
+export type InboxApiResponse = /** status 200 OK */ InboxAnswer;
+export type InboxApiArg = {
+  /** From 1 */
+  page?: number;
+  /** Rows on a page; 100 if absent */
+  pageSize?: number;
+  /** If given, must be the caller's own */
+  adminEmail?: string;
+};
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
@@ -1100,6 +1115,15 @@ export type EndMySessionApiArg = {
 };
 export type EndMyOtherSessionsApiResponse = /** status 200 OK */ SessionsEnded;
 export type EndMyOtherSessionsApiArg = void;
+export type OwnThreadsApiResponse = /** status 200 OK */ InboxAnswer;
+export type OwnThreadsApiArg = {
+  /** From 1 */
+  page?: number;
+  /** Rows on a page; 100 if absent */
+  pageSize?: number;
+  /** If given, must be the caller's own */
+  adminEmail?: string;
+};
 export type EndMyTrustApiResponse = /** status 200 OK */ FactorChanged;
 export type EndMyTrustApiArg = {
   trustToEnd: TrustToEnd;
@@ -3152,6 +3176,8 @@ export type ShownMessage = {
   is_by_email: boolean;
   /** Whether the applicant wrote it */
   is_from_applicant: boolean;
+  /** The other side wrote it, and the caller has not seen it yet */
+  is_new: boolean;
   /** Whether the caller wrote it */
   is_own: boolean;
   /** What was written; nameless in a blind review */
@@ -3168,6 +3194,10 @@ export type ThreadAnswer = {
 export type WrittenMessage = {
   /** At most 5,000 characters */
   text: string;
+};
+export type SeenMessage = {
+  /** The last message that the caller has seen */
+  message_id: number;
 };
 export type ShownMove = {
   /** The name of the stage that it was moved to, at that time */
@@ -4108,6 +4138,44 @@ export type MailTaken = {
   is_taken: boolean;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type InboxThread = {
+  /** The number of the application */
+  application_id: number;
+  /** When it was written */
+  at: string;
+  /** Who wrote the last message */
+  author: string;
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean;
+  /** Whether the caller wrote it */
+  is_own: boolean;
+  /** The other side wrote it, and the caller has not opened it yet */
+  is_unread: boolean;
+  /** The number of the job */
+  job_id: number;
+  /** The job's title when it was applied for */
+  job_title: string;
+  /** Whether the caller may answer */
+  may_write: boolean;
+  /** To whom one writes; a number in a blind review */
+  name: string;
+  /** The application's score; null for applicants */
+  score: number | null;
+  /** The stage or decision; empty for applicants */
+  stage: string;
+  /** How the last message begins, at most 160 characters */
+  text: string;
+};
+export type InboxAnswer = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Unread ones first, then those without an answer, then the others; newest first */
+  threads: InboxThread[];
+  /** How many there are on all pages */
+  total: number;
+  /** How many of them are unread */
+  unread: number;
 };
 export type DoneAnswer = {
   /** A sentence for the person */

@@ -77,6 +77,7 @@ describe('the sidebar', () => {
       [
         'Post a Job',
         'Recruiter Tracker',
+        'Inbox',
         'Interviews',
         'Talent Pool',
         'Figures',

@@ -2,11 +2,13 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
+import { useInboxQuery, useOwnThreadsQuery } from '@/api/threads'
 import { icons } from '@/app/placeIcons'
 import { Tooltip } from '@/components/Tooltip'
 import { classes } from '@/lib/classes'
 import { useSession } from '@/lib/session/session'
 import { entriesFor, type NavigationGroup, type Path } from '@/rules/places'
+import type { Role } from '@/rules/roles'
 
 const groups: NavigationGroup[] = ['Run', 'Hire', 'Find work', 'Prepare', 'Follow up']
 
@@ -33,19 +35,45 @@ const barLook = (density: Density) =>
     density === 'touch' ? '-left-3' : '-left-[13px]',
   )
 
-function Item({ to, icon, label, density }: { to: string; icon: ReactNode; label: string; density: Density }) {
+type ItemProps = { to: string; icon: ReactNode; label: string; density: Density; unread: number }
+
+function Item({ to, icon, label, density, unread }: ItemProps) {
   const collapsed = density === 'collapsed'
+  const name = unread ? `${label}, ${unread} new` : label
   return (
     <li>
-      <Tooltip text={label} side="right" enabled={collapsed}>
-        <NavLink to={to} className={itemLook(density)} {...(collapsed ? { 'aria-label': label } : {})}>
+      <Tooltip text={name} side="right" enabled={collapsed}>
+        <NavLink to={to} className={itemLook(density)} {...(collapsed || unread ? { 'aria-label': name } : {})}>
           <span aria-hidden className={barLook(density)} />
           {icon}
           {!collapsed && <span className="truncate">{label}</span>}
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className={classes(
+                'grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1.5 text-12 text-on-brand',
+                collapsed ? 'absolute top-0 right-2' : 'ml-auto',
+              )}
+            >
+              {unread}
+            </span>
+          )}
         </NavLink>
       </Tooltip>
     </li>
   )
+}
+
+const NEWS = { page: 1, page_size: 1 }
+
+/** Which place has something new to read, and how much. */
+function useUnread(role: Role | '') {
+  const often = { pollingInterval: 60_000, skipPollingIfUnfocused: true }
+  const team = useInboxQuery(NEWS, { skip: role !== 'recruiter', ...often })
+  const own = useOwnThreadsQuery(NEWS, { skip: role !== 'user', ...often })
+  return role === 'recruiter'
+    ? { path: '/user/inbox', count: team.data?.unread ?? 0 }
+    : { path: '/user/applicationTracker', count: own.data?.unread ?? 0 }
 }
 
 /** A role's places, in groups; the sidebar and the drawer show the same list. */
@@ -53,11 +81,19 @@ export function Navigation({ density, onLogOut }: { density: Density; onLogOut: 
   const { role } = useSession()
   const entries = entriesFor(role)
   const collapsed = density === 'collapsed'
+  const unread = useUnread(role)
   const items = (group: NavigationGroup) =>
     entries
       .filter((entry) => entry.group === group)
       .map(({ to, label, path }) => (
-        <Item key={to} to={to} label={label} icon={icons[path as Path]} density={density} />
+        <Item
+          key={to}
+          to={to}
+          label={label}
+          icon={icons[path as Path]}
+          density={density}
+          unread={path === unread.path ? unread.count : 0}
+        />
       ))
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">

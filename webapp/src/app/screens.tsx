@@ -43,6 +43,7 @@ const Tracker = lazy(() => import('@/features/trackers/Tracker').then((file) => 
 const RecruiterTracker = lazy(() =>
   import('@/features/decisions/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
+const Inbox = lazy(() => import('@/features/decisions/inbox/Inbox').then((file) => ({ default: file.Inbox })))
 const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
 const Figures = lazy(() => import('@/features/companyFigures/Figures').then((file) => ({ default: file.Figures })))
 const CareersSite = lazy(() =>
@@ -125,6 +126,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
     </PublicPage>
   ),
   '/interview/:token': <Booking />,
+  '/user/inbox': <Inbox />,
   '/user/interviews': <Interviews />,
   '/user/interviews/:interviewId': <Scorecard />,
   '/user/applications/:applicationId/debrief': <Debrief />,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { Thread } from '@/components/Thread'
 import { renderAlone } from '@/testing/renderAlone'
@@ -29,4 +29,34 @@ it('shows what both sides wrote, and sends an answer [HIR-M01]', async () => {
   expect(await screen.findByText('Thursday works.', { selector: 'li p' })).toBeVisible()
   await waitFor(() => expect(field).toHaveValue(''))
   expect(sent).toEqual([{ text: 'Thursday works.' }])
+})
+
+it('marks what is new, and says so to the server once it is in sight [HIR-M10]', async () => {
+  let see: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  class Watch {
+    constructor(report: typeof see) {
+      see = report
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watch)
+  const messages = [
+    { ...message, is_by_email: false, is_new: false },
+    { ...message, id: 2, text: 'Or Friday?', is_by_email: false, is_new: true },
+  ]
+  const read: unknown[] = []
+  server.use(
+    http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
+    http.post('*/api/applications/3/messages/read', async ({ request }) => {
+      read.push(await request.json())
+      return HttpResponse.json({ success: true, messages, is_hidden: false })
+    }),
+  )
+  renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
+  expect(await screen.findAllByText('New')).toHaveLength(1)
+  see([{ isIntersecting: false }])
+  expect(read).toEqual([])
+  see([{ isIntersecting: true }])
+  await waitFor(() => expect(read).toEqual([{ message_id: 2 }]))
 })

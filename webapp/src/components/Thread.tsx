@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
-import { useThreadQuery, useWriteMessageMutation } from '@/api/threads'
+import { useMarkReadMutation, useThreadQuery, useWriteMessageMutation } from '@/api/threads'
+import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { Initials } from '@/components/Initials'
@@ -32,6 +33,8 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
   })
   const { text, setText } = useKeptText('thread', String(applicationId))
   const [write, { isLoading }] = useWriteMessageMutation()
+  const [markRead] = useMarkReadMutation()
+  const newest = data?.messages.findLast((message) => message.is_new)?.id
   if (!mayWrite && !data?.messages.length) return null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +56,7 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
         </p>
       )}
       <ol className="space-y-3">
-        {data?.messages.map(({ id, author, at, text: words, is_own: isOwn, is_by_email: isByEmail }) => (
+        {data?.messages.map(({ id, author, at, text: words, is_own: isOwn, is_by_email: isByEmail, is_new: isNew }) => (
           <li key={id} className="flex items-start gap-2">
             <Initials name={author} className="mt-1 size-7 text-12" />
             <div
@@ -63,8 +66,16 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
               )}
             >
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span dir="auto" className="font-label wrap-anywhere">
-                  {author}
+                <span className="flex min-w-0 items-center gap-2">
+                  <span dir="auto" className="font-label wrap-anywhere">
+                    {author}
+                  </span>
+                  {isNew && (
+                    <NewBadge
+                      key={newest}
+                      onSeen={() => id === newest && void markRead({ id: applicationId, messageId: id })}
+                    />
+                  )}
                 </span>
                 <time dateTime={at} className="text-12 text-ink-soft">
                   {`${shortMoment(at)}${isByEmail ? ', by email' : ''}`}
@@ -104,5 +115,27 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
         </form>
       )}
     </section>
+  )
+}
+
+/** Reports once that it has come into sight. */
+function NewBadge({ onSeen }: { onSeen: () => void }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      watch.disconnect()
+      seen()
+    })
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <span ref={place}>
+      <Badge tone="brand" className="bg-surface">
+        New
+      </Badge>
+    </span>
   )
 }

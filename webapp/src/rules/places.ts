@@ -52,6 +52,12 @@ export const places = [
     entry: { label: 'Recruiter Tracker', group: 'Hire', shows: staff, goes: '/user/recruiterTracker' },
   },
   {
+    path: '/user/inbox',
+    title: 'Inbox',
+    admits: staff,
+    entry: { label: 'Inbox', group: 'Hire', shows: ['recruiter'] },
+  },
+  {
     path: '/user/interviews',
     title: 'Interviews',
     admits: staff,

@@ -43,6 +43,14 @@ export function shortMoment(iso: string): string {
   return day && `${day}, ${new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
 }
 
+/** Beside a name in a list: '13:40' today, then 'Nov 21', and the year only of another one. */
+export function momentBeside(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  if (date.toDateString() === now.toDateString())
+    return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return date.getFullYear() === now.getFullYear() ? shortDate(iso).replace(/, \d+$/, '') : shortDate(iso)
+}
+
 const happenings = {
   submitted: 'You applied',
   mailed: 'Your email went to the recruiter',

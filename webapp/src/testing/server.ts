@@ -71,6 +71,9 @@ export const server = setupServer(
       version: '0',
     }),
   ),
+  ...['*/api/inbox', '*/api/me/threads'].map((path) =>
+    http.get(path, () => HttpResponse.json({ success: true, threads: [], total: 0, unread: 0 })),
+  ),
   http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [] })),
   http.get('*/api/login/company', () => HttpResponse.json({ success: true, is_offered: false, is_required: false })),
   http.post('*/api/login', async ({ request }) => {

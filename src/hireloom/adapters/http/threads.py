@@ -10,10 +10,12 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.paging import Paging, window_of
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.incoming_mails import MailCall
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
-from hireloom.usecases.threads import Thread, ThreadDesk
+from hireloom.usecases.threads import Inbox, Thread, ThreadDesk
 
 
 class WrittenMessage(ma.Schema):
@@ -28,6 +30,45 @@ class ShownMessage(ma.Schema):
     is_own = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller wrote it"})
     is_from_applicant = ma.fields.Boolean(required=True, metadata={"description": "Whether the applicant wrote it"})
     is_by_email = ma.fields.Boolean(required=True, metadata={"description": "It was the answer to an email"})
+    is_new = ma.fields.Boolean(
+        required=True, metadata={"description": "The other side wrote it, and the caller has not seen it yet"}
+    )
+
+
+class SeenMessage(ma.Schema):
+    message_id = Digits(required=True, metadata={"description": "The last message that the caller has seen"})
+
+
+class InboxThread(ma.Schema):
+    application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    job_title = ma.fields.String(required=True, metadata={"description": "The job's title when it was applied for"})
+    name = ma.fields.String(required=True, metadata={"description": "To whom one writes; a number in a blind review"})
+    stage = ma.fields.String(required=True, metadata={"description": "The stage or decision; empty for applicants"})
+    score = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The application's score; null for applicants"}
+    )
+    text = ma.fields.String(
+        required=True, metadata={"description": f"How the last message begins, at most {LONGEST_SNIPPET} characters"}
+    )
+    author = ma.fields.String(required=True, metadata={"description": "Who wrote the last message"})
+    is_own = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller wrote it"})
+    is_from_applicant = ma.fields.Boolean(required=True, metadata={"description": "Whether the applicant wrote it"})
+    at = TimestampField(required=True, metadata={"description": "When it was written"})
+    is_unread = ma.fields.Boolean(
+        required=True, metadata={"description": "The other side wrote it, and the caller has not opened it yet"}
+    )
+    may_write = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller may answer"})
+
+
+class InboxAnswer(SuccessAnswer):
+    threads = ma.fields.List(
+        ma.fields.Nested(InboxThread),
+        required=True,
+        metadata={"description": "Unread ones first, then those without an answer, then the others; newest first"},
+    )
+    total = ma.fields.Integer(required=True, metadata={"description": "How many there are on all pages"})
+    unread = ma.fields.Integer(required=True, metadata={"description": "How many of them are unread"})
 
 
 class ThreadAnswer(SuccessAnswer):
@@ -71,6 +112,35 @@ def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]
     return _answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
 
 
+@area.route(f"/applications/{APPLICATION}/messages/read", methods=["POST"])
+@area.arguments(SeenMessage)
+@area.response(200, ThreadAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@guarded(Who.SIGNED_IN)
+def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Note that the caller has seen the messages up to this one."""
+    return _answer(desk(ThreadDesk).mark_read(application_id, values["message_id"], by=caller()))
+
+
+@area.route("/inbox", methods=["GET"])
+@area.arguments(Paging, location="query")
+@area.response(200, InboxAnswer)
+@guarded(Who.RECRUITERS)
+def inbox(query: dict[str, Any]) -> dict[str, Any]:
+    """List the threads about all jobs whose applications the caller may read."""
+    return _listed(desk(ThreadDesk).inbox(window_of(query), by=caller()))
+
+
+@area.route("/me/threads", methods=["GET"])
+@area.arguments(Paging, location="query")
+@area.response(200, InboxAnswer)
+@guarded(Who.SIGNED_IN)
+def own_threads(query: dict[str, Any]) -> dict[str, Any]:
+    """List the threads about the caller's own applications."""
+    return _listed(desk(ThreadDesk).own(window_of(query), by=caller()))
+
+
 @area.route("/inbound-mail", methods=["POST"])
 @area.response(200, MailTaken)
 @area.alt_response(403, schema=ErrorAnswer, description="The call is not signed by the mail provider")
@@ -97,7 +167,31 @@ def _answer(thread: Thread) -> dict[str, Any]:
             "is_own": message.author_id == me,
             "is_from_applicant": message.is_from_applicant,
             "is_by_email": bool(message.mail_id),
+            "is_new": thread.is_new(message),
         }
         for message in thread.messages
     ]
     return {"success": True, "messages": rows, "is_hidden": thread.is_hidden}
+
+
+def _listed(inbox: Inbox) -> dict[str, Any]:
+    me = caller().id
+    rows = [
+        {
+            "application_id": head.application.id,
+            "job_id": head.application.job_id,
+            "job_title": head.application.job_title,
+            "name": name,
+            "stage": stage,
+            "score": head.application.score if stage else None,
+            "text": snippet(head.message.text),
+            "author": head.message.author,
+            "is_own": head.message.author_id == me,
+            "is_from_applicant": head.message.is_from_applicant,
+            "at": head.message.at,
+            "is_unread": head.is_unread,
+            "may_write": may_write,
+        }
+        for head, name, stage, may_write in inbox.rows
+    ]
+    return {"success": True, "threads": rows, "total": inbox.total, "unread": inbox.unread}

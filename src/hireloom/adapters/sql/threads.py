@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -13,14 +14,24 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
+    case,
     delete,
+    func,
     insert,
     select,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.tables import Moment, metadata, users
+from hireloom.adapters.sql.applications import application_of
+from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.tables import Moment, jobs, metadata, users
+from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.messages import ThreadMessage
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.threads import InboxPage
 
 thread_messages = Table(
     "thread_messages",
@@ -34,10 +45,19 @@ thread_messages = Table(
     Column("mail_id", String(250), unique=True),  # NULL for what was written on a screen
 )
 
+thread_reads = Table(
+    "thread_reads",
+    metadata,
+    Column("application_id", ForeignKey("applications.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("message_id", Integer, nullable=False),  # the last that was seen
+)
+
 
 class SqlThreads:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def of(self, application_id: int) -> Sequence[ThreadMessage]:
         return self._listed(thread_messages.c.application_id == application_id)
@@ -57,29 +77,86 @@ class SqlThreads:
         query = insert(thread_messages).values(**values).returning(thread_messages.c.id)
         return replace(message, id=int(self._connection.scalar(query) or 0))
 
+    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None) -> InboxPage:
+        message, reads = thread_messages.c, thread_reads.c
+        which = [applications.c.user_id == reader_id] if jobs is None else conditions(jobs)
+        last = select(func.max(message.id)).select_from(_OF_JOBS).where(*which).group_by(message.application_id)
+        is_theirs = message.is_from_applicant if jobs else ~message.is_from_applicant
+        is_unread = and_(is_theirs, message.id > func.coalesce(reads.message_id, 0))
+        seen = and_(reads.application_id == message.application_id, reads.user_id == reader_id)
+        threads = _OF_JOBS.outerjoin(thread_reads, seen)
+        latest = message.id.in_(last)
+        count = func.count(), func.coalesce(func.sum(case((is_unread, 1), else_=0)), 0)
+        total, unread = self._connection.execute(select(*count).select_from(threads).where(latest)).one()
+        rows = (
+            select(applications, *_MESSAGE, _BLIND, is_unread.label("is_unread"))
+            .select_from(threads.join(users, users.c.id == message.author_id))
+            .where(latest)
+            .order_by(case((is_unread, 0), (is_theirs, 1), else_=2), message.id.desc())
+            .limit(window.count)
+            .offset(window.start)
+        )
+        heads = [
+            ThreadHead(application_of(row), _message(row), bool(row.is_unread), row.is_blind)
+            for row in self._connection.execute(rows)
+        ]
+        return InboxPage(heads, int(total), int(unread))
+
+    def read_until(self, application_id: int, reader_id: int) -> int:
+        own = thread_reads.c.application_id == application_id, thread_reads.c.user_id == reader_id
+        return self._connection.scalar(select(thread_reads.c.message_id).where(*own)) or 0
+
+    def mark_read(self, application_id: int, reader_id: int, message_id: int) -> None:
+        first = self._insert(thread_reads).values(
+            application_id=application_id, user_id=reader_id, message_id=message_id
+        )
+        newer = first.excluded.message_id
+        later = first.on_conflict_do_update(
+            index_elements=["application_id", "user_id"],
+            set_={"message_id": newer},
+            where=thread_reads.c.message_id < newer,
+        )
+        self._connection.execute(later)
+
     def has_mail(self, mail_id: str) -> bool:
         query = select(thread_messages.c.id).where(thread_messages.c.mail_id == mail_id)
         return self._connection.scalar(query) is not None
 
     def forget_application(self, application_id: int) -> None:
-        self._connection.execute(delete(thread_messages).where(thread_messages.c.application_id == application_id))
+        for table in (thread_reads, thread_messages):
+            self._connection.execute(delete(table).where(table.c.application_id == application_id))
 
     def forget_user(self, user_id: int) -> None:
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        self._connection.execute(delete(thread_messages).where(thread_messages.c.application_id.in_(theirs)))
+        self._connection.execute(delete(thread_reads).where(thread_reads.c.user_id == user_id))
+        for table in (thread_reads, thread_messages):
+            self._connection.execute(delete(table).where(table.c.application_id.in_(theirs)))
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[ThreadMessage]:
-        query = select(thread_messages, users.c.username).join(users, users.c.id == thread_messages.c.author_id)
+        query = select(*_MESSAGE).join_from(thread_messages, users, users.c.id == thread_messages.c.author_id)
         return [
-            ThreadMessage(
-                row.application_id,
-                row.author_id,
-                row.is_from_applicant,
-                row.text,
-                row.at,
-                row.mail_id or "",
-                row.username,
-                row.id,
-            )
-            for row in self._connection.execute(query.where(condition).order_by(thread_messages.c.id))
+            _message(row) for row in self._connection.execute(query.where(condition).order_by(thread_messages.c.id))
         ]
+
+
+_OF_JOBS = thread_messages.join(applications, applications.c.id == thread_messages.c.application_id).join(
+    jobs, jobs.c.id == applications.c.job_id
+)
+_BLIND = jobs.c.blind_review.label("is_blind")
+_MESSAGE = (
+    *(column.label(f"message_{column.name}") for column in thread_messages.c),
+    users.c.username.label("message_author"),
+)
+
+
+def _message(row: Any) -> ThreadMessage:
+    return ThreadMessage(
+        row.message_application_id,
+        row.message_author_id,
+        row.message_is_from_applicant,
+        row.message_text,
+        row.message_at,
+        row.message_mail_id or "",
+        row.message_author,
+        row.message_id,
+    )

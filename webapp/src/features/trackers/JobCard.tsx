@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 import type { Stage, TrackedJob, TrackerStage } from '@/api/trackedJobs'
 import { Mark } from '@/components/Logo'
+import { NewMessage } from '@/components/NewMessage'
 import { Select } from '@/components/Select'
 import { SmallRing } from '@/components/SmallRing'
 import { Button } from '@/components/Button'
@@ -97,6 +98,7 @@ export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMa
           <Icon aria-hidden strokeWidth={1.75} />
           {line.text}
         </p>
+        {job.application_id !== null && <NewMessage isOwn applicationId={job.application_id} />}
         {!fixed && (
           <div className="board-move">
             <Select

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { TrackedApplication } from '@/api/applications'
 import { ApplicationStatus } from '@/components/ApplicationStatus'
 import type { ShownDocument } from '@/components/DocumentViewer'
+import { NewMessage } from '@/components/NewMessage'
 import { mailTo } from '@/rules/mailTo'
 import { sentenceCase } from '@/rules/tracker'
 
@@ -37,6 +38,7 @@ export function StatusLine({ application, onOpen }: { application: TrackedApplic
         ·
       </span>
       <HistoryButton application={application} onOpen={onOpen} />
+      <NewMessage isOwn applicationId={application.id} />
     </span>
   )
 }

@@ -7,11 +7,15 @@ import marshmallow as ma
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.paging import LAST_PAGE
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.v1.applications import APPLICATION
 from hireloom.adapters.http.v1.fields import field, rows, sent
 from hireloom.domain.api_keys import Scope
+from hireloom.domain.cursors import MOST_A_SLICE, USUAL_SLICE
+from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE, ThreadMessage
+from hireloom.domain.windows import Window
 from hireloom.usecases.threads import ThreadDesk
 
 _TEXT = "Does Thursday at 10:30 suit you?"
@@ -30,6 +34,36 @@ class MessageResource(ma.Schema):
 
 class MessageRows(ma.Schema):
     data = rows(MessageResource, "All messages, the oldest first")
+
+
+class InboxResource(ma.Schema):
+    """A thread with its last message."""
+
+    application_id = field(ma.fields.Integer, "The application it is about", 88)
+    job_id = field(ma.fields.Integer, "The job", 1204)
+    name = field(ma.fields.String, "Who applied; a number in a blind review", "Maya Okafor")
+    text = field(ma.fields.String, f"How the last message begins, at most {LONGEST_SNIPPET} characters", _TEXT)
+    author = field(ma.fields.String, "Who wrote it", "elena1")
+    is_from_applicant = field(ma.fields.Boolean, "Whether the applicant wrote it", False)
+    is_unread = field(ma.fields.Boolean, "The applicant wrote it, and the key's owner has not opened it", False)
+    created_at = field(TimestampField, "When it was written", "2026-11-25T09:30:00Z")
+
+
+class InboxRows(ma.Schema):
+    data = rows(InboxResource, "Unread ones first, then those without an answer, then the others; newest first")
+    total = field(ma.fields.Integer, "How many there are on all pages", 31)
+    unread = field(ma.fields.Integer, "How many of them are unread", 3)
+
+
+class InboxQuery(ma.Schema):
+    page = sent(Digits, "From 1", 1, load_default=1, validate=ma.validate.Range(1, LAST_PAGE))
+    limit = sent(
+        Digits, "Rows on a page", USUAL_SLICE, load_default=USUAL_SLICE, validate=ma.validate.Range(1, MOST_A_SLICE)
+    )
+
+
+class SeenChange(ma.Schema):
+    message_id = sent(Digits, "The last message that the key's owner has seen", 512, required=True)
 
 
 class NewMessage(ma.Schema):
@@ -58,6 +92,40 @@ def list_messages(application_id: int) -> dict[str, Any]:
 def write_message(body: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Write to the other side, who gets an email."""
     return _shown(desk(ThreadDesk).write(application_id, body["text"], by=owner()).messages[-1])
+
+
+@area.route("/inbox", methods=["GET"])
+@area.arguments(InboxQuery, location="query")
+@area.response(200, InboxRows, description="One page of threads")
+@keyed(Scope.APPLICATIONS_READ)
+def list_inbox(query: dict[str, Any]) -> dict[str, Any]:
+    """List the threads about all jobs whose applications the key's owner may read."""
+    inbox = desk(ThreadDesk).inbox(Window.of(query["page"], query["limit"]), by=owner())
+    data = [
+        {
+            "application_id": head.application.id,
+            "job_id": head.application.job_id,
+            "name": name,
+            "text": snippet(head.message.text),
+            "author": head.message.author,
+            "is_from_applicant": head.message.is_from_applicant,
+            "is_unread": head.is_unread,
+            "created_at": head.message.at,
+        }
+        for head, name, *_ in inbox.rows
+    ]
+    return {"data": data, "total": inbox.total, "unread": inbox.unread}
+
+
+@area.route(f"/applications/{APPLICATION}/messages/read", methods=["POST"])
+@area.arguments(SeenChange)
+@area.response(200, MessageRows, description="The messages")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@keyed(Scope.APPLICATIONS_WRITE)
+def mark_messages_read(body: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Note that the key's owner has seen the messages up to this one."""
+    thread = desk(ThreadDesk).mark_read(application_id, body["message_id"], by=owner())
+    return {"data": [_shown(message) for message in thread.messages]}
 
 
 def _shown(message: ThreadMessage) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import type { Stage } from '@/api/stages'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import type { ShownDocument } from '@/components/DocumentViewer'
+import { NewMessage } from '@/components/NewMessage'
 import { SmallRing } from '@/components/SmallRing'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMay } from '@/features/decisions/permitted'
@@ -57,15 +58,18 @@ export function Name({
   const { full_name: name, score } = application
   return (
     <span className="min-w-0">
-      <button
-        type="button"
-        title={name}
-        dir="auto"
-        onClick={() => onOpen(application)}
-        className="block max-w-full truncate rounded-badge text-left font-strong hover:text-brand"
-      >
-        {name}
-      </button>
+      <span className="flex min-w-0 items-center gap-1.5">
+        <button
+          type="button"
+          title={name}
+          dir="auto"
+          onClick={() => onOpen(application)}
+          className="truncate rounded-badge text-left font-strong hover:text-brand"
+        >
+          {name}
+        </button>
+        <NewMessage small applicationId={application.id} />
+      </span>
       {score !== null ? (
         // As high as what was there before it, so that no row moves when its score comes.
         <span className="flex min-h-6 items-center text-12 text-ink-soft">

@@ -1,0 +1,34 @@
+import { Mail } from 'lucide-react'
+
+import { useInboxQuery, useOwnThreadsQuery } from '@/api/threads'
+import { Badge } from '@/components/Badge'
+
+// Unread threads come first, so one page has them all unless there are more than anybody reads.
+const FIRST = { page: 1, page_size: 100 }
+
+type Props = {
+  applicationId: number
+  /** Whether it is one's own application. */
+  isOwn?: boolean
+  /** As a dot beside a name. */
+  small?: boolean
+}
+
+/** Says that somebody has written about an application, until one has read it. */
+export function NewMessage({ applicationId, isOwn = false, small = false }: Props) {
+  const mine = useOwnThreadsQuery(FIRST, { skip: !isOwn })
+  const theirs = useInboxQuery(FIRST, { skip: isOwn })
+  const { data } = isOwn ? mine : theirs
+  if (!data?.threads.some((thread) => thread.application_id === applicationId && thread.is_unread)) return null
+  if (small)
+    return (
+      <span title="New message" className="size-2 shrink-0 rounded-full bg-brand">
+        <span className="sr-only">New message</span>
+      </span>
+    )
+  return (
+    <Badge tone="brand" icon={<Mail aria-hidden />}>
+      New message
+    </Badge>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { address, openApp, signedInAs } from '@/testing/renderApp'
+import { server } from '@/testing/server'
+
+const thread = {
+  application_id: 1,
+  job_id: 4,
+  job_title: 'Ward Nurse',
+  name: 'Maya Okafor',
+  stage: 'Interview',
+  score: 80,
+  text: 'Thursday works.',
+  author: 'Maya Okafor',
+  is_own: false,
+  is_from_applicant: true,
+  at: '2026-11-23T18:47:00Z',
+  is_unread: true,
+  may_write: true,
+}
+
+it('lists threads by what is to be done, counts the new ones in the sidebar and opens one [HIR-M10] [HIR-M11]', async () => {
+  const threads = [
+    thread,
+    { ...thread, application_id: 2, name: 'Amara Nwosu', is_unread: false, text: 'And in spring?' },
+    { ...thread, application_id: 3, name: 'Candidate 3', is_unread: false, is_from_applicant: false, is_own: true },
+  ]
+  server.use(
+    http.get('*/api/inbox', () => HttpResponse.json({ success: true, threads, total: 3, unread: 1 })),
+    http.get('*/api/applications/2/messages', () =>
+      HttpResponse.json({
+        success: true,
+        is_hidden: false,
+        messages: [{ ...thread, id: 9, text: 'And in spring?', is_by_email: false, is_new: false }],
+      }),
+    ),
+  )
+  signedInAs('recruiter')
+  const { person } = openApp('/user/inbox')
+  const waiting = await screen.findByRole('region', { name: 'Waiting on them' })
+  expect(within(waiting).getByText(/You: /)).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'New replies' })).getByText('New')).toBeInTheDocument()
+  const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
+  expect(await within(sidebar).findByRole('link', { name: 'Inbox, 1 new' })).toBeVisible()
+  await person.click(
+    within(screen.getByRole('region', { name: 'Not answered yet' })).getByRole('button', { name: /Amara Nwosu/ }),
+  )
+  const open = await screen.findByRole('region', { name: 'Amara Nwosu' })
+  expect(await within(open).findByText('And in spring?')).toBeVisible()
+  expect(within(open).getByLabelText('Message to Amara Nwosu')).toBeVisible()
+  expect(address()).toBe('/user/inbox?application=2')
+})
