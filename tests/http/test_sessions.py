@@ -69,6 +69,9 @@ def test_the_session_says_the_servers_date_in_utc(visit, clock):
         "csrf_token": None,
         "demo": False,
         "public_jobs": True,
+        "code_minutes": 10,
+        "code_tries": 5,
+        "resend_seconds": 60,
     }
     clock.advance(timedelta(seconds=1))
     assert visit().get("/api/session").get_json()["server_date"] == "2026-11-22"

@@ -164,7 +164,8 @@ class Container(Adapters):
         notices=notices,
         admins_need_factor=config.admin_second_factor,
     )
-    codes = desk(CodeDesk, secret=config.secret, per_network=hourly("codes:network", config.codes_per_address))
+    codes_limit = hourly("codes:network", config.codes_per_address)
+    codes = desk(CodeDesk, secret=config.secret, code_limits=config.code_limits, per_network=codes_limit)
     registration_limit = hourly("registrations", config.registrations_per_address)
     registrations = desk(RegistrationDesk, leaked=Adapters.leaked_passwords, codes=codes, limit=registration_limit)
     resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes, notices=notices)
@@ -343,5 +344,7 @@ class Container(Adapters):
         is_demo=config.demo,
         shows_jobs=config.public_jobs,
         security_contact=config.security_contact,
+        code_limits=config.code_limits,
+        resend_seconds=config.code_resend_seconds,
     )
     app = providers.Singleton(create_app, surroundings, desks, Adapters.clock, Adapters.metrics)

@@ -20,7 +20,7 @@ class Codes(Protocol):
         """Remove the codes of all browsers."""
         ...
 
-    def sweep(self, now: datetime) -> int:
+    def sweep(self, *, created_until: datetime) -> int:
         """Remove the codes whose time has passed; returns how many."""
         ...
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from hireloom.domain.identity.codes import CodeLimits
 from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.settings import values as read
 from hireloom.settings.values import setting
@@ -61,6 +62,14 @@ class LimitSettings:
     code_resend_seconds: int = times(
         60, "How many seconds pass before one browser may request another code for an email address."
     )
+    code_minutes: int = setting(10, read.whole(1, 60), "For how many minutes a code by email works.")
+    code_tries: int = setting(5, read.whole(1, 10), "After how many wrong tries a code works no longer.")
+    signup_minutes: int = setting(
+        15, read.whole(1, 120), "How many minutes a registration may take after its code was entered."
+    )
+    reset_minutes: int = setting(
+        10, read.whole(1, 120), "How many minutes choosing a new password may take after its code was entered."
+    )
     codes_per_quarter: int = times(3, "How many codes one browser may request for an email address in 15 minutes.")
     signup_codes_per_day: int = times(
         10,
@@ -78,6 +87,12 @@ class LimitSettings:
     stray_codes_per_address: int = times(
         50, "How many codes one network may try in 15 minutes in browsers that requested none."
     )
+
+    @property
+    def code_limits(self) -> CodeLimits:
+        minutes = self.code_minutes, self.signup_minutes, self.reset_minutes
+        life, signup, reset = (timedelta(minutes=number) for number in minutes)
+        return CodeLimits(life, self.code_tries, signup, reset)
 
     @property
     def rate_limits(self) -> RateLimits:

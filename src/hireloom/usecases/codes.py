@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hireloom.domain.identity.codes import (
     Code,
+    CodeLimits,
     CodeNotSent,
     CodeWrong,
     Purpose,
@@ -58,6 +59,7 @@ class CodeDesk:
     rate_limits: RateLimits
     tokens: Tokens
     secret: str
+    code_limits: CodeLimits
     per_network: RateLimit  # codes requested from one network
 
     def token_for(self, browser: Browser) -> str:
@@ -75,7 +77,7 @@ class CodeDesk:
             counts = [(purpose.own(self.rate_limits.unknown_codes), email), *counts]
         take_all(tx, counts, now=now, otherwise=TooManyCodes)
         seal = seal_of(digits, purpose=purpose, email=email, browser=key, secret=self.secret)
-        tx.codes.sweep(now)
+        tx.codes.sweep(created_until=now - self.code_limits.life)
         tx.codes.put(Code(purpose, email, key, seal, now))
         return f"codes.{purpose}.{self.tokens.token()}"
 
@@ -89,13 +91,14 @@ class CodeDesk:
             own = purpose.own(self.rate_limits.wrong_codes), key_of(f"{address}\n{browser.key}")
             limit, subject = own if code else (self.rate_limits.stray_codes, browser.origin.network)
             take(tx, limit, subject, now=now)
-            is_right = code is not None and code.fits(seal, now=now)
+            is_right = code is not None and code.fits(seal, now=now, limits=self.code_limits)
             if is_right:
                 tx.attempts.give_back(limit, subject)
                 tx.codes.remove(purpose, address)
-                self._give(tx, Ticket.issued(key_of(token), purpose=purpose, email=address, now=now))
+                limits, key = self.code_limits, key_of(token)
+                self._give(tx, Ticket.issued(key, purpose=purpose, email=address, now=now, limits=limits))
             elif code is not None:
-                tx.codes.put(code.missed())
+                tx.codes.put(code.missed(self.code_limits))
         if not is_right:
             raise CodeWrong  # outside the unit of work, so that the attempt still counts
         return token

@@ -63,7 +63,10 @@ class RegistrationDesk:
             event = self.codes.issue(
                 tx, code, purpose=Purpose.SIGNUP, email=newcomer.email, token=token, origin=browser.origin
             )
-            letter = account_exists(newcomer.email, site=self.site) if is_known else signup_code(newcomer.email, digits)
+            if is_known:
+                letter = account_exists(newcomer.email, site=self.site)
+            else:
+                letter = signup_code(newcomer.email, digits, life=self.codes.code_limits.life)
             tx.outbox.put(letter, event=event)
         self.dispatcher.hurry()
         return token

@@ -76,7 +76,7 @@ class ResetDesk:
 
     def _send(self, email: str, token: str, browser: Browser) -> None:
         digits = self.tokens.digits()
-        letter = reset_code(email, digits)
+        letter = reset_code(email, digits, life=self.codes.code_limits.life)
         with self.store.writing() as tx:
             user = tx.users.by_email(email)
             is_open = user is not None and user.is_active

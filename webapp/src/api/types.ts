@@ -6677,12 +6677,18 @@ export type Toggle = {
   platform: "twitter" | "linkedin" | "mastodon" | "blog";
 };
 export type SessionAnswer = {
+  /** For how long a code by email works */
+  code_minutes: number;
+  /** After how many wrong tries it works no longer */
+  code_tries: number;
   /** To send as X-CSRF-Token with every change; null if nobody is logged in */
   csrf_token: string | null;
   /** Whether people and jobs here are made up */
   demo: boolean;
   /** Whether public jobs can be seen without logging in */
   public_jobs: boolean;
+  /** After how long another one may be requested */
+  resend_seconds: number;
   /** The date that all rules use as today */
   server_date: string;
   /** Whether it was done; if not, `message` says why */

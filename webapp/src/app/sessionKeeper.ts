@@ -25,7 +25,8 @@ async function initialise(store: Store) {
   const { data } = await store.dispatch(session.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (data) {
     const { csrf_token: csrfToken, server_date: serverDate, demo, public_jobs: publicJobs } = data
-    store.dispatch(serverHeard({ csrfToken, serverDate, demo, publicJobs }))
+    const codes = { minutes: data.code_minutes, tries: data.code_tries, resendSeconds: data.resend_seconds }
+    store.dispatch(serverHeard({ csrfToken, serverDate, demo, publicJobs, codes }))
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
     // The browser has no stored user, so the session on the server ends, too: a cookie must not outlive it.

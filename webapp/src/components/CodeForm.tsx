@@ -1,7 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
-import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { CodeInput } from '@/components/CodeInput'
 import { Field } from '@/components/Field'
@@ -31,15 +30,15 @@ type Props = {
 
 /** Takes a one-time code from an email, and sends another one on request. */
 export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back, announces = false }: Props) {
-  const { demo } = useSession()
+  const { demo, codes } = useSession()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [sent, setSent] = useState(announces)
   const [wrong, setWrong] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  const wait = useCountdown(sentAt + RESEND_SECONDS * 1000)
-  const isOld = useCountdown(sentAt + CODE_MINUTES * 60_000) === 0
-  const isSpent = wrong >= CODE_TRIES
+  const wait = useCountdown(sentAt + codes.resendSeconds * 1000)
+  const isOld = useCountdown(sentAt + codes.minutes * 60_000) === 0
+  const isSpent = wrong >= codes.tries
   const isBusy = doing !== undefined
 
   async function verify(event: FormEvent) {
@@ -86,8 +85,8 @@ export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back,
       {(isSpent || isOld) && (
         <p className="mt-2 text-12 text-ink-soft">
           {isSpent
-            ? `After ${CODE_TRIES} wrong tries a code no longer works. Please send a new one.`
-            : `This code is older than ${CODE_MINUTES} minutes. Please send a new one.`}
+            ? `After ${codes.tries} wrong tries a code no longer works. Please send a new one.`
+            : `This code is older than ${codes.minutes} minutes. Please send a new one.`}
         </p>
       )}
       <div className="mt-3 flex min-h-[30px] flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink-soft">

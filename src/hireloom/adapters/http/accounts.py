@@ -1,5 +1,6 @@
 """Log-in, log-out, and the current session."""
 
+from datetime import timedelta
 from typing import Any
 
 import marshmallow as ma
@@ -78,6 +79,15 @@ class SessionAnswer(SuccessAnswer):
     demo = ma.fields.Boolean(required=True, metadata={"description": "Whether people and jobs here are made up"})
     public_jobs = ma.fields.Boolean(
         required=True, metadata={"description": "Whether public jobs can be seen without logging in"}
+    )
+    code_minutes = ma.fields.Integer(
+        required=True, metadata={"description": "For how long a code by email works", "example": 10}
+    )
+    code_tries = ma.fields.Integer(
+        required=True, metadata={"description": "After how many wrong tries it works no longer", "example": 5}
+    )
+    resend_seconds = ma.fields.Integer(
+        required=True, metadata={"description": "After how long another one may be requested", "example": 60}
     )
 
 
@@ -170,6 +180,9 @@ def session() -> dict[str, Any]:
         "csrf_token": csrf().token(person.session) if person else None,
         "demo": surroundings().is_demo,
         "public_jobs": surroundings().shows_jobs,
+        "code_minutes": surroundings().code_limits.life // timedelta(minutes=1),
+        "code_tries": surroundings().code_limits.tries,
+        "resend_seconds": surroundings().resend_seconds,
     }
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.tables import codes, tickets
-from hireloom.domain.identity.codes import LIFE, Code, Purpose
+from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.tickets import Ticket
 
 
@@ -32,8 +32,8 @@ class SqlCodes:
     def remove(self, purpose: Purpose, email: str) -> None:
         self._connection.execute(delete(codes).where(*_of(purpose, email)))
 
-    def sweep(self, now: datetime) -> int:
-        return self._connection.execute(delete(codes).where(codes.c.created_at <= now - LIFE)).rowcount
+    def sweep(self, *, created_until: datetime) -> int:
+        return self._connection.execute(delete(codes).where(codes.c.created_at <= created_until)).rowcount
 
 
 class SqlTickets:

@@ -10,12 +10,25 @@ from enum import StrEnum
 from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
-LIFE = timedelta(minutes=10)
-TRIES = 5  # wrong tries; the fifth invalidates the code
-RESEND_AFTER = timedelta(minutes=1)
 LENGTH = 6  # digits
 
 _DIGITS = re.compile(rf"[0-9]{{{LENGTH}}}")
+
+
+@dataclass(frozen=True, slots=True)
+class CodeLimits:
+    """The last of so many wrong `tries` invalidates a code. A right one becomes a ticket, which lives on its own."""
+
+    life: timedelta = timedelta(minutes=10)
+    tries: int = 5
+    signup_ticket: timedelta = timedelta(minutes=15)
+    reset_ticket: timedelta = timedelta(minutes=10)
+
+    def ticket_life(self, purpose: "Purpose") -> timedelta:
+        return self.signup_ticket if purpose is Purpose.SIGNUP else self.reset_ticket
+
+
+USUAL = CodeLimits()
 
 
 class Purpose(StrEnum):
@@ -80,12 +93,12 @@ class Code:
     created_at: datetime
     wrong: int = 0
 
-    def is_alive(self, now: datetime) -> bool:
-        return self.wrong < TRIES and now - self.created_at < LIFE
+    def is_alive(self, now: datetime, limits: CodeLimits = USUAL) -> bool:
+        return self.wrong < limits.tries and now - self.created_at < limits.life
 
-    def fits(self, seal: str, *, now: datetime) -> bool:
-        return hmac.compare_digest(self.seal, seal) and self.is_alive(now)
+    def fits(self, seal: str, *, now: datetime, limits: CodeLimits = USUAL) -> bool:
+        return hmac.compare_digest(self.seal, seal) and self.is_alive(now, limits)
 
-    def missed(self) -> "Code":
+    def missed(self, limits: CodeLimits = USUAL) -> "Code":
         """The code after a wrong try."""
-        return replace(self, wrong=min(self.wrong + 1, TRIES))
+        return replace(self, wrong=min(self.wrong + 1, limits.tries))

@@ -1,11 +1,9 @@
 """Tickets: a browser gets one for a correct code; it is valid once, for one purpose."""
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from hireloom.domain.identity.codes import Purpose
-
-LIFE = {Purpose.SIGNUP: timedelta(minutes=15), Purpose.RESET: timedelta(minutes=10)}
+from hireloom.domain.identity.codes import USUAL, CodeLimits, Purpose
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +16,8 @@ class Ticket:
     expires_at: datetime
 
     @classmethod
-    def issued(cls, key: str, *, purpose: Purpose, email: str, now: datetime) -> "Ticket":
-        return cls(key, purpose, email, now + LIFE[purpose])
+    def issued(cls, key: str, *, purpose: Purpose, email: str, now: datetime, limits: CodeLimits = USUAL) -> "Ticket":
+        return cls(key, purpose, email, now + limits.ticket_life(purpose))
 
     def admits(self, email: str, *, purpose: Purpose, now: datetime) -> bool:
         return self.email == email and self.purpose is purpose and now < self.expires_at

@@ -2,24 +2,24 @@
 appear on locked screens and in lists."""
 
 import re
-from datetime import date
+from datetime import date, timedelta
 
-from hireloom.domain.identity.codes import LIFE
+from hireloom.domain.identity.codes import USUAL
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, Part, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 
-_MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
 _TYPED = f"You received this email because somebody entered this address at {PRODUCT_NAME}. Replies are not read."
 _OWN = f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
 _FAREWELL = re.compile(r"accounts\.[0-9]+\.deleted")
 _NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
 
 
-def signup_code(to: str, code: str) -> Letter:
+def signup_code(to: str, code: str, *, life: timedelta = USUAL.life) -> Letter:
     return _with_code(
         to,
         code,
+        life,
         f"Your code for {PRODUCT_NAME}",
         heading="Confirm your email address",
         ask="Welcome. To finish registering, enter this code where you started:",
@@ -48,10 +48,11 @@ def account_exists(to: str, *, site: str = "") -> Letter:
     )
 
 
-def reset_code(to: str, code: str) -> Letter:
+def reset_code(to: str, code: str, *, life: timedelta = USUAL.life) -> Letter:
     return _with_code(
         to,
         code,
+        life,
         "Your code for a new password",
         heading="Choose a new password",
         ask="To choose a new password, enter this code where you asked for it:",
@@ -134,20 +135,23 @@ def _day(day: date) -> str:
     return f"{day.day} {day:%B %Y}"
 
 
-def _with_code(to: str, code: str, subject: str, *, heading: str, ask: str, otherwise: str, why: str) -> Letter:
+def _with_code(
+    to: str, code: str, life: timedelta, subject: str, *, heading: str, ask: str, otherwise: str, why: str
+) -> Letter:
+    minutes = f"{life.total_seconds() / 60:g} minutes"
     return Letter(
         to,
         subject,
         (
             Paragraph(ask),
             CodeLine(code),
-            Paragraph(f"It works once, for {_MINUTES}, in the browser that asked for it."),
+            Paragraph(f"It works once, for {minutes}, in the browser that asked for it."),
             SmallPrint(_NEVER),
             SmallPrint(otherwise),
         ),
         heading=heading,
         why=why,
-        good_for=LIFE,
+        good_for=life,
     )
 
 

@@ -1,8 +1,9 @@
-import { CODE_LENGTH, CODE_MINUTES } from '@/api/server.gen'
+import { CODE_LENGTH } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { CodeForm, type CodeRefusal } from '@/components/CodeForm'
 import { Dialog } from '@/components/Dialog'
 import type { SentCode } from '@/features/registrations/useKeptForm'
+import { useSession } from '@/lib/session/session'
 
 type Props = {
   sent: SentCode | null
@@ -15,6 +16,7 @@ type Props = {
 
 /** Asks for the code that went to the mailbox; what is typed behind it stays. */
 export function VerificationDialog({ sent, doing, onVerify, onResend, onClose, onChangeEmail }: Props) {
+  const { codes } = useSession()
   return (
     <Dialog
       open={sent !== null}
@@ -26,7 +28,7 @@ export function VerificationDialog({ sent, doing, onVerify, onResend, onClose, o
         sent && (
           <>
             We sent a {CODE_LENGTH}-digit code to{' '}
-            <strong className="font-strong wrap-anywhere text-ink">{sent.email}</strong>. It works for {CODE_MINUTES}{' '}
+            <strong className="font-strong wrap-anywhere text-ink">{sent.email}</strong>. It works for {codes.minutes}{' '}
             minutes.
           </>
         )

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { CODE_NOT_SENT, RESEND_SECONDS } from '@/api/server.gen'
+import { CODE_NOT_SENT } from '@/api/server.gen'
 import { codeOf, fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useRegisterMutation, useSendCodeMutation, useVerifyCodeMutation } from '@/api/registrations'
 import { useLoginMutation } from '@/api/session'
 import type { CodeRefusal } from '@/components/CodeForm'
 import { forgetForm, sentCode, type SentCode } from '@/features/registrations/useKeptForm'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import { useWelcome } from '@/lib/useWelcome'
 import { codeProblem } from '@/rules/identity'
 import type { RegistrationErrors, RegistrationForm } from '@/rules/registrationForm'
@@ -37,6 +38,7 @@ export function useRegistration(form: RegistrationForm) {
   const [login] = useLoginMutation()
   const welcome = useWelcome()
   const navigate = useNavigate()
+  const { codes } = useSession()
   const { state } = useLocation()
   const [doing, setDoing] = useState<string>()
   const [sent, setSent] = useState<SentCode | null>(null)
@@ -108,7 +110,7 @@ export function useRegistration(form: RegistrationForm) {
       setTrouble(untroubled)
       if (proven.current === email) return createAccount()
       const last = sentCode.read()
-      const isFresh = last?.email === email && Date.now() - last.at < RESEND_SECONDS * 1000
+      const isFresh = last?.email === email && Date.now() - last.at < codes.resendSeconds * 1000
       if (isFresh) return setSent(last)
       const failed = await send()
       if (failed) tell(failed)

@@ -2,19 +2,21 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { CODE_LENGTH, CODE_MINUTES } from '@/api/server.gen'
+import { CODE_LENGTH } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { CodeForm } from '@/components/CodeForm'
 import { EntryPage } from '@/components/EntryPage'
 import { EmailStep } from '@/features/resets/EmailStep'
 import { PasswordStep } from '@/features/resets/PasswordStep'
 import { useReset } from '@/features/resets/useReset'
+import { useSession } from '@/lib/session/session'
 
 const order = ['email', 'otp', 'reset'] as const
 
 /** A new password for somebody who forgot the old one. */
 export function Reset() {
   const { step, sendCode, verifyCode, setPassword, startAgain, isSending, isVerifying, isResetting } = useReset()
+  const { codes } = useSession()
   const place = useRef<HTMLDivElement>(null)
   const first = useRef(true)
 
@@ -38,7 +40,7 @@ export function Reset() {
           <>
             If <strong className="font-strong wrap-anywhere text-ink">{step.email}</strong> has an account, a{' '}
             {CODE_LENGTH}
-            -digit code is on its way there. It works for {CODE_MINUTES} minutes.
+            -digit code is on its way there. It works for {codes.minutes} minutes.
           </>
         )}
         {step.name === 'reset' && 'Your code was right. Choose a new password; you will be logged out everywhere.'}

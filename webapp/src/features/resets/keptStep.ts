@@ -1,4 +1,3 @@
-import { CODE_MINUTES } from '@/api/server.gen'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 
@@ -12,9 +11,9 @@ export function keepStep(step: Step) {
   kept.write('step', step.name === 'email' ? null : JSON.stringify({ step, at: Date.now() }))
 }
 
-export function restoredStep(): Step {
+export function restoredStep(minutes: number): Step {
   const found = quietly(() => JSON.parse(kept.read('step') ?? 'null') as { step: Step; at: number } | null)
-  const isFresh = typeof found?.at === 'number' && Date.now() - found.at < CODE_MINUTES * 60_000
+  const isFresh = typeof found?.at === 'number' && Date.now() - found.at < minutes * 60_000
   if (!isFresh || typeof found.step?.email !== 'string') return { name: 'email' }
   const { name, email } = found.step
   if (name === 'otp' && typeof found.step.sentAt === 'number') return { name, email, sentAt: found.step.sentAt }

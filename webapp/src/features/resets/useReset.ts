@@ -19,11 +19,11 @@ export type Refused = { field?: string; notice?: string; reason?: string }
 
 /** A new password in three steps; each is reached only when the call of the one before has succeeded. */
 export function useReset() {
-  const [step, setStep] = useState<Step>(restoredStep)
+  const { user, codes } = useSession()
+  const [step, setStep] = useState<Step>(() => restoredStep(codes.minutes))
   const [initiate, initiating] = useInitiateResetMutation()
   const [verify, verifying] = useVerifyResetCodeMutation()
   const [reset, resetting] = useResetPasswordMutation()
-  const { user } = useSession()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
 

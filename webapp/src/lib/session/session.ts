@@ -23,9 +23,12 @@ export type SessionState = {
   demo: boolean
   /** Jobs for everyone can be seen without a log-in. */
   publicJobs: boolean
+  /** What becomes of codes by email. */
+  codes: { minutes: number; tries: number; resendSeconds: number }
 }
 
-type Heard = Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'> & Partial<Pick<SessionState, 'publicJobs'>>
+type Heard = Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'> &
+  Partial<Pick<SessionState, 'publicJobs' | 'codes'>>
 
 const nobody = { user: null, role: '' as const, isAuthenticated: false, csrfToken: null }
 
@@ -38,6 +41,7 @@ const initialState: SessionState = {
   serverDate: null,
   demo: false,
   publicJobs: true,
+  codes: { minutes: 10, tries: 5, resendSeconds: 60 },
 }
 
 const signedIn = (state: SessionState, user: SessionUser) => {

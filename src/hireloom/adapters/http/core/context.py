@@ -9,6 +9,7 @@ from flask import Flask, current_app
 
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
+from hireloom.domain.identity.codes import CodeLimits
 from hireloom.domain.identity.second_factors import TRUST
 from hireloom.ports.clock import Clock
 
@@ -29,6 +30,8 @@ class Surroundings:
     session_seconds: int
     board_order: tuple[str, ...]
     is_demo: bool
+    code_limits: CodeLimits
+    resend_seconds: int
     shows_jobs: bool = True
     security_contact: str = ""
 
