@@ -106,17 +106,17 @@ class Visitor:
         return self.http.open(path, method=method, headers=headers, **options)
 
 
-_made: dict[str, bytes] = {}
+_documents: dict[str, bytes] = {}
 
 
 def resume_docx(text: str = RESUME) -> bytes:
-    if text not in _made:
+    if text not in _documents:
         document, content = docx.Document(), io.BytesIO()
         for line in text.splitlines():
             document.add_paragraph(line)
         document.save(content)
-        _made[text] = content.getvalue()
-    return _made[text]
+        _documents[text] = content.getvalue()
+    return _documents[text]
 
 
 @dataclass
@@ -124,18 +124,18 @@ class People:
     """Makes accounts."""
 
     container: Container
-    made: int = 0
+    count: int = 0
 
-    def add(self, role: str = "user", *, phone: Phone | None = PHONE, **changed: Any) -> User:
+    def add(self, role: str = "user", *, phone: Phone | None = PHONE, **changes: Any) -> User:
         self.made += 1
-        name = changed.pop("username", f"{role}{self.made}")
+        name = changes.pop("username", f"{role}{self.made}")
         user = User(
             name,
-            changed.pop("email", f"{name.lower()}@people.example"),
+            changes.pop("email", f"{name.lower()}@people.example"),
             Role(role),
             self.container.clock().now(),
             phone=phone,
-            **changed,
+            **changes,
         )
         with self.container.store().writing() as tx:
             return tx.users.add(user, password_hash=self.container.passwords().hashed(PASSWORD))
@@ -326,9 +326,9 @@ def people(container: Container) -> People:
 def signed_in(visit: Callable[[], Visitor], people: People, container: Container) -> Callable[..., Visitor]:
     """A browser in which somebody of a role is signed in."""
 
-    def sign_in(role: str = "user", **changed: Any) -> Visitor:
+    def sign_in(role: str = "user", **changes: Any) -> Visitor:
         browser = visit()
-        browser.enter(container, people.add(role, **changed))
+        browser.enter(container, people.add(role, **changes))
         return browser
 
     return sign_in

@@ -57,14 +57,14 @@ class Provider:
 
     def log_in(self, address: str) -> dict[str, str]:
         """What the browser brings back from this address."""
-        asked = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
+        parameters = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
         assert address.startswith(f"{self.issuer}/authorize?")
-        assert (asked["response_type"], asked["code_challenge_method"]) == ("code", "S256")
-        assert set(asked["scope"].split()) == {"openid", "email"}
+        assert (parameters["response_type"], parameters["code_challenge_method"]) == ("code", "S256")
+        assert set(parameters["scope"].split()) == {"openid", "email"}
         code = secrets.token_urlsafe(8)
-        self._codes[code] = asked
-        assert asked.get("prompt") == ("login" if "max_age" in asked else None)
-        return {"state": asked["state"], "code": code, "domain": asked["redirect_uri"].rpartition("/")[2]}
+        self._codes[code] = parameters
+        assert parameters.get("prompt") == ("login" if "max_age" in parameters else None)
+        return {"state": parameters["state"], "code": code, "domain": parameters["redirect_uri"].rpartition("/")[2]}
 
     def signed(self, claims: Mapping[str, Any]) -> str:
         return jwt.encode({"alg": "ES256", "kid": self.key.kid}, dict(claims), self.key)
@@ -96,22 +96,22 @@ class Provider:
         back = self.log_in(request.url)
         where = f"{parse_qs(request.query_string.decode())['redirect_uri'][0]}?state={back['state']}"
         links = ("Let me in", f"code={back['code']}"), ("Cancel", "error=access_denied")
-        page = "".join(f'<p><a href="{escape(f"{where}&{added}")}">{name}</a>' for name, added in links)
+        page = "".join(f'<p><a href="{escape(f"{where}&{parameters}")}">{name}</a>' for name, parameters in links)
         return Response(f"<title>Acme</title>{page}", content_type="text/html")
 
     def _keys(self, _: Request) -> Response:
         return _json(KeySet(list(self.published)).as_dict(private=False))
 
     def _token(self, request: Request) -> Response:
-        asked = self._codes.pop(request.form["code"], None)
+        grant = self._codes.pop(request.form["code"], None)
         challenge = base64.urlsafe_b64encode(hashlib.sha256(request.form["code_verifier"].encode()).digest())
-        if asked is None or challenge.decode().rstrip("=") != asked["code_challenge"]:
+        if grant is None or challenge.decode().rstrip("=") != grant["code_challenge"]:
             return _json({"error": "invalid_grant"}, 400)
-        if _client(request) != (CLIENT_ID, CLIENT_SECRET) or request.form["redirect_uri"] != asked["redirect_uri"]:
+        if _client(request) != (CLIENT_ID, CLIENT_SECRET) or request.form["redirect_uri"] != grant["redirect_uri"]:
             return _json({"error": "invalid_client"}, 401)
         now = int(self._clock.now().timestamp())
-        claims = {"iss": self.issuer, "aud": CLIENT_ID, "iat": now, "exp": now + 300, "nonce": asked["nonce"]}
-        if "max_age" in asked:
+        claims = {"iss": self.issuer, "aud": CLIENT_ID, "iat": now, "exp": now + 300, "nonce": grant["nonce"]}
+        if "max_age" in grant:
             claims["auth_time"] = now
         spoilt = claims | self.person | self.spoilt
         token = self.sign({name: value for name, value in spoilt.items() if value is not None})

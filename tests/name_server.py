@@ -44,14 +44,14 @@ class NameServer:
 
     def _serve(self) -> None:
         while True:
-            asked, sender = self._socket.recvfrom(4096)
-            if not asked:
+            query, sender = self._socket.recvfrom(4096)
+            if not query:
                 return
             if self.mood != "silence":
-                self._socket.sendto(self._answer(asked), sender)
+                self._socket.sendto(self._answer(query), sender)
 
-    def _answer(self, asked: bytes) -> bytes:
-        query = dns.message.from_wire(asked)
+    def _answer(self, packet: bytes) -> bytes:
+        query = dns.message.from_wire(packet)
         response = dns.message.make_response(query)
         response.flags |= dns.flags.RA
         name = query.question[0].name

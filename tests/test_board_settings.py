@@ -14,14 +14,14 @@ def environment(tmp_path):
 @pytest.mark.spec("OPEN-054")
 def test_the_order_of_boards_can_be_set(environment):
     assert load(environment).job_provider_order == ("LinkedIn", "Indeed", "Glassdoor", "ZipRecruiter")
-    found = load(environment | {"HIRELOOM_JOB_PROVIDER_ORDER": "Adzuna, Lever ,"})
-    assert found.job_provider_order == ("Adzuna", "Lever")
-    assert Container(settings=found).boards().order == ("Adzuna", "Lever")
+    settings = load(environment | {"HIRELOOM_JOB_PROVIDER_ORDER": "Adzuna, Lever ,"})
+    assert settings.job_provider_order == ("Adzuna", "Lever")
+    assert Container(settings=settings).boards().order == ("Adzuna", "Lever")
 
 
 @pytest.mark.spec("OPEN-055")
 @pytest.mark.parametrize(
-    ("changed", "names"),
+    ("changes", "names"),
     [
         ({}, []),
         ({"DEMO": "1"}, ["demo:quayside", "demo:jobwharf"]),
@@ -37,16 +37,16 @@ def test_the_order_of_boards_can_be_set(environment):
         ({"JOBS_API14_KEY": "known-to-none", "JOBS_API14_CALL": "indeed"}, ["jobs-api14:indeed"]),
     ],
 )
-def test_each_board_is_asked_when_it_is_set(environment, changed, names):
-    found = load(environment | {f"HIRELOOM_{name}": value for name, value in changed.items()})
-    boards = Container(settings=found).job_boards()
+def test_each_board_is_asked_when_it_is_set(environment, changes, names):
+    settings = load(environment | {f"HIRELOOM_{name}": value for name, value in changes.items()})
+    boards = Container(settings=settings).job_boards()
     assert [board.name for board in boards] == names
-    assert "known-to-none" not in f"{found!r} {boards!r}"
+    assert "known-to-none" not in f"{settings!r} {boards!r}"
 
 
 def test_a_company_is_named_as_it_was_set_or_like_its_board(environment):
-    found = load(environment | {"HIRELOOM_JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:loom"})
-    boards = Container(settings=found).job_boards()
+    settings = load(environment | {"HIRELOOM_JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:loom"})
+    boards = Container(settings=settings).job_boards()
     assert [board.title for board in boards] == ["Acme & Sons at Greenhouse", "loom at Lever"]
 
 

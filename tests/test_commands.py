@@ -31,16 +31,16 @@ PASSWORD = "Weft4yarn!\n"
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
-    return kept | {"HIRELOOM_DATA_DIR": str(tmp_path / "a folder"), "HIRELOOM_PORT": "0"}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    return inherited | {"HIRELOOM_DATA_DIR": str(tmp_path / "a folder"), "HIRELOOM_PORT": "0"}
 
 
 @pytest.fixture
 def run(environment):
-    def run(*arguments: str, given: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
+    def run(*arguments: str, stdin: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "hireloom", *arguments]
         return subprocess.run(
-            command, input=given, capture_output=True, text=True, env=environment | settings, cwd=ROOT, timeout=300
+            command, input=stdin, capture_output=True, text=True, env=environment | settings, cwd=ROOT, timeout=300
         )
 
     return run
@@ -54,14 +54,14 @@ def command(environment, monkeypatch, capsys, caplog):
     def command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         monkeypatch.setattr(os, "environ", environment | settings)
         status = main(list(arguments))
-        said, complained = capsys.readouterr()
-        return subprocess.CompletedProcess(arguments, status, said, complained + caplog.text)
+        output, complained = capsys.readouterr()
+        return subprocess.CompletedProcess(arguments, status, output, complained + caplog.text)
 
     return command
 
 
 def test_help_tells_what_each_command_does(run):
-    told = run("--help").stdout
+    help_text = run("--help").stdout
     for command in (
         "serve",
         "worker",
@@ -79,12 +79,12 @@ def test_help_tells_what_each_command_does(run):
         "settings",
         "bench",
     ):
-        assert re.search(rf"^ +{command}\s+\S", told, re.MULTILINE), command
+        assert re.search(rf"^ +{command}\s+\S", help_text, re.MULTILINE), command
 
 
 def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_path):
     command("migrate")
-    done = command(
+    process = command(
         "doctor",
         HIRELOOM_MODEL_URL="http://127.0.0.1:1/v1",
         HIRELOOM_MODEL_NAME="any",
@@ -93,10 +93,10 @@ def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_p
         HIRELOOM_SMTP_HOST="127.0.0.1",
         HIRELOOM_SMTP_PORT="1",
     )
-    assert done.returncode == 0  # neither is needed by every request
-    assert re.search(r"^ok    database: SQLite \S+, schema \d{4}$", done.stdout, re.MULTILINE)
-    assert "FAIL  model: The line to the model broke (APIConnectionError)." in done.stdout
-    assert "FAIL  email: The mail server did not answer as it should: ConnectionRefusedError" in done.stdout
+    assert process.returncode == 0  # neither is needed by every request
+    assert re.search(r"^ok    database: SQLite \S+, schema \d{4}$", process.stdout, re.MULTILINE)
+    assert "FAIL  model: The line to the model broke (APIConnectionError)." in process.stdout
+    assert "FAIL  email: The mail server did not answer as it should: ConnectionRefusedError" in process.stdout
     (tmp_path / "a folder" / "secret").chmod(0o644)
     open_secret = command("doctor")
     assert "FAIL  secret: Others on this machine can read" in open_secret.stdout
@@ -104,15 +104,15 @@ def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_p
 
 
 def test_the_doctor_fails_without_a_database(command):
-    done = command("doctor")
-    assert "FAIL  database: The database has schema none" in done.stdout
-    assert "Run `hireloom migrate`" in done.stdout
+    process = command("doctor")
+    assert "FAIL  database: The database has schema none" in process.stdout
+    assert "Run `hireloom migrate`" in process.stdout
 
 
 def test_a_wrong_setting_is_one_clear_line_and_no_trace(run):
-    done = run("migrate", HIRELOOM_PORT="many")
-    assert done.returncode == 2
-    assert done.stderr == "hireloom: HIRELOOM_PORT must be a whole number from 0 to 65535.\n"
+    process = run("migrate", HIRELOOM_PORT="many")
+    assert process.returncode == 2
+    assert process.stderr == "hireloom: HIRELOOM_PORT must be a whole number from 0 to 65535.\n"
 
 
 def test_a_port_that_is_taken_is_one_clear_line_with_a_way_out(run):
@@ -120,50 +120,52 @@ def test_a_port_that_is_taken_is_one_clear_line_with_a_way_out(run):
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        done = run("serve", HIRELOOM_PORT=str(port))
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"hireloom: Port {port} is in use by another program.")
-    assert "HIRELOOM_PORT=" in done.stderr
-    assert "Traceback" not in done.stderr
+        process = run("serve", HIRELOOM_PORT=str(port))
+    assert process.returncode == 2
+    assert process.stderr.startswith(f"hireloom: Port {port} is in use by another program.")
+    assert "HIRELOOM_PORT=" in process.stderr
+    assert "Traceback" not in process.stderr
 
 
-@pytest.mark.parametrize(("host", "said"), [("192.0.2.7", "cannot listen on"), ("no.such.host.invalid", "no address")])
-def test_an_address_of_another_machine_is_one_clear_line(run, host, said):
-    done = run("serve", HIRELOOM_HOST=host, HIRELOOM_PORT="8189")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert said in done.stderr
+@pytest.mark.parametrize(
+    ("host", "sentence"), [("192.0.2.7", "cannot listen on"), ("no.such.host.invalid", "no address")]
+)
+def test_an_address_of_another_machine_is_one_clear_line(run, host, sentence):
+    process = run("serve", HIRELOOM_HOST=host, HIRELOOM_PORT="8189")
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
+    assert sentence in process.stderr
 
 
 @pytest.mark.parametrize("where", ["postgresql://nobody@127.0.0.1:1/none", "sqlite:////no/such/folder/hireloom.db"])
 def test_a_database_that_cannot_be_opened_is_one_clear_line(command, where):
-    done = command("migrate", HIRELOOM_DATABASE_URL=where)
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert done.stderr.startswith("hireloom: The database cannot be opened")
+    process = command("migrate", HIRELOOM_DATABASE_URL=where)
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
+    assert process.stderr.startswith("hireloom: The database cannot be opened")
 
 
 def test_an_address_of_a_database_that_cannot_be_one_is_one_clear_line_without_its_password(command):
-    done = command("migrate", HIRELOOM_DATABASE_URL="postgresql://hireloom:known-to-none@db:many/hireloom")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "HIRELOOM_DATABASE_URL is no address of a database" in done.stderr
-    assert "known-to-none" not in done.stderr
+    process = command("migrate", HIRELOOM_DATABASE_URL="postgresql://hireloom:known-to-none@db:many/hireloom")
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
+    assert "HIRELOOM_DATABASE_URL is no address of a database" in process.stderr
+    assert "known-to-none" not in process.stderr
 
 
 def test_a_file_that_is_no_database_is_one_clear_line(run, tmp_path):
     (tmp_path / "a folder").mkdir()
     (tmp_path / "a folder" / "hireloom.db").write_text("no database " * 20)
-    done = run("migrate")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "not a database" in done.stderr
+    process = run("migrate")
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
+    assert "not a database" in process.stderr
 
 
 def test_a_start_without_its_store_of_files_is_one_clear_line(command, migrated, tmp_path):
     (tmp_path / "a folder").mkdir()
     shutil.copy(migrated, tmp_path / "a folder")
     away = {"HIRELOOM_S3_BUCKET": "papers", "HIRELOOM_S3_ENDPOINT_URL": "http://127.0.0.1:1"}
-    done = command("demo", HIRELOOM_S3_KEY_ID="k", HIRELOOM_S3_KEY_SECRET="s", HIRELOOM_SECRET="f" * 64, **away)
-    assert done.returncode == 2
-    assert done.stderr.startswith("hireloom: The database or the store of files is away")
-    assert "the bucket papers could not do it" in done.stderr
+    process = command("demo", HIRELOOM_S3_KEY_ID="k", HIRELOOM_S3_KEY_SECRET="s", HIRELOOM_SECRET="f" * 64, **away)
+    assert process.returncode == 2
+    assert process.stderr.startswith("hireloom: The database or the store of files is away")
+    assert "the bucket papers could not do it" in process.stderr
 
 
 def test_a_demo_that_strangers_reach_lets_nobody_be_its_admin(command, migrated, tmp_path):
@@ -188,9 +190,9 @@ def test_a_database_of_a_newer_version_is_one_clear_line_and_stays_as_it_is(comm
     database = sqlite3.connect(tmp_path / "a folder" / "hireloom.db")
     with database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
-    done = command("migrate")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "a newer version of Hireloom" in done.stderr
+    process = command("migrate")
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
+    assert "a newer version of Hireloom" in process.stderr
     assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
     database.close()
 
@@ -203,9 +205,9 @@ def test_a_large_database_is_brought_up_to_date_with_a_word(command, monkeypatch
 
 @pytest.mark.spec("OPEN-006")
 def test_an_admin_is_made_with_a_password_of_the_callers_own(run):
-    made = run("create-admin", "root@people.example", "--super", "--password-stdin", given=PASSWORD)
-    assert (made.returncode, made.stdout) == (0, "root@people.example is a super admin.\n")
-    weak = run("create-admin", "two@people.example", "--username", "two22", "--password-stdin", given="admin\n")
+    process = run("create-admin", "root@people.example", "--super", "--password-stdin", stdin=PASSWORD)
+    assert (process.returncode, process.stdout) == (0, "root@people.example is a super admin.\n")
+    weak = run("create-admin", "two@people.example", "--username", "two22", "--password-stdin", stdin="admin\n")
     assert weak.returncode == 2
     assert weak.stderr.startswith("hireloom: Password must be")
 
@@ -222,8 +224,8 @@ def test_a_worker_does_what_servers_are_told_not_to_do(environment, migrated, tm
     with store.writing() as tx:
         tx.outbox.put(password_changed("root@people.example"), event="a")
     command = [sys.executable, "-m", "hireloom", "worker"]
-    given = environment | {"HIRELOOM_WORK": "worker"}
-    worker = subprocess.Popen(command, env=given, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    variables = environment | {"HIRELOOM_WORK": "worker"}
+    worker = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     try:
         assert worker.stdout.readline() == "Hireloom's worker is ready\n"
         assert until(lambda: len(list((data / "outbox").glob("*.eml"))) == 1)
@@ -246,7 +248,7 @@ def test_a_worker_of_celery_that_breaks_says_so_to_whoever_started_it(environmen
     class Worker:
         exitcode = status
 
-        def __init__(self, **_given):
+        def __init__(self, **_arguments):
             pass
 
         def start(self):
@@ -260,8 +262,8 @@ def test_a_worker_of_celery_that_breaks_says_so_to_whoever_started_it(environmen
     monkeypatch.setattr("celery.Celery.Worker", Worker)
     try:
         ended = main(["worker"])
-    except SystemExit as told:
-        ended = told.code
+    except SystemExit as stop:
+        ended = stop.code
     assert ended == status
 
 
@@ -282,9 +284,9 @@ def serve(environment):
         command = [sys.executable, "-m", "hireloom", "serve"]
         server = subprocess.Popen(command, env=environment | settings, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         servers.append(server)
-        said = server.stdout.readline() if server.stdout else ""
-        address = re.search(r"http://localhost:(\d+)", said)
-        assert address, said
+        line = server.stdout.readline() if server.stdout else ""
+        address = re.search(r"http://localhost:(\d+)", line)
+        assert address, line
         return server, address[0]
 
     yield start

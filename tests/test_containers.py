@@ -30,8 +30,8 @@ SECRET = "f" * 64
 @pytest.fixture(scope="module")
 def services() -> dict[str, Any]:
     """With every variable that compose insists on filled in."""
-    found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{[A-Z_0-9]+:\?[^}]*\}", SECRET, COMPOSE))["services"]
-    return found
+    services: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{[A-Z_0-9]+:\?[^}]*\}", SECRET, COMPOSE))["services"]
+    return services
 
 
 def test_the_example_of_variables_names_every_setting_and_sets_none(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,23 +53,23 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
     image = dict(re.findall(r"\b(HIRELOOM_[A-Z_0-9]+)=(\S+)", DOCKERFILE))
     text = services[name]["environment"]
     assert {name: text.get(name) for name in image} == image  # whatever .env says
-    found = settings_module.load(image | text | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""})
-    container = Container(settings=found)
+    settings = settings_module.load(image | text | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""})
+    container = Container(settings=settings)
     database = container.engine().url
-    assert (found.host, found.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
+    assert (settings.host, settings.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
     assert [type(adapter).__name__ for adapter in (container.files(), container.dispatcher())] == [
         "S3Files",
         "CeleryDispatcher",
     ]
-    for address in (found.redis_url, found.celery_broker_url, found.s3_endpoint_url):
+    for address in (settings.redis_url, settings.celery_broker_url, settings.s3_endpoint_url):
         assert urlsplit(address).hostname in services
-    assert urlsplit(found.redis_url).password == SECRET
+    assert urlsplit(settings.redis_url).password == SECRET
     assert services["redis"]["command"][-2:] == ["--requirepass", SECRET]
     minio = services["minio"]
-    assert f"/data/{found.s3_bucket} " in minio["entrypoint"][-1]
+    assert f"/data/{settings.s3_bucket} " in minio["entrypoint"][-1]
     assert (minio["environment"]["MINIO_ROOT_USER"], minio["environment"]["MINIO_ROOT_PASSWORD"]) == (
-        found.s3_key_id,
-        found.s3_key_secret,
+        settings.s3_key_id,
+        settings.s3_key_secret,
     )
     assert set(services[name]["depends_on"]) <= set(services)
 
@@ -88,7 +88,7 @@ def encrypted(services: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("changed", "doubts"),
+    ("changes", "doubts"),
     [
         ({"HIRELOOM_REDIS_URL": "redis://cache:6379"}, 1),
         ({"HIRELOOM_REDIS_URL": "redis://127.0.0.1:6379"}, 0),
@@ -99,9 +99,9 @@ def encrypted(services: dict[str, Any]) -> dict[str, Any]:
         ({"HIRELOOM_DATABASE_URL": "postgresql:///hireloom?host=/run/postgresql"}, 0),
     ],
 )
-def test_an_unencrypted_way_to_another_machine_is_doubted(changed, doubts: int, tmp_path: Path) -> None:
-    found = settings_module.load({"HIRELOOM_DATA_DIR": str(tmp_path)} | changed)
-    assert len([doubt for doubt in found.doubts if "without verified encryption" in doubt]) == doubts
+def test_an_unencrypted_way_to_another_machine_is_doubted(changes, doubts: int, tmp_path: Path) -> None:
+    settings = settings_module.load({"HIRELOOM_DATA_DIR": str(tmp_path)} | changes)
+    assert len([doubt for doubt in settings.doubts if "without verified encryption" in doubt]) == doubts
 
 
 @pytest.mark.parametrize("name", ["web", "worker"])
@@ -111,14 +111,14 @@ def test_everything_between_the_containers_can_be_encrypted_and_verified(encrypt
         for variable, value in encrypted[name]["environment"].items()
         if variable.startswith("HIRELOOM_")
     }
-    found = settings_module.load(values | {"HIRELOOM_DATA_DIR": str(tmp_path)})
-    assert [doubt for doubt in found.doubts if "encryption" in doubt] == []
-    assert found.s3_endpoint_url.startswith("https://")
-    container = Container(settings=found)
+    settings = settings_module.load(values | {"HIRELOOM_DATA_DIR": str(tmp_path)})
+    assert [doubt for doubt in settings.doubts if "encryption" in doubt] == []
+    assert settings.s3_endpoint_url.startswith("https://")
+    container = Container(settings=settings)
     ca = {"sslmode": "verify-full", "sslrootcert": "/tls/ca.crt"}
     assert ca.items() <= dict(container.engine().url.query).items()
-    assert connected(found.redis_url).connection_pool.connection_kwargs["ssl_ca_certs"] == "/tls/ca.crt"
-    broker = spoken_to(found.celery_broker_url).connection_for_write()
+    assert connected(settings.redis_url).connection_pool.connection_kwargs["ssl_ca_certs"] == "/tls/ca.crt"
+    broker = spoken_to(settings.celery_broker_url).connection_for_write()
     assert broker.ssl == {"ssl_cert_reqs": ssl.CERT_REQUIRED, "ssl_ca_certs": "/tls/ca.crt"}
     assert "./deploy/tls/ca.crt:/tls/ca.crt:ro" in encrypted[name]["volumes"]
 
@@ -141,12 +141,12 @@ def shaken_hands(client: ssl.SSLContext, server: ssl.SSLContext, name: str) -> b
     """In memory: what one side writes, the other one reads."""
     ends = ssl.MemoryBIO(), ssl.MemoryBIO()
     sides = [client.wrap_bio(*ends, server_hostname=name), server.wrap_bio(*reversed(ends), server_side=True)]
-    done: set[int] = set()
+    lines: set[int] = set()
     for turn in range(12):
         with contextlib.suppress(ssl.SSLWantReadError):
             sides[turn % 2].do_handshake()
-            done.add(turn % 2)
-    return done == {0, 1}
+            lines.add(turn % 2)
+    return lines == {0, 1}
 
 
 def test_every_service_has_limits_and_gains_no_privileges(services: dict[str, Any]) -> None:
@@ -200,8 +200,8 @@ def test_the_image_is_made_of_what_is_there_and_asked_where_it_answers(app: Flas
     extras.read(ROOT / "setup.cfg")
     (named,) = re.findall(r"\[([a-z0-9,]+)\]\"", DOCKERFILE)
     assert {extra for _, _, extra, _ in NEEDED} <= set(named.split(",")) <= set(extras["options.extras_require"])
-    asked = re.search(r"HEALTHCHECK.*?127\.0\.0\.1:8000(/[a-z/]+)", DOCKERFILE, re.S)
-    assert asked
-    assert app.test_client().get(asked[1]).status_code == 200
+    probe = re.search(r"HEALTHCHECK.*?127\.0\.0\.1:8000(/[a-z/]+)", DOCKERFILE, re.S)
+    assert probe
+    assert app.test_client().get(probe[1]).status_code == 200
     (user,) = re.findall(r"useradd --uid (\d+)", DOCKERFILE)
     assert re.findall(r"^USER (.+)$", DOCKERFILE, re.M) == [user] != ["0"]

@@ -23,7 +23,7 @@ MODEL = {"HIRELOOM_MODEL_URL": "http://localhost:9/v1", "HIRELOOM_MODEL_NAME": "
 
 
 @pytest.mark.parametrize(
-    ("changed", "text"),
+    ("changes", "text"),
     [
         ({"HIRELOOM_DATABASE_URL": "postgresql://db/h"}, "DATABASE_URL needs psycopg, .* 'hireloom[postgres]'"),
         ({"HIRELOOM_REDIS_URL": "redis://cache"}, "REDIS_URL needs redis, .* 'hireloom[redis]'"),
@@ -34,13 +34,13 @@ MODEL = {"HIRELOOM_MODEL_URL": "http://localhost:9/v1", "HIRELOOM_MODEL_NAME": "
     ],
 )
 def test_a_setting_that_needs_an_extra_is_refused_with_the_command_that_installs_it(
-    tmp_path, changed, text, monkeypatch
+    tmp_path, changes, text, monkeypatch
 ):
     values = {"HIRELOOM_DATA_DIR": str(tmp_path)}
-    assert load(values | changed)
+    assert load(values | changes)
     monkeypatch.setitem(sys.modules, text.split()[2].rstrip(","), None)
     with pytest.raises(BadSetting, match="^HIRELOOM_" + text.replace("[", r"\[")):
-        load(values | changed)
+        load(values | changes)
 
 
 def test_every_extra_that_a_setting_needs_is_declared_and_brings_its_modules():
@@ -66,7 +66,7 @@ def test_the_start_ends_with_that_sentence_before_it_makes_anything(tmp_path):
     )
     data = tmp_path / "data"
     values = SENDGRID | {"HIRELOOM_DATA_DIR": str(data)}
-    done = subprocess.run([sys.executable, "-c", blocked], env=values, capture_output=True, text=True, check=False)
+    process = subprocess.run([sys.executable, "-c", blocked], env=values, capture_output=True, text=True, check=False)
     text = "HIRELOOM_MAIL needs sendgrid, which is not installed: pip install 'hireloom[sendgrid]'."
-    assert (done.returncode, done.stderr) == (2, f"hireloom: {text}\n")
+    assert (process.returncode, process.stderr) == (2, f"hireloom: {text}\n")
     assert not data.exists()

@@ -62,8 +62,8 @@ def actions(container):
 def add_job(container, people, clock):
     owner = people.add("recruiter")
 
-    def add_job(title: str, **changed: object) -> Job:
-        fields = {"ends_on": clock.today() + timedelta(days=9), "description": "Mend looms."} | changed
+    def add_job(title: str, **changes: object) -> Job:
+        fields = {"ends_on": clock.today() + timedelta(days=9), "description": "Mend looms."} | changes
         job = Job(
             title=title,
             company="Weft & Co",

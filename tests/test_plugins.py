@@ -34,55 +34,58 @@ def installed(tmp_path_factory):
 
 
 def run(installed, *command, **variables):
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
     paths = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")])
     return subprocess.run(
-        [sys.executable, "-m", *command], env=kept | {"PYTHONPATH": paths} | variables, capture_output=True, text=True
+        [sys.executable, "-m", *command],
+        env=inherited | {"PYTHONPATH": paths} | variables,
+        capture_output=True,
+        text=True,
     )
 
 
 def test_the_example_passes_its_own_tests(installed):
     plugins = ("-p", "pytest_httpserver")
-    done = run(installed, "pytest", *plugins, "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests"))
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert " passed" in done.stdout
+    process = run(installed, "pytest", *plugins, "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests"))
+    assert process.returncode == 0, process.stdout + process.stderr
+    assert " passed" in process.stdout
 
 
 def test_an_installed_plugin_is_listed_and_chosen_by_its_name(installed, tmp_path):
-    listed = run(installed, "hireloom", "plugins", HIRELOOM_DATA_DIR=str(tmp_path))
-    assert listed.stdout == "mail service: maildir (hireloom-maildir 1.0.0); choose it by HIRELOOM_MAIL\n"
+    process = run(installed, "hireloom", "plugins", HIRELOOM_DATA_DIR=str(tmp_path))
+    assert process.stdout == "mail service: maildir (hireloom-maildir 1.0.0); choose it by HIRELOOM_MAIL\n"
     program = (
         "from hireloom.settings import load; from hireloom.bootstrap.container import Container;"
         "from hireloom.domain.mails.account_mails import signup_code;"
         "Container(settings=load()).mailer().send(signup_code('anna@people.example', '048213'), '<1@acme.example>')"
     )
     mails = tmp_path / "mails"
-    chosen = {
+    variables = {
         "HIRELOOM_MAIL": "maildir",
         "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>",
         "HIRELOOM_DATA_DIR": str(tmp_path / "data"),
         "MAILDIR": str(mails),
     }
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
     paths = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")])
-    subprocess.run([sys.executable, "-c", program], env=kept | {"PYTHONPATH": paths} | chosen, check=True)
+    subprocess.run([sys.executable, "-c", program], env=inherited | {"PYTHONPATH": paths} | variables, check=True)
     [mail] = (mails / "new").iterdir()
     assert "From: Acme <jobs@acme.example>" in mail.read_text()
 
 
 def test_a_plugin_that_does_not_start_is_named_with_the_reason(installed, tmp_path):
-    chosen = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
-    done = run(installed, "hireloom", "serve", HIRELOOM_DATA_DIR=str(tmp_path), HIRELOOM_PORT="0", **chosen)
-    assert done.returncode == 2
-    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in done.stderr
-    assert "Traceback" not in done.stderr
+    variables = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
+    process = run(installed, "hireloom", "serve", HIRELOOM_DATA_DIR=str(tmp_path), HIRELOOM_PORT="0", **variables)
+    assert process.returncode == 2
+    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in process.stderr
+    assert "Traceback" not in process.stderr
 
 
 def test_the_doctor_says_so_too(installed, tmp_path):
-    chosen = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
-    done = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), **chosen)
-    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in done.stdout
-    mended = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), MAILDIR=str(tmp_path), **chosen)
+    variables = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
+    process = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), **variables)
+    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in process.stdout
+    mended = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), MAILDIR=str(tmp_path), **variables)
     assert "email: by the plugin maildir" in mended.stdout
 
 

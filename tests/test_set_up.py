@@ -40,9 +40,9 @@ def set_up_with_node(version: str, folder: Path) -> str:
     lock.write_text("{}")
     environment = os.environ | {"PATH": f"{folder}:{os.environ['PATH']}"}
     command = [sys.executable, script, "test", "client"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    return done.stderr
+    process = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert process.returncode == 1
+    return process.stderr
 
 
 @pytest.mark.parametrize("version", ["v18.20.8", "v20.18.3", "v21.7.3", "v22.11.0"])
@@ -115,8 +115,8 @@ def test_every_package_that_is_declared_or_installed_is_pinned_with_its_hashes()
     pins = {(name, version) for name, version, _ in PINS}
     assert len(expected) > 40
     for file in expected:
-        found = [version for name, version in pins if name == canonicalize_name(file.name)]
-        assert file.name == "hireloom" or any(map(file.specifier.contains, found)), f"run `make lock`: {file}"
+        versions = [version for name, version in pins if name == canonicalize_name(file.name)]
+        assert file.name == "hireloom" or any(map(file.specifier.contains, versions)), f"run `make lock`: {file}"
     exact = {(name, canonicalize_version(version)) for name, version in pins}  # "1.002" and "1.2" are the same version
     installed = {(canonicalize_name(one.name), canonicalize_version(one.version)) for one in distributions()}
     assert {name for name, version in installed - exact} <= {"hireloom"}
@@ -136,9 +136,9 @@ def test_a_package_is_installed_only_with_the_hash_that_is_written_down(tmp_path
     constraints.write_text(f"tiny==1 \\\n    --hash=sha256:{digest}\n")
     words = [str(constraints) if argument == str(set_up.CONSTRAINTS) else argument for argument in set_up.INSTALL]
     only_here = ["--no-index", "--find-links", str(tmp_path), "--no-cache", "--target", str(tmp_path / "there")]
-    done = subprocess.run([sys.executable, *words, "tiny", *only_here], capture_output=True, text=True, check=False)
-    assert (done.returncode == 0) is (tmp_path / "there" / "tiny.py").exists() is is_ours, done.stderr
-    assert ("Hash mismatch" in done.stderr) is not is_ours
+    process = subprocess.run([sys.executable, *words, "tiny", *only_here], capture_output=True, text=True, check=False)
+    assert (process.returncode == 0) is (tmp_path / "there" / "tiny.py").exists() is is_ours, process.stderr
+    assert ("Hash mismatch" in process.stderr) is not is_ours
 
 
 def test_the_installer_itself_is_pinned_with_its_hashes():

@@ -20,10 +20,10 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 def test_with_nothing_set_everything_works_on_this_machine(environment, tmp_path):
-    found = load(environment)
-    assert (found.host, found.port, found.public_url) == ("127.0.0.1", 8000, "http://localhost:8000")
-    assert found.database_url == f"sqlite:///{tmp_path / 'data' / 'hireloom.db'}"
-    assert (found.demo, found.analyst, found.super_admin_emails) == (False, "local", ())
+    settings = load(environment)
+    assert (settings.host, settings.port, settings.public_url) == ("127.0.0.1", 8000, "http://localhost:8000")
+    assert settings.database_url == f"sqlite:///{tmp_path / 'data' / 'hireloom.db'}"
+    assert (settings.demo, settings.analyst, settings.super_admin_emails) == (False, "local", ())
 
 
 def test_the_database_lies_in_the_data_folder_whatever_that_is_called(tmp_path):
@@ -73,7 +73,7 @@ def test_nobody_else_on_the_machine_looks_into_the_data(environment, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("changed", "doubts"),
+    ("changes", "doubts"),
     [
         ({}, 0),
         ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}, 1),
@@ -81,9 +81,9 @@ def test_nobody_else_on_the_machine_looks_into_the_data(environment, tmp_path):
         ({"HIRELOOM_WEB_DIR": "/nowhere"}, 1),
     ],
 )
-def test_what_will_hardly_do_what_was_meant_is_doubted(environment, tmp_path, changed, doubts):
+def test_what_will_hardly_do_what_was_meant_is_doubted(environment, tmp_path, changes, doubts):
     (tmp_path / "index.html").touch()
-    assert len(load(environment | {"HIRELOOM_WEB_DIR": str(tmp_path)} | changed).doubts) == doubts
+    assert len(load(environment | {"HIRELOOM_WEB_DIR": str(tmp_path)} | changes).doubts) == doubts
 
 
 def test_an_address_is_kept_as_it_must_be_called(environment):
@@ -98,9 +98,9 @@ def test_an_address_is_kept_as_it_must_be_called(environment):
 
 @pytest.mark.parametrize("endpoint", ["http://minio_1:9000", "http://minio..example"])
 def test_an_address_that_the_library_refuses_is_a_wrong_setting(environment, endpoint):
-    found = load(environment | SHARED | {"HIRELOOM_S3_ENDPOINT_URL": endpoint})
+    settings = load(environment | SHARED | {"HIRELOOM_S3_ENDPOINT_URL": endpoint})
     with pytest.raises(BadSetting, match="S3 do not fit"):
-        Container(settings=found).files()
+        Container(settings=settings).files()
 
 
 def test_papers_are_enciphered_with_the_secret_unless_they_have_their_own(environment):
@@ -202,7 +202,7 @@ SENDGRID = {
 
 
 @pytest.mark.parametrize(
-    ("changed", "text"),
+    ("changes", "text"),
     [
         (SMTP | {"HIRELOOM_MAIL_FROM": ""}, "HIRELOOM_MAIL=smtp needs HIRELOOM_MAIL_FROM."),
         (SMTP | {"HIRELOOM_SMTP_HOST": ""}, "HIRELOOM_MAIL=smtp needs HIRELOOM_SMTP_HOST."),
@@ -214,16 +214,16 @@ SENDGRID = {
         (SENDGRID | {"HIRELOOM_SMTP_HOST": "mail.example"}, "make it smtp"),
     ],
 )
-def test_settings_for_mail_that_do_not_fit_together_are_refused(environment, changed, text):
+def test_settings_for_mail_that_do_not_fit_together_are_refused(environment, changes, text):
     with pytest.raises(BadSetting, match=text):
-        load(environment | changed)
+        load(environment | changes)
 
 
 SHARED = {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_S3_BUCKET": "papers"}
 
 
 @pytest.mark.parametrize(
-    ("changed", "text"),
+    ("changes", "text"),
     [
         (SHARED | {"HIRELOOM_SECRET": ""}, "HIRELOOM_S3_BUCKET needs HIRELOOM_SECRET"),
         (SHARED | {"HIRELOOM_S3_KEY_ID": "AKID"}, "belong together"),
@@ -231,9 +231,9 @@ SHARED = {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_S3_BUCKET": "papers"}
         ({"HIRELOOM_WORK": "celery", "HIRELOOM_REDIS_URL": "redis://cache"}, "HIRELOOM_WORK=celery needs HIRELOOM_SEC"),
     ],
 )
-def test_settings_for_several_machines_that_do_not_fit_together_are_refused(environment, changed, text):
+def test_settings_for_several_machines_that_do_not_fit_together_are_refused(environment, changes, text):
     with pytest.raises(BadSetting, match=text):
-        load(environment | changed)
+        load(environment | changes)
 
 
 def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(environment):
@@ -243,13 +243,13 @@ def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(enviro
     assert load(environment | {"HIRELOOM_REDIS_URL": "redis://cache"}).celery_broker_url == ""
 
 
-@pytest.mark.parametrize(("changed", "kind"), [({}, "DiskFiles"), (SHARED, "S3Files")])
-def test_files_lie_where_a_setting_says(environment, changed, kind):
-    assert type(Container(settings=load(environment | changed)).files()).__name__ == kind
+@pytest.mark.parametrize(("changes", "kind"), [({}, "DiskFiles"), (SHARED, "S3Files")])
+def test_files_lie_where_a_setting_says(environment, changes, kind):
+    assert type(Container(settings=load(environment | changes)).files()).__name__ == kind
 
 
 @pytest.mark.parametrize(
-    ("changed", "port", "place"),
+    ("changes", "port", "place"),
     [
         ({}, 587, "are kept as files in "),
         (SMTP | LOGIN, 587, "go out through mail.example:587"),
@@ -259,30 +259,30 @@ def test_files_lie_where_a_setting_says(environment, changed, kind):
         (SENDGRID | {"HIRELOOM_SENDGRID_HOST": "http://localhost:9/"}, 587, "go out through http://localhost:9"),
     ],
 )
-def test_one_setting_says_who_carries_the_mail(environment, changed, port, place):
-    found = load(environment | changed)
-    assert found.smtp_port == port
-    assert place in found.mail_place
-    assert "secret" not in found.mail_place
-    assert found.mail_host == "hireloom.example"
+def test_one_setting_says_who_carries_the_mail(environment, changes, port, place):
+    settings = load(environment | changes)
+    assert settings.smtp_port == port
+    assert place in settings.mail_place
+    assert "secret" not in settings.mail_place
+    assert settings.mail_host == "hireloom.example"
     carriers = {"folder": "OutboxFolder", "smtp": "SmtpMailer", "sendgrid": "SendGridMailer"}
-    assert type(Container(settings=found).mailer()).__name__ == carriers[found.mail]
+    assert type(Container(settings=settings).mailer()).__name__ == carriers[settings.mail]
 
 
 def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(environment, monkeypatch):
     assert set(Adapters.mailer.providers) == {*NEEDED, "plugin"}
     monkeypatch.setitem(NEEDED, "pigeon", ("mail_from",))
-    found = replace(load(environment), mail="pigeon", mail_from="")
-    assert misfit(found) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."
-    assert found.mail_place == "Emails go out through pigeon"
+    settings = replace(load(environment), mail="pigeon", mail_from="")
+    assert misfit(settings) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."
+    assert settings.mail_place == "Emails go out through pigeon"
 
 
 @pytest.mark.parametrize(
-    ("changed", "shows"),
+    ("changes", "shows"),
     [({}, False), ({"HIRELOOM_DEMO": "1"}, True), (SMTP | {"HIRELOOM_DEMO": "1"}, False)],
 )
-def test_mails_are_open_only_where_everything_is_made_up_and_none_goes_out(environment, changed, shows):
-    assert load(environment | changed).shows_mails is shows
+def test_mails_are_open_only_where_everything_is_made_up_and_none_goes_out(environment, changes, shows):
+    assert load(environment | changes).shows_mails is shows
 
 
 def test_no_text_of_the_settings_holds_a_secret(environment):
@@ -298,9 +298,9 @@ def test_no_text_of_the_settings_holds_a_secret(environment):
         "HIRELOOM_WORK": "celery",
         "HIRELOOM_CELERY_BROKER_URL": "redis://:known-to-none@cache",
     }
-    found = load(environment | SMTP | secrets)
-    assert found.smtp_password == "known-to-none"
-    assert "known-to-none" not in f"{found!r} {found} {found.mail_place}"
+    settings = load(environment | SMTP | secrets)
+    assert settings.smtp_password == "known-to-none"
+    assert "known-to-none" not in f"{settings!r} {settings} {settings.mail_place}"
     keyed = load(environment | SENDGRID | {"HIRELOOM_SENDGRID_KEY": "known-to-none"})
     assert "known-to-none" not in repr(keyed)
 
@@ -321,9 +321,9 @@ def test_an_empty_value_means_the_default(environment):
 def test_a_demo_that_strangers_reach_must_be_meant(environment, reachable):
     with pytest.raises(BadSetting, match="HIRELOOM_DEMO_PUBLIC=1"):
         load(environment | {"HIRELOOM_DEMO": "1"} | reachable)
-    found = load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_DEMO_PUBLIC": "1"} | reachable)
-    assert not found.opens_demo
-    assert not found.shows_mails
+    settings = load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_DEMO_PUBLIC": "1"} | reachable)
+    assert not settings.opens_demo
+    assert not settings.shows_mails
     load(environment | reachable)  # without a demo there is nothing to open
 
 
@@ -332,16 +332,16 @@ def test_a_demo_on_this_machine_shows_its_mails(environment, host):
     assert load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_HOST": host}).shows_mails
 
 
-@pytest.mark.parametrize(("text", "meant"), [("1", True), ("TRUE", True), ("0", False), ("off", False)])
-def test_yes_and_no(environment, text, meant):
-    assert load(environment | {"HIRELOOM_DEMO": text}).demo is meant
+@pytest.mark.parametrize(("text", "expected"), [("1", True), ("TRUE", True), ("0", False), ("off", False)])
+def test_yes_and_no(environment, text, expected):
+    assert load(environment | {"HIRELOOM_DEMO": text}).demo is expected
 
 
 @pytest.mark.parametrize(("fallback", "analyst"), [("1", "model_then_local"), ("0", "model")])
 def test_a_model_is_asked_where_one_is_set(environment, fallback, analyst):
     model = {"HIRELOOM_MODEL_URL": "http://localhost:11434/v1/", "HIRELOOM_MODEL_NAME": "qwen3:8b"}
-    found = load(environment | model | {"HIRELOOM_MODEL_FALLBACK": fallback})
-    assert (found.analyst, found.model_url) == (analyst, "http://localhost:11434/v1")
+    settings = load(environment | model | {"HIRELOOM_MODEL_FALLBACK": fallback})
+    assert (settings.analyst, settings.model_url) == (analyst, "http://localhost:11434/v1")
 
 
 def test_every_setting_documents_itself():

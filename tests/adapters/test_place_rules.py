@@ -11,12 +11,12 @@ from hireloom.domain.profile_match.matches import ProfileFacts
 from hireloom.domain.profile_match.places import Relocation, location_score, place_of, whereabouts
 from hireloom.domain.profiles import Visibility
 
-WANTED = [
+SPELLINGS = [
     ", ".join((*places, *more))
     for places in ((), ("Pune",), ("Oslo",), ("Oslo", "Pune"))
     for more in ((), ("Remote",), ("Hybrid",), ("Remote", "Hybrid"))
 ]
-PEOPLE = list(product(WANTED, Relocation))
+PEOPLE = list(product(SPELLINGS, Relocation))
 
 
 @pytest.mark.spec("RECO-23", "OPEN-097")

@@ -23,8 +23,8 @@ def numbers_of(points_of: dict[int, int]) -> Numbers:
     return Numbers.of(levels_of(points_of))
 
 
-def told(numbers: Numbers, ids: frozenset[int] = frozenset(IDS)) -> dict[int, int]:
-    return {number: level for level, found in numbers.levels(BitMap(ids)) for number in found}
+def level_of(numbers: Numbers, ids: frozenset[int] = frozenset(IDS)) -> dict[int, int]:
+    return {number: level for level, person in numbers.levels(BitMap(ids)) for number in person}
 
 
 each_some = st.dictionaries(st.sampled_from(IDS), points)
@@ -33,25 +33,25 @@ each_some = st.dictionaries(st.sampled_from(IDS), points)
 @given(each_some, each_some, sets)
 def test_numbers_are_added_compared_and_summed_up(one, two, within):
     total = {number: one.get(number, 0) + two.get(number, 0) for number in IDS}
-    found = numbers_of(one) + numbers_of(two)
-    assert told(found) == total
-    assert set(found.any()) == {number for number in IDS if total[number]}
-    assert told(found.within(BitMap(within))) == {n: total[n] if n in within else 0 for n in IDS}
-    assert found.total(BitMap(within)) == sum(total[number] for number in within)
+    summed = numbers_of(one) + numbers_of(two)
+    assert level_of(summed) == total
+    assert set(summed.any()) == {number for number in IDS if total[number]}
+    assert level_of(summed.within(BitMap(within))) == {n: total[n] if n in within else 0 for n in IDS}
+    assert summed.total(BitMap(within)) == sum(total[number] for number in within)
     for least in (-1, 0, 1, 7, 25, 31, 32, 64):
-        assert set(found.at_least(least, BitMap(within))) == {number for number in within if total[number] >= least}
+        assert set(summed.at_least(least, BitMap(within))) == {number for number in within if total[number] >= least}
 
 
 @given(each_some)
 def test_levels_come_from_the_highest_downward(one):
-    found = [number for number, _ in numbers_of(one).levels(BitMap(IDS))]
-    assert found == sorted({one.get(number, 0) for number in IDS}, reverse=True)
+    numbers = [number for number, _ in numbers_of(one).levels(BitMap(IDS))]
+    assert numbers == sorted({one.get(number, 0) for number in IDS}, reverse=True)
 
 
 @given(st.lists(sets, max_size=9))
 def test_each_is_counted_once_for_each_set(counted):
-    found = told(Numbers.counted(map(BitMap, counted)))
-    assert found == {number: sum(number in ids for ids in counted) for number in IDS}
+    levels = level_of(Numbers.counted(map(BitMap, counted)))
+    assert levels == {number: sum(number in ids for ids in counted) for number in IDS}
 
 
 @given(st.lists(st.tuples(points, sets), max_size=6))
@@ -65,8 +65,8 @@ def test_each_has_its_highest_level(pieces):
 
 @given(st.lists(st.tuples(points, sets), max_size=4), points, sets)
 def test_the_first_rule_that_holds_decides(rules, otherwise, asked):
-    found = list(Rules([(answer, BitMap(ids)) for answer, ids in rules], otherwise).split(BitMap(asked)))
-    assert {number: answer for answer, ids in found for number in ids} == {
+    parts = list(Rules([(answer, BitMap(ids)) for answer, ids in rules], otherwise).split(BitMap(asked)))
+    assert {number: answer for answer, ids in parts for number in ids} == {
         number: next((answer for answer, ids in rules if number in ids), otherwise) for number in asked
     }
 
@@ -80,6 +80,6 @@ def test_the_first_rule_that_holds_decides(rules, otherwise, asked):
 )
 def test_all_who_reach_the_least_are_found_with_their_scores(known, years, near, among, least):
     places = Rules([(10, BitMap(near))], 4)
-    found, ids = scores(numbers_of(known), BitMap(among), places, levels_of(years), least)
+    best, ids = scores(numbers_of(known), BitMap(among), places, levels_of(years), least)
     total = {n: known.get(n, 0) + years.get(n, 0) + (10 if n in near else 4) for n in among}
-    assert told(found, frozenset(ids)) == {number: answer for number, answer in total.items() if answer >= least}
+    assert level_of(best, frozenset(ids)) == {number: answer for number, answer in total.items() if answer >= least}

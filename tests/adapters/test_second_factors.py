@@ -9,23 +9,23 @@ import pytest
 from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 
 SECRET = base64.b32encode(b"12345678901234567890").decode()  # of RFC 6238, appendix B
-KNOWN = [(59, "287082"), (1111111109, "081804"), (1234567890, "005924"), (20000000000, "353130")]
+VECTORS = [(59, "287082"), (1111111109, "081804"), (1234567890, "005924"), (20000000000, "353130")]
 
 
 def at(seconds: int) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
-@pytest.mark.parametrize(("seconds", "code"), KNOWN)
+@pytest.mark.parametrize(("seconds", "code"), VECTORS)
 def test_the_codes_are_those_of_the_standard(seconds, code):
     assert TotpCodes().step(code, SECRET, at(seconds)) == seconds // 30
 
 
 @pytest.mark.parametrize(("later", "is_known"), [(-59, True), (-60, False), (30, True), (31, False)])
 def test_a_clock_may_be_half_a_minute_off(later, is_known):
-    seconds, code = KNOWN[1]  # the last of the half minute
-    found = TotpCodes().step(code, SECRET, at(seconds) + timedelta(seconds=later))
-    assert found == (seconds // 30 if is_known else None)
+    seconds, code = VECTORS[1]  # the last of the half minute
+    step = TotpCodes().step(code, SECRET, at(seconds) + timedelta(seconds=later))
+    assert step == (seconds // 30 if is_known else None)
 
 
 @pytest.mark.parametrize("code", ["", "28708", "2870820", "２８７０８２", "abcdef", "\x00"])
@@ -37,9 +37,9 @@ def test_an_app_reads_the_secret_from_the_address():
     codes = TotpCodes()
     secret = codes.secret()
     address = urlsplit(codes.address(secret, "anna@people.example"))
-    asked = {name: values[0] for name, values in parse_qs(address.query).items()}
+    parameters = {name: values[0] for name, values in parse_qs(address.query).items()}
     assert (address.scheme, address.netloc, address.path) == ("otpauth", "totp", "/Hireloom:anna%40people.example")
-    assert asked == {"secret": secret, "issuer": "Hireloom", "digits": "6", "period": "30", "algorithm": "SHA1"}
+    assert parameters == {"secret": secret, "issuer": "Hireloom", "digits": "6", "period": "30", "algorithm": "SHA1"}
     assert len(base64.b32decode(secret)) == 20
     assert codes.secret() != secret
 

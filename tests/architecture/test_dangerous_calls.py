@@ -13,7 +13,7 @@ HTML = re.compile(
 
 
 def test_no_text_becomes_code() -> None:
-    found = [
+    calls = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in (ROOT / "src").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text()))
@@ -21,7 +21,7 @@ def test_no_text_becomes_code() -> None:
         if (isinstance(node.func, ast.Name) and node.func.id in CODE | TEMPLATES)
         or (isinstance(node.func, ast.Attribute) and node.func.attr in TEMPLATES)
     ]
-    assert found == []
+    assert calls == []
 
 
 def test_no_text_becomes_html() -> None:

@@ -31,21 +31,21 @@ COMMANDS = "\n".join(path.read_text() for path in WORKFLOWS)
 )
 def test_its_files_have_the_form_that_is_expected_of_them(schema: str, files: list[Path]) -> None:
     program = [PROGRAMS / "check-jsonschema", "--builtin-schema", f"vendor.{schema}", *files]
-    done = subprocess.run(program, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
+    process = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stdout
 
 
 def test_workflows_use_no_action_that_can_change_and_lend_nobody_their_rights() -> None:
-    done = subprocess.run(
+    process = subprocess.run(
         [PROGRAMS / "zizmor", "--offline", "--quiet", GITHUB], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout
+    assert process.returncode == 0, process.stdout
 
 
 def settings_of(name: str) -> ConfigParser:
-    found = ConfigParser(interpolation=None)
-    found.read(ROOT / name)
-    return found
+    contract = ConfigParser(interpolation=None)
+    contract.read(ROOT / name)
+    return contract
 
 
 def test_every_version_of_python_that_is_promised_is_tested() -> None:

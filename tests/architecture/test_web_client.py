@@ -22,10 +22,10 @@ def test_a_feature_has_the_name_of_an_area_of_the_server(feature: str) -> None:
 @pytest.mark.parametrize("folder", BELOW)
 def test_no_folder_reaches_over_its_wall(folder: str) -> None:
     over = [
-        f"{path.relative_to(CLIENT)}: {found.group()}"
+        f"{path.relative_to(CLIENT)}: {statement.group()}"
         for path in sorted((CLIENT / folder).rglob("*.ts*"))
         if not path.stem.endswith(".test")
-        for found in IMPORT.finditer(path.read_text())
-        if found[1] == "app" or folder != "features" or found[2] != path.relative_to(CLIENT / folder).parts[0]
+        for statement in IMPORT.finditer(path.read_text())
+        if statement[1] == "app" or folder != "features" or statement[2] != path.relative_to(CLIENT / folder).parts[0]
     ]
     assert not over

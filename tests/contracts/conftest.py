@@ -10,9 +10,9 @@ import pytest
 @pytest.fixture
 def nobody() -> Iterator[int]:
     """A port at which nobody listens. It is held, so that nobody else begins to."""
-    with socket.socket() as stored:
-        stored.bind(("127.0.0.1", 0))
-        yield stored.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        yield listener.getsockname()[1]
 
 
 @pytest.fixture(scope="module")

@@ -32,15 +32,15 @@ class Daemon:
                 line, _ = self._listening.accept()
             except OSError:
                 return
-            with line, line.makefile("rb") as sent:
-                line.sendall(self._judged(sent) + b"\0")
+            with line, line.makefile("rb") as stream:
+                line.sendall(self._judged(stream) + b"\0")
 
-    def _judged(self, sent) -> bytes:
-        if sent.read(10) != b"zINSTREAM\0":
+    def _judged(self, stream) -> bytes:
+        if stream.read(10) != b"zINSTREAM\0":
             return b"UNKNOWN COMMAND"
         content = b""
-        while length := struct.unpack("!I", sent.read(4))[0]:
-            content += sent.read(length)
+        while length := struct.unpack("!I", stream.read(4))[0]:
+            content += stream.read(length)
             if len(content) > self.limit:
                 return b"INSTREAM size limit exceeded. ERROR"
         self.got.append(content)

@@ -18,7 +18,7 @@ def digest_of(password: str) -> str:
 
 
 @pytest.fixture
-def asked(httpserver: HTTPServer) -> list[Request]:
+def requests(httpserver: HTTPServer) -> list[Request]:
     """The service knows one password, in a file with line ends of Windows, and adds a made-up line for the other."""
     requests: list[Request] = []
 
@@ -32,20 +32,22 @@ def asked(httpserver: HTTPServer) -> list[Request]:
     return requests
 
 
-def test_a_leaked_password_is_known_and_the_service_learns_five_digits(httpserver: HTTPServer, asked) -> None:
+def test_a_leaked_password_is_known_and_the_service_learns_five_digits(httpserver: HTTPServer, requests) -> None:
     ranges = LeakRanges(httpserver.url_for(""), common=())
     assert LEAKED in ranges
     assert OTHER not in ranges  # only a line that was added
-    assert [request.path for request in asked] == [f"/range/{digest_of(password)[:5]}" for password in (LEAKED, OTHER)]
-    for request in asked:
+    assert [request.path for request in requests] == [
+        f"/range/{digest_of(password)[:5]}" for password in (LEAKED, OTHER)
+    ]
+    for request in requests:
         assert request.headers["Add-Padding"] == "true"
         assert not request.query_string
         assert not request.data
 
 
-def test_what_we_know_ourselves_is_not_asked_for(httpserver: HTTPServer, asked) -> None:
+def test_what_we_know_ourselves_is_not_asked_for(httpserver: HTTPServer, requests) -> None:
     assert LEAKED in LeakRanges(httpserver.url_for(""), common=(LEAKED,))
-    assert not asked
+    assert not requests
 
 
 @pytest.mark.parametrize(
@@ -75,12 +77,12 @@ def test_a_service_that_is_silent_or_not_there_is_not_waited_for(httpserver: HTT
 
 
 def test_the_setting_asks_the_service_when_somebody_chooses_a_password(
-    httpserver: HTTPServer, asked, make_container, environment
+    httpserver: HTTPServer, requests, make_container, environment
 ) -> None:
-    made = make_container(load(environment | {"HIRELOOM_LEAKED_PASSWORDS_URL": httpserver.url_for("")}))
-    assert LEAKED in made.leaked_passwords()
-    assert "Password1!" in made.leaked_passwords()
-    assert len(asked) == 1
+    container = make_container(load(environment | {"HIRELOOM_LEAKED_PASSWORDS_URL": httpserver.url_for("")}))
+    assert LEAKED in container.leaked_passwords()
+    assert "Password1!" in container.leaked_passwords()
+    assert len(requests) == 1
 
 
 def test_the_service_is_asked_over_https_unless_it_is_on_this_machine(environment) -> None:

@@ -162,8 +162,12 @@ def test_one_of_several_addressees_is_named_as_the_one_that_asked(provider, log_
 
 @pytest.mark.parametrize(("seconds", "is_valid"), [(-50, True), (50, True), (70, False), (-700, False)])
 def test_clocks_may_differ_by_a_minute(provider, log_in, clock, seconds, is_valid):
-    made = int(clock.now().timestamp()) + seconds
-    provider.spoilt = {"iat": made, "exp": made + 20 if seconds == -50 else made + 2000, "nbf": made}
+    issued_at = int(clock.now().timestamp()) + seconds
+    provider.spoilt = {
+        "iat": issued_at,
+        "exp": issued_at + 20 if seconds == -50 else issued_at + 2000,
+        "nbf": issued_at,
+    }
     if is_valid:
         assert log_in().subject == "anna-7"
     else:

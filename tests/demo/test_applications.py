@@ -22,7 +22,7 @@ DECIDED = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJEC
 
 
 @pytest.fixture(scope="module")
-def kept(loaded):
+def applications(loaded):
     """Every application with its timeline, its job and whoever sent it."""
     with loaded.store.reading() as tx:
         return [
@@ -48,16 +48,16 @@ def test_maya_has_one_of_every_kind(loaded) -> None:
     assert "Senior Backend Engineer" not in {application.job_title for application in mine}  # left for those who try
 
 
-def test_the_open_recruiter_has_many_to_decide(kept) -> None:
-    hers = [(application, job) for application, _, job, _ in kept if job.recruiter_email == HERS]
+def test_the_open_recruiter_has_many_to_decide(applications) -> None:
+    hers = [(application, job) for application, _, job, _ in applications if job.recruiter_email == HERS]
     assert min(Counter(job.id for _, job in hers).values()) >= 5
     assert {application.status for application, _ in hers} == set(Status)
     assert sum(bool(application.visa_document) for application, _ in hers) >= 10
 
 
-def test_each_could_have_happened(kept, loaded) -> None:
+def test_each_could_have_happened(applications, loaded) -> None:
     now = loaded.clock.now()
-    for application, timeline, job, user in kept:
+    for application, timeline, job, user in applications:
         assert max(user.created_at, job.created_at) < application.applied_at
         assert job.ends_on is None or application.applied_at.date() <= job.ends_on
         moments = [event.at for event in timeline]
@@ -73,20 +73,20 @@ def test_each_could_have_happened(kept, loaded) -> None:
         must_be_complete(job.mandatory_documents, values)
 
 
-def test_documents_can_be_opened_by_their_keys_and_are_sealed(kept, loaded) -> None:
-    seen = set()
-    for application, _, _, user in kept:
+def test_documents_can_be_opened_by_their_keys_and_are_sealed(applications, loaded) -> None:
+    pairs = set()
+    for application, _, _, user in applications:
         for kind, key in application.documents.items():
-            if key in ("", LEGACY) or key in seen:
+            if key in ("", LEGACY) or key in pairs:
                 continue
-            seen.add(key)
+            pairs.add(key)
             with loaded.store.reading() as tx:
                 file = tx.files.find(key)
             assert (file.owner_id, file.kind) == (user.id, kind)
             content = loaded.sealed.read(file)
             assert len(content) == file.size
             assert content not in loaded.files.read(key)
-    assert len(seen) > 30
+    assert len(pairs) > 30
 
 
 def test_letters_are_of_the_form_that_people_fill_in(demo: DemoWorld) -> None:
@@ -110,9 +110,9 @@ def test_the_same_day_has_the_same_applications_and_they_move_with_it(demo: Demo
     assert sent((), demo.seekers, TODAY) == sent(adverts, (), TODAY + timedelta(1)) == ()
 
 
-def test_those_under_way_moved_forward_one_stage_after_the_other(kept, loaded) -> None:
+def test_those_under_way_moved_forward_one_stage_after_the_other(applications, loaded) -> None:
     now, reached = loaded.clock.now(), Counter[int | None]()
-    for application, *_ in kept:
+    for application, *_ in applications:
         with loaded.store.reading() as tx:
             moves = tx.stages.moves(application.id)
         reached[application.stage] += 1

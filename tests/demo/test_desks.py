@@ -28,7 +28,7 @@ def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> Non
     now = loaded.clock.now()
     with loaded.store.reading() as tx:
         values, count = tx.feedback.newest(MANY)
-        asked, messages = tx.help_messages.newest(MANY)
+        message_count, messages = tx.help_messages.newest(MANY)
         people = tx.users.of_ids({message.user_id for message in values})
     assert count == len(rows("feedback.tsv"))
     assert {message.rating for message in values} == {1, 2, 3, 4, 5}
@@ -36,8 +36,8 @@ def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> Non
     for message in values:
         assert people[message.user_id].created_at < message.at < now
     assert messages == len(rows("help.tsv"))
-    assert [message.at for message in asked] == sorted((message.at for message in asked), reverse=True)
-    assert all(now - timedelta(30) < message.at < now for message in asked)
+    assert [message.at for message in message_count] == sorted((message.at for message in message_count), reverse=True)
+    assert all(now - timedelta(30) < message.at < now for message in message_count)
 
 
 def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:
@@ -46,18 +46,18 @@ def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded)
         her = tx.users.by_email(HERS)
         owed = tx.applicants.owed(her.id, today, today + timedelta(3))
         figures = tx.job_lists.figures(her.id, Days().week_began(today))
-        sent = [one for job in tx.jobs.of_recruiter(her.id) for one in tx.applications.of_job(job.id)]
+        applications = [one for job in tx.jobs.of_recruiter(her.id) for one in tx.applications.of_job(job.id)]
         notes = tx.notes.of_author(her.id)
-        last = {one.id: tx.applications.timeline(one.id)[-1].at for one in sent}
-    assert 2 <= owed.late_total < len(sent) / 3
+        last = {one.id: tx.applications.timeline(one.id)[-1].at for one in applications}
+    assert 2 <= owed.late_total < len(applications) / 3
     assert owed.due_total >= 1
     assert figures.open_jobs < figures.jobs
-    assert 1 <= figures.new_applications < len(sent)
-    status = {one.id: one.status for one in sent}
+    assert 1 <= figures.new_applications < len(applications)
+    status = {one.id: one.status for one in applications}
     assert {status[note.application_id] for note in notes} == set(Status)
     assert all(note.at < loaded.clock.now() for note in notes)
     assert all(last[note.application_id] - timedelta(30) < note.at for note in notes)
-    assert {kind for one in sent for kind, key in one.documents.items() if key} == {
+    assert {kind for one in applications for kind, key in one.documents.items() if key} == {
         FileKind.RESUME,
         FileKind.DRIVING_LICENSE,
         FileKind.VISA_DOCUMENT,
@@ -89,7 +89,7 @@ def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
     with loaded.store.reading() as tx:
         events = latest(tx, 1000)
         admin = tx.users.by_email("admin@hireloom.example")
-        closed = {user.email for user in of_role(tx, Role.USER) if not user.is_active}
+        deactivated = {user.email for user in of_role(tx, Role.USER) if not user.is_active}
     assert [event.at for event in events] == sorted((event.at for event in events), reverse=True)
     assert events[0].at < loaded.clock.now()
     actions = Counter(event.action for event in events)
@@ -103,19 +103,21 @@ def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
         "jobs.closed",
         "jobs.deleted",
     }
-    assert {event.subject for event in events if event.action == "accounts.deactivated"} == closed
+    assert {event.subject for event in events if event.action == "accounts.deactivated"} == deactivated
     assert {event.actor_id for event in events if event.action == "accounts.deactivated"} == {admin.id}
 
 
 def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_herself(loaded) -> None:
     today = loaded.clock.today()
     with loaded.store.reading() as tx:
-        kept = tx.saved_searches.of(tx.users.by_email(SEEKER).id)
-        new = [tx.job_search.count(search.criteria.query(today, newer_than=search.seen_up_to), 99) for search in kept]
-    assert {search.alert for search in kept} == set(Alert)
+        searches = tx.saved_searches.of(tx.users.by_email(SEEKER).id)
+        new = [
+            tx.job_search.count(search.criteria.query(today, newer_than=search.seen_up_to), 99) for search in searches
+        ]
+    assert {search.alert for search in searches} == set(Alert)
     assert sum(count > 0 for count in new) >= 2
     assert max(new) < 10
-    assert not is_due(kept, today)
+    assert not is_due(searches, today)
 
 
 def test_the_open_seeker_follows_jobs_elsewhere_whose_adverts_can_be_matched(loaded) -> None:

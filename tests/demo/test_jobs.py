@@ -96,8 +96,8 @@ def test_no_two_companies_write_the_same_sentences(demo: DemoWorld) -> None:
 
 
 def test_every_keyword_of_a_job_is_in_somebodys_profile_or_in_its_own_text(demo: DemoWorld) -> None:
-    known = {skill.lower() for seeker in demo.seekers for skill in seeker.skills}
+    skills = {skill.lower() for seeker in demo.seekers for skill in seeker.skills}
     for advert in demo.adverts:
         text = advert.description.lower()
-        found = [word for word in advert.keywords if word.lower() in known or word.lower().split()[0] in text]
-        assert len(found) >= len(advert.keywords) - 2, advert.title
+        keywords = [word for word in advert.keywords if word.lower() in skills or word.lower().split()[0] in text]
+        assert len(keywords) >= len(advert.keywords) - 2, advert.title

@@ -30,10 +30,10 @@ def test_the_open_accounts_let_people_in(loaded, email: str, role: Role, is_supe
     with loaded.store.reading() as tx:
         user = tx.users.by_email(email)
         assert user is not None
-        kept = tx.users.password_hash(user.id)
+        digest = tx.users.password_hash(user.id)
     assert (user.role, user.is_super_admin, user.is_active) == (role, is_super_admin, True)
     assert user.phone is not None
-    assert loaded.passwords.fits("Welcome2hireloom!", kept)
+    assert loaded.passwords.fits("Welcome2hireloom!", digest)
 
 
 def test_nobody_else_can_sign_in(loaded) -> None:
@@ -42,7 +42,7 @@ def test_nobody_else_can_sign_in(loaded) -> None:
         others = [user for role in Role for user in of_role(tx, role) if user.email not in emails]
         hashes = {tx.users.password_hash(user.id) for user in others}
     assert len(others) > 160
-    assert not any(loaded.passwords.fits(accounts.PASSWORD, kept) for kept in hashes)
+    assert not any(loaded.passwords.fits(accounts.PASSWORD, digest) for digest in hashes)
 
 
 def test_every_job_arrives_with_its_recruiter(loaded, demo: DemoWorld) -> None:
@@ -78,8 +78,8 @@ def test_every_seeker_has_a_profile_and_a_resume_on_file(loaded, demo: DemoWorld
 
 
 def test_the_first_time_says_what_it_added(loaded, demo: DemoWorld) -> None:
-    sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, loaded.clock.today())
-    assert loaded.first == LoadReport(len(demo.staff) + 150, len(demo.adverts), 150, len(sent))
+    generated = applications.sent((*demo.adverts, *demo.gone), demo.seekers, loaded.clock.today())
+    assert loaded.first == LoadReport(len(demo.staff) + 150, len(demo.adverts), 150, len(generated))
 
 
 def everything(tx):
@@ -130,11 +130,11 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
         )
         for _ in range(2)  # the second did not look, or looked before the first was done
     ]
-    sent = applications.sent((*demo.adverts, *demo.gone), few.seekers, empty.clock.today())
-    assert result == [LoadReport(len(demo.staff) + 3, len(demo.adverts), 3, len(sent)), LoadReport()]
+    generated = applications.sent((*demo.adverts, *demo.gone), few.seekers, empty.clock.today())
+    assert result == [LoadReport(len(demo.staff) + 3, len(demo.adverts), 3, len(generated)), LoadReport()]
     with empty.store.reading() as tx:
         assert len(of_role(tx, Role.USER)) == 3
-    papers = {(one.seeker, kind) for one in sent if not one.is_imported for kind in one.papers}
+    papers = {(one.seeker, kind) for one in generated if not one.is_imported for kind in one.papers}
     assert len(empty.paths()) == 3 + len(papers)
 
 

@@ -16,21 +16,21 @@ MIDNIGHT = datetime(TODAY.year, TODAY.month, TODAY.day, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
-def kept(loaded):
+def queue(loaded):
     with loaded.store.reading() as tx:
         return tx.content.queue(100)
 
 
-def test_there_are_posts_of_every_state_type_and_platform(kept) -> None:
-    assert min(Counter(post.status for post in kept).values()) >= 6
-    assert {post.kind for post in kept} == set(PostKind)
-    assert {post.platform for post in kept} == set(PLATFORMS)
-    assert {post.feature for post in kept} == set(FEATURES)
-    assert all(len({post.status for post in kept if post.platform == name}) == len(PostStatus) for name in PLATFORMS)
+def test_there_are_posts_of_every_state_type_and_platform(queue) -> None:
+    assert min(Counter(post.status for post in queue).values()) >= 6
+    assert {post.kind for post in queue} == set(PostKind)
+    assert {post.platform for post in queue} == set(PLATFORMS)
+    assert {post.feature for post in queue} == set(FEATURES)
+    assert all(len({post.status for post in queue if post.platform == name}) == len(PostStatus) for name in PLATFORMS)
 
 
-def test_each_could_have_happened_by_today(kept) -> None:
-    for post in kept:
+def test_each_could_have_happened_by_today(queue) -> None:
+    for post in queue:
         assert post.created_at < MIDNIGHT
         assert post.created_at < post.at
         assert post.at.hour in post.place.hours
@@ -38,19 +38,19 @@ def test_each_could_have_happened_by_today(kept) -> None:
             assert MIDNIGHT - timedelta(days=14) < post.published_at < MIDNIGHT
         if post.status is PostStatus.SCHEDULED:
             assert MIDNIGHT + timedelta(days=1) <= post.scheduled_for < MIDNIGHT + timedelta(days=7)
-    assert [post.optimal_time < MIDNIGHT for post in kept if post.problem] == [True]
-    assert len({post.key for post in kept}) == len(kept)
+    assert [post.optimal_time < MIDNIGHT for post in queue if post.problem] == [True]
+    assert len({post.key for post in queue}) == len(queue)
 
 
-def test_nothing_leaves_a_demo_whose_agent_nobody_has_started(loaded, kept) -> None:
-    scheduled = [post for post in kept if post.status is PostStatus.SCHEDULED]
+def test_nothing_leaves_a_demo_whose_agent_nobody_has_started(loaded, queue) -> None:
+    scheduled = [post for post in queue if post.status is PostStatus.SCHEDULED]
     assert {post.platform for post in scheduled if not post.by_agent} == {"blog"}
     with loaded.store.reading() as tx:
         assert not tx.content.switches()  # the agent stands still until somebody starts it
 
 
-def test_numbers_come_from_the_world_and_small_ones_are_not_told(kept) -> None:
-    words = " ".join(line.text for line in kept)
+def test_numbers_come_from_the_world_and_small_ones_are_not_told(queue) -> None:
+    words = " ".join(line.text for line in queue)
     assert "{" not in words
     with_all, with_none = posts(TODAY, MANY), posts(TODAY, ProductFigures())
     stories = [post for post in with_all if post.kind is PostKind.SUCCESS_STORY]

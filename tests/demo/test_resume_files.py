@@ -37,7 +37,7 @@ def test_every_file_is_read_whole_and_without_a_warning(loaded, demo: DemoWorld,
         resume = seeker.file.resume
         document = reader.read(loaded.sealed.read(file), name=seeker.file.name)
         assert not document.omissions, seeker.name
-        read = " ".join(words(document.text))
+        text = " ".join(words(document.text))
         for line in (
             resume.name,
             resume.email,
@@ -46,7 +46,7 @@ def test_every_file_is_read_whole_and_without_a_warning(loaded, demo: DemoWorld,
             *(study.degree for study in resume.studies),
             *(text for post in resume.posts for text in (post.title, post.employer, post.period, *post.bullets)),
         ):
-            assert " ".join(words(line)) in read, (seeker.file.name, line)
+            assert " ".join(words(line)) in text, (seeker.file.name, line)
 
 
 @pytest.mark.parametrize("layout", Layout)

@@ -13,18 +13,18 @@ OWN_PASSWORD = "Warp4andweft!"
 
 def letters_to(email: str, outbox: Path) -> list[str]:
     """What was written to this address, the newest first."""
-    found = []
+    letters = []
     for file in sorted(outbox.glob("*.eml"), key=lambda path: path.stat().st_mtime, reverse=True):
         letter = message_from_bytes(file.read_bytes(), policy=policy.default)
         body = letter.get_body(("plain",))
         if email in str(letter["To"]) and body:
-            found.append(str(body.get_content()))
-    return found
+            letters.append(str(body.get_content()))
+    return letters
 
 
 def codes_for(email: str, outbox: Path) -> list[str]:
-    found = (re.search(r"\b\d{6}\b", words) for words in letters_to(email, outbox))
-    return [code.group() for code in found if code]
+    codes = (re.search(r"\b\d{6}\b", words) for words in letters_to(email, outbox))
+    return [code.group() for code in codes if code]
 
 
 def code_for(email: str, outbox: Path, *, besides: int = 0) -> str:

@@ -26,10 +26,10 @@ SUPER = "super.one@hireloom.example"
 def row(page: Page, words: str) -> Locator:
     """The only row that these words find."""
     page.get_by_role("searchbox").fill(words)
-    found = page.get_by_role("row").or_(page.get_by_role("listitem")).filter(has=page.get_by_role("button"))
-    found = found.filter(has_text=words)
+    entry = page.get_by_role("row").or_(page.get_by_role("listitem")).filter(has=page.get_by_role("button"))
+    entry = entry.filter(has_text=words)
     expect(page.get_by_text("Showing 1 to 1 of 1 item")).to_be_visible()
-    return found.first
+    return entry.first
 
 
 def register(calls: APIRequestContext, name: str, outbox: Path) -> None:
@@ -85,9 +85,9 @@ def test_people_are_demoted_made_admin_again_converted_and_deactivated(
     page.get_by_label("What", exact=True).select_option("Admin rights")
     expect(page.get_by_text("Gave admin rights back").first).to_be_visible()
     assert_accessible(page)
-    with page.expect_download() as saved:
+    with page.expect_download() as download:
         page.get_by_role("link", name="Export CSV").click()
-    assert "admins.restored" in Path(saved.value.path()).read_text()
+    assert "admins.restored" in Path(download.value.path()).read_text()
 
 
 @on_a_phone

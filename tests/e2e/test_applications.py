@@ -82,14 +82,14 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     dialog.get_by_role("button", name="Generate letter").click()
     letter = dialog.get_by_label("Cover letter")
     expect(letter).not_to_have_value("")
-    written = letter.input_value()
+    text = letter.input_value()
 
     # A reload in the middle of it: one is where one was, and the letter is still there.
     page.reload()
     dialog = open_dialog(page)
     letter = dialog.get_by_label("Cover letter")
-    expect(letter).to_have_value(written)
-    letter.fill(f"{written}\n\nAt Globex I led 4512 people.")
+    expect(letter).to_have_value(text)
+    letter.fill(f"{text}\n\nAt Globex I led 4512 people.")
 
     picture = tmp_path / "licence.png"
     picture.write_bytes(PICTURE)
@@ -116,9 +116,9 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     row.get_by_role("button", name="View resume").click()
     viewer = page.get_by_role("dialog", name="Resume")
     expect(viewer.get_by_text("Cannot preview this document type.")).to_be_visible()
-    with page.expect_download() as saved:
+    with page.expect_download() as download:
         viewer.get_by_role("button", name="Download Document").click()
-    assert Path(saved.value.path()).read_bytes() == RESUME.read_bytes()
+    assert Path(download.value.path()).read_bytes() == RESUME.read_bytes()
     viewer.get_by_role("button", name="Close").click()
 
     row.get_by_role("button", name="History").click()
@@ -136,9 +136,9 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     page.get_by_role("radio", name="Board").check()
     expect(page.get_by_role("region", name="Applied")).to_contain_text(title)
     assert_accessible(page)
-    with page.expect_download() as saved:
+    with page.expect_download() as download:
         page.get_by_role("link", name="Export CSV").click()
-    assert title in Path(saved.value.path()).read_text()
+    assert title in Path(download.value.path()).read_text()
 
 
 @in_two_guises
@@ -185,9 +185,9 @@ def test_who_hardly_fits_is_told_and_every_claim_of_the_letter_is_checked(
     page: Page, recruiter: APIRequestContext
 ) -> None:
     title = f"Nurse Anesthetist {mark(page)}"
-    made = post_job(recruiter, title, "Remote", ANESTHETIST)
+    job = post_job(recruiter, title, "Remote", ANESTHETIST)
     log_in(page)
-    page.goto(f"/user/jobslist?jobId={made['id']}&openDetail=true")
+    page.goto(f"/user/jobslist?jobId={job['id']}&openDetail=true")
     open_job(page, title).get_by_role("button", name="Apply by email").click()
     dialog = open_dialog(page)
     expect(dialog.get_by_text("This one is very unlikely to work out")).to_be_visible()

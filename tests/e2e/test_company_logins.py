@@ -34,10 +34,10 @@ def acme(stranger: APIRequestContext, provider: Provider, domain: str) -> Iterat
     """An admin has verified the company and set up its log-in."""
     sign_in(stranger, ADMIN)
     headers = {"X-CSRF-Token": stranger.get("/api/session").json()["csrf_token"]}
-    sent = {"domain": domain, "issuer": provider.issuer, "client_id": CLIENT_ID, "client_secret": CLIENT_SECRET}
+    form = {"domain": domain, "issuer": provider.issuer, "client_id": CLIENT_ID, "client_secret": CLIENT_SECRET}
     for call, data in (
         ("admin/companies", {"domain": domain, "is_verified": True}),
-        ("company-login", {**sent, "is_required": False}),
+        ("company-login", {**form, "is_required": False}),
     ):
         answer = stranger.post(f"/api/{call}", data=data, headers=headers)
         assert answer.ok, answer.text()
@@ -97,13 +97,13 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     account = walker.get_by_role("dialog", name="My account")
     expect(account.get_by_text("You have no password here")).to_be_visible()
     account.get_by_role("button", name="Download all my data").click()
-    asked = walker.get_by_role("dialog", name="Confirm it’s you")
-    expect(asked.get_by_text("You are about to download all your data.")).to_be_visible()
+    confirmation = walker.get_by_role("dialog", name="Confirm it’s you")
+    expect(confirmation.get_by_text("You are about to download all your data.")).to_be_visible()
     assert_accessible(walker)
-    with walker.expect_popup() as opened:
-        asked.get_by_role("button", name="Confirm with your company").click()
+    with walker.expect_popup() as popup:
+        confirmation.get_by_role("button", name="Confirm with your company").click()
     with walker.expect_download():
-        opened.value.get_by_role("link", name="Let me in").click()
+        popup.value.get_by_role("link", name="Let me in").click()
     expect(walker.get_by_text("Your data was downloaded.")).to_be_visible()
 
 

@@ -21,13 +21,13 @@ def test_a_key_is_made_used_and_revoked(page: Page, data: Path) -> None:
     form.get_by_role("checkbox", name="jobs:read").check()
     assert_accessible(page)
     form.get_by_role("button", name="Create key").click()
-    shown = page.get_by_role("dialog", name="Copy your key now")
-    token = shown.get_by_role("textbox").input_value()
+    dialog = page.get_by_role("dialog", name="Copy your key now")
+    token = dialog.get_by_role("textbox").input_value()
     page.keyboard.press("Escape")
-    expect(shown).to_be_visible()
+    expect(dialog).to_be_visible()
     assert_accessible(page)
-    shown.get_by_role("checkbox").check()
-    shown.get_by_role("button", name="Done").click()
+    dialog.get_by_role("checkbox").check()
+    dialog.get_by_role("button", name="Done").click()
     expect(page.get_by_text("Never", exact=True)).to_be_visible()
 
     program = page.context.browser.new_context(base_url=page.url.split("/user/")[0]).request
@@ -44,10 +44,10 @@ def test_a_key_is_made_used_and_revoked(page: Page, data: Path) -> None:
 
 @on_a_desk
 def test_the_reference_is_rendered_from_our_own_files_alone(page: Page) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
     page.goto("/reference")
     expect(page.get_by_role("heading", name="Post a job under the name of the key's owner.")).to_be_visible()
     expect(page.get_by_text("Hireloom API (1)")).to_be_visible()
     site = page.url.removesuffix("/reference")
-    assert [url for url in asked if not url.startswith((site, "data:"))] == []
+    assert [url for url in addresses if not url.startswith((site, "data:"))] == []

@@ -91,11 +91,11 @@ def test_a_key_is_taken_from_the_page_that_shows_it_and_from_no_other(browser: B
     page = browser.new_page()
     page.route(f"{SITE}/**", serve)
     page.goto(f"{SITE}/plain.html")
-    read = "async (base) => (await import(`${base}/extension/page.js`)).readKey()"
-    assert page.evaluate(read, SITE) is None
+    script = "async (base) => (await import(`${base}/extension/page.js`)).readKey()"
+    assert page.evaluate(script, SITE) is None
     show = "key => document.body.insertAdjacentHTML('beforeend', `<input data-shown-once value='${key}'>`)"
     page.evaluate(show, "hl_ab-C_1")
-    assert page.evaluate(read, SITE) == {"site": SITE, "key": "hl_ab-C_1"}
+    assert page.evaluate(script, SITE) == {"site": SITE, "key": "hl_ab-C_1"}
     page.close()
 
 

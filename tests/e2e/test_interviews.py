@@ -14,8 +14,8 @@ def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     be(page, RECRUITER)
     calls = page.request
     jobs = [job for job in calls.get("/api/jobs/recruiter").json()["jobs"] if job["title"] == "Product Designer"]
-    listed = calls.get(f"/api/applications/job/{jobs[0]['id']}").json()["applications"]
-    application = next(one for one in listed if one["status"] == "Submitted" and one["has_resume"])
+    applications = calls.get(f"/api/applications/job/{jobs[0]['id']}").json()["applications"]
+    application = next(one for one in applications if one["status"] == "Submitted" and one["has_resume"])
     page.goto(f"/user/RecruiterTracker?jobId={jobs[0]['id']}&application={application['id']}")
     section = page.get_by_role("region", name="Interviews")
     section.get_by_role("button", name="Propose").click()

@@ -36,8 +36,8 @@ class Device:
         self._id: str = self._client.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})["authenticatorId"]
 
     def wake(self, awake: bool = True) -> None:
-        sent: dict[str, Any] = {"authenticatorId": self._id, "enabled": awake}
-        self._client.send("WebAuthn.setAutomaticPresenceSimulation", sent)
+        options: dict[str, Any] = {"authenticatorId": self._id, "enabled": awake}
+        self._client.send("WebAuthn.setAutomaticPresenceSimulation", options)
 
 
 def leave(page: Page) -> None:

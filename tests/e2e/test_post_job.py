@@ -108,5 +108,9 @@ def test_a_job_is_changed_in_two_tabs(page: Page, expect_complaint) -> None:  # 
     expect(field(page, "Title")).to_have_value("Senior Loom Designer")
     page.get_by_role("button", name="Overwrite with mine").click()
     expect(page.get_by_text("Job post updated successfully!").first).to_be_visible()
-    kept = page.request.get(f"/api/jobs/{job['id']}").json()["job"]
-    assert (kept["title"], kept["location"], kept["keywords"]) == ("Senior Loom Designer", "Lisbon, PT", "Python")
+    stored_job = page.request.get(f"/api/jobs/{job['id']}").json()["job"]
+    assert (stored_job["title"], stored_job["location"], stored_job["keywords"]) == (
+        "Senior Loom Designer",
+        "Lisbon, PT",
+        "Python",
+    )

@@ -12,9 +12,9 @@ from tests.e2e.walking import log_in_by_hand, mark, on_a_desk, on_a_phone, open_
 @pytest.fixture
 def job(page: Page) -> str:
     """The address of some public job of the demo world."""
-    found = re.findall(r"<loc>[^<]*(/jobs/[^<]+)</loc>", page.request.get("/sitemap-1.xml").text())
-    assert found
-    return str(found[0])
+    addresses = re.findall(r"<loc>[^<]*(/jobs/[^<]+)</loc>", page.request.get("/sitemap-1.xml").text())
+    assert addresses
+    return str(addresses[0])
 
 
 def test_the_policy_refuses_nothing_on_the_page_and_runs_nothing(page: Page, job: str, expect_complaint) -> None:  # type: ignore[no-untyped-def]

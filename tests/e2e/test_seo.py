@@ -93,8 +93,8 @@ def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
     expect(post).to_be_visible()
     if is_phone(page):
         post.click()
-        chosen = dialog.get_by_label("Day")
-        chosen.fill(last)
+        day = dialog.get_by_label("Day")
+        day.fill(last)
         dialog.get_by_role("button", name="Move").click()
     else:
         drag(page, post, day_of(page, last))

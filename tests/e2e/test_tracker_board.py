@@ -15,8 +15,8 @@ def test_a_job_from_elsewhere_is_followed_moved_and_matched(page: Page) -> None:
     page.get_by_label("Text of the advert").fill("You need an RN license and two years in intensive care.")
     assert_accessible(page)
     page.get_by_role("dialog").get_by_role("button", name="Add job").click()
-    saved, applied = (page.get_by_role("region", name=name) for name in ("Saved", "Applied"))
-    card = saved.locator("[data-card]").filter(has_text=title)
+    saved_column, applied = (page.get_by_role("region", name=name) for name in ("Saved", "Applied"))
+    card = saved_column.locator("[data-card]").filter(has_text=title)
     expect(card).to_be_visible()
     assert_accessible(page)
 

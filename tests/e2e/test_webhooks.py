@@ -23,11 +23,11 @@ def test_a_webhook_is_added_tried_and_removed(page: Page, httpserver: HTTPServer
     form.get_by_label("Address").fill(url)
     form.get_by_role("checkbox", name="job.edited").uncheck()
     form.get_by_role("button", name="Add webhook").click()
-    shown = page.get_by_role("dialog", name="Copy the secret now")
-    assert shown.get_by_role("textbox").input_value().startswith("whsec_")
+    dialog = page.get_by_role("dialog", name="Copy the secret now")
+    assert dialog.get_by_role("textbox").input_value().startswith("whsec_")
     assert_accessible(page)
-    shown.get_by_role("checkbox").check()
-    shown.get_by_role("button", name="Done").click()
+    dialog.get_by_role("checkbox").check()
+    dialog.get_by_role("button", name="Done").click()
     assert_accessible(page)
 
     page.get_by_role("button", name=f"Send a test to {url}").click()
@@ -42,7 +42,7 @@ def test_a_webhook_is_added_tried_and_removed(page: Page, httpserver: HTTPServer
     httpserver.expect_oneshot_request(f"/in-{mark(page)}").respond_with_data("thanks")
     with httpserver.wait(timeout=30):
         message.get_by_role("button", name="Redeliver").click()
-    assert len({sent.headers["webhook-id"] for sent, _ in httpserver.log}) == 1
+    assert len({request.headers["webhook-id"] for request, _ in httpserver.log}) == 1
 
     page.get_by_role("switch", name=f"Send to {url}").click()
     expect(page.get_by_text("The webhook is paused.")).to_be_visible()

@@ -76,8 +76,8 @@ def post_job(recruiter: APIRequestContext, title: str, place: str, description: 
     }
     answer = recruiter.post("/api/jobs", data=job, headers={"X-CSRF-Token": session["csrf_token"]})
     assert answer.status == 201, answer.text()
-    made: dict[str, Any] = answer.json()["job"]
-    return made
+    posted_job: dict[str, Any] = answer.json()["job"]
+    return posted_job
 
 
 def open_job(page: Page, title: str) -> Locator:

@@ -89,8 +89,8 @@ def test_nor_is_a_private_address_itself(client, url):
 
 def test_hosts_that_the_operator_names_may_be_anywhere(client, httpserver: HTTPServer):
     httpserver.expect_request("/x").respond_with_data("here")
-    asked = client(lambda host, seconds: [], private_hosts=("localhost", "127.0.0.1"))
-    assert asked.get(httpserver.url_for("/x")).text == "here"
+    transport = client(lambda host, seconds: [], private_hosts=("localhost", "127.0.0.1"))
+    assert transport.get(httpserver.url_for("/x")).text == "here"
     with pytest.raises(httpx2.UnsupportedProtocol):
         client(lambda host, seconds: []).get(httpserver.url_for("/x"))
 
@@ -132,8 +132,8 @@ def test_the_checked_address_is_the_one_that_is_asked_and_the_name_stays_in_the_
 
     with HTTPServer(ssl_context=server_side) as server:
         server.expect_request("/x", headers={"Host": f"{NAME}:{server.port}"}).respond_with_data("by name")
-        asked = client(lookup, verify=trusting, is_allowed=lambda address: ip_address(address).is_loopback)
-        assert asked.get(f"https://{NAME}:{server.port}/x").text == "by name"
+        transport = client(lookup, verify=trusting, is_allowed=lambda address: ip_address(address).is_loopback)
+        assert transport.get(f"https://{NAME}:{server.port}/x").text == "by name"
         assert looked_up == [NAME]
         with pytest.raises(httpx2.ConnectError):  # the certificate is of another name
-            asked.get(f"https://other.example:{server.port}/x")
+            transport.get(f"https://other.example:{server.port}/x")

@@ -27,15 +27,15 @@ class Making:
 
 
 @pytest.fixture
-def made() -> list[str]:
+def make_list() -> list[str]:
     return []
 
 
 @pytest.fixture
-def make(made: list[str]) -> Callable[[str], Callable[[], str]]:
+def make(make_list: list[str]) -> Callable[[str], Callable[[], str]]:
     def maker(name: str) -> Callable[[], str]:
         def work() -> str:
-            made.append(name)
+            make_list.append(name)
             return name
 
         return work
@@ -43,11 +43,11 @@ def make(made: list[str]) -> Callable[[str], Callable[[], str]]:
     return maker
 
 
-def test_the_least_asked_for_is_forgotten_first(make, made) -> None:
+def test_the_least_asked_for_is_forgotten_first(make, make_list) -> None:
     once: SingleFlightCache[str] = SingleFlightCache(2)
     for name in ("a", "b", "a", "c", "a", "b"):
         assert once.get(name, make(name)) == name
-    assert made == ["a", "b", "c", "b"]
+    assert make_list == ["a", "b", "c", "b"]
 
 
 def test_a_failure_is_told_to_all_who_wait_and_not_kept(make) -> None:
@@ -63,7 +63,7 @@ def test_a_failure_is_told_to_all_who_wait_and_not_kept(make) -> None:
     assert once.get("a", make("a")) == "a"
 
 
-def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, made) -> None:
+def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, make_list) -> None:
     once, slow = SingleFlightCache[str](2, own=(KeyError, ValueError)), Making(ValueError("he has asked too often"))
     with ThreadPoolExecutor(4) as pool:
         first = pool.submit(once.get, "a", slow)
@@ -72,10 +72,10 @@ def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, made) -> None:
         slow.go_on.set()
         assert isinstance(first.exception(), ValueError)
         assert [other.result() for other in others] == ["a", "a", "a"]
-    assert made == ["a"]
+    assert make_list == ["a"]
 
 
-def test_a_failure_that_comes_late_takes_no_newer_value_along(make, made) -> None:
+def test_a_failure_that_comes_late_takes_no_newer_value_along(make, make_list) -> None:
     once, slow = SingleFlightCache[str](1), Making(ValueError("late"))
     with ThreadPoolExecutor(1) as pool:
         first = pool.submit(once.get, "a", slow)
@@ -85,7 +85,7 @@ def test_a_failure_that_comes_late_takes_no_newer_value_along(make, made) -> Non
         slow.go_on.set()
         assert isinstance(first.exception(), ValueError)
     assert once.get("a", make("a")) == "a"
-    assert made == ["b", "a"]
+    assert make_list == ["b", "a"]
 
 
 def test_patience_has_an_end(make) -> None:

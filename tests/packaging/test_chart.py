@@ -18,8 +18,8 @@ TEMPLATES = "".join(path.read_text() for path in sorted((CHART / "templates").it
 NEEDED = {"HIRELOOM_PUBLIC_URL": "https://jobs.example.org", "HIRELOOM_S3_BUCKET": "papers"}
 
 
-def values(**changed: str) -> dict[str, Any]:
-    return VALUES | {"settings": VALUES["settings"] | NEEDED | changed}
+def values(**changes: str) -> dict[str, Any]:
+    return VALUES | {"settings": VALUES["settings"] | NEEDED | changes}
 
 
 @pytest.mark.parametrize("work", ["celery", "worker"])
@@ -28,7 +28,7 @@ def test_what_must_be_set_is_enough(work: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"HIRELOOM_PUBLIC_URL": ""},
         {"HIRELOOM_PUBLIC_URL": "http://jobs.example.org"},
@@ -37,9 +37,9 @@ def test_what_must_be_set_is_enough(work: str) -> None:
         {"MAIL": "smtp"},
     ],
 )
-def test_what_no_pod_could_work_with_is_refused(changed: dict[str, str]) -> None:
+def test_what_no_pod_could_work_with_is_refused(changes: dict[str, str]) -> None:
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate(values(**changed), SCHEMA)
+        jsonschema.validate(values(**changes), SCHEMA)
 
 
 def test_every_setting_that_it_names_exists() -> None:

@@ -25,9 +25,9 @@ def figures(container: Container) -> set[str]:
     metrics.request_served("/api/health", "GET", 200, 0.01)
     with metrics.measured("document"):
         pass
-    found = metrics.exposition()
-    assert found
-    return set(re.findall(r"^(hireloom_\w+)", found[0].decode(), re.M))
+    text = metrics.exposition()
+    assert text
+    return set(re.findall(r"^(hireloom_\w+)", text[0].decode(), re.M))
 
 
 def test_alerts_and_panels_ask_for_figures_that_there_are(figures: set[str]) -> None:
@@ -49,11 +49,11 @@ def test_panels_lie_beside_each_other() -> None:
 @pytest.mark.parametrize(("unit", "command"), [("hireloom", "serve"), ("hireloom-worker", "worker")])
 def test_units_start_commands_that_there_are(unit: str, command: str) -> None:
     path = DEPLOY / f"systemd/{unit}.service"
-    read = configparser.ConfigParser(interpolation=None, strict=False)
-    read.optionxform = str  # type: ignore[method-assign, assignment]
-    read.read(path)
-    assert read["Service"]["ExecStart"].endswith(f"/bin/hireloom {command}")
-    assert read["Service"]["ProtectSystem"] == "strict"
+    unit_file = configparser.ConfigParser(interpolation=None, strict=False)
+    unit_file.optionxform = str  # type: ignore[method-assign, assignment]
+    unit_file.read(path)
+    assert unit_file["Service"]["ExecStart"].endswith(f"/bin/hireloom {command}")
+    assert unit_file["Service"]["ProtectSystem"] == "strict"
     if shutil.which("systemd-analyze"):  # it also looks for the program, which is not installed here
-        done = subprocess.run(["systemd-analyze", "verify", path], capture_output=True, text=True, check=False)
-        assert [line for line in done.stderr.splitlines() if "Unknown" in line] == []
+        process = subprocess.run(["systemd-analyze", "verify", path], capture_output=True, text=True, check=False)
+        assert [line for line in process.stderr.splitlines() if "Unknown" in line] == []

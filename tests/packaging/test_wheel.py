@@ -23,8 +23,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (ROOT / "webapp" / "dist" / "index.html").exists():
         subprocess.run([sys.executable, "scripts/set_up.py", "run", "client"], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "scripts/build_wheel.py", target], cwd=ROOT, check=True)
-    (found,) = target.iterdir()
-    return found
+    (wheel,) = target.iterdir()
+    return wheel
 
 
 @pytest.fixture(scope="module")
@@ -38,8 +38,8 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("HIRELOOM_", "PYTHON"))}
-    return kept | {"HIRELOOM_DATA_DIR": str(tmp_path / "data"), "HIRELOOM_PORT": "0"}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("HIRELOOM_", "PYTHON"))}
+    return inherited | {"HIRELOOM_DATA_DIR": str(tmp_path / "data"), "HIRELOOM_PORT": "0"}
 
 
 @pytest.fixture
@@ -48,14 +48,14 @@ def address(program: Path, environment: dict[str, str], tmp_path: Path) -> Itera
     with subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         try:
-            yield next(found[0] for line in server.stdout if (found := re.search(r"http://\S+:\d+", line)))
+            yield next(match[0] for line in server.stdout if (match := re.search(r"http://\S+:\d+", line)))
         finally:
             server.terminate()
 
 
 def test_it_holds_the_package_as_it_is_and_the_built_web_client(wheel: Path) -> None:
-    listed = subprocess.run(["git", "ls-files", "src/hireloom"], cwd=ROOT, capture_output=True, text=True, check=True)
-    expected = {name.removeprefix("src/") for name in listed.stdout.split() if (ROOT / name).exists()}
+    files = subprocess.run(["git", "ls-files", "src/hireloom"], cwd=ROOT, capture_output=True, text=True, check=True)
+    expected = {name.removeprefix("src/") for name in files.stdout.split() if (ROOT / name).exists()}
     client = ROOT / "webapp" / "dist"
     built = {path.relative_to(client) for path in client.rglob("*") if path.is_file()}
     screens = {f"hireloom/web/{path}" for path in built if not path.parts[0].startswith(".")}
@@ -77,8 +77,8 @@ def test_it_serves_the_page_its_files_and_the_version(address: str) -> None:
 
 def test_it_brings_no_extra_and_says_how_to_get_one(program: Path, environment: dict[str, str], tmp_path: Path) -> None:
     model = {"HIRELOOM_MODEL_URL": "http://localhost:9/v1", "HIRELOOM_MODEL_NAME": "qwen3:8b"}
-    done = subprocess.run(
+    process = subprocess.run(
         [program, "serve"], env=environment | model, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     text = "HIRELOOM_MODEL_URL needs openai, which is not installed: pip install 'hireloom[openai]'."
-    assert (done.returncode, done.stderr) == (2, f"hireloom: {text}\n")
+    assert (process.returncode, process.stderr) == (2, f"hireloom: {text}\n")

@@ -32,12 +32,12 @@ class Proxy:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
-def changed(name: str, changes: dict[str, str]) -> str:
+def adapted(name: str, changes: dict[str, str]) -> str:
     text = (ROOT / "deploy" / name).read_text()
     for old, new in changes.items():
         assert text.count(old) == 1, old
@@ -49,7 +49,7 @@ def changed(name: str, changes: dict[str, str]) -> str:
 def nginx(behind: int, folder: Path, changes: dict[str, str] | None = None) -> Iterator[Proxy]:
     port = free_port()
     ours = {"server web:8000": f"server 127.0.0.1:{behind}", "listen 80;": f"listen 127.0.0.1:{port};"}
-    (folder / "hireloom.conf").write_text(changed("nginx.conf", ours | (changes or {})))
+    (folder / "hireloom.conf").write_text(adapted("nginx.conf", ours | (changes or {})))
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
     with _running(["/usr/sbin/nginx", "-c", str(folder / "nginx.conf")], port, folder) as proxy:
         yield proxy
@@ -60,7 +60,7 @@ def caddy(behind: int, folder: Path) -> Iterator[Proxy]:
     port = free_port()
     ours = {"jobs.example.org {": f":{port} {{\n\tbind 127.0.0.1", "127.0.0.1:8000": f"127.0.0.1:{behind}"}
     config = folder / "Caddyfile"
-    config.write_text(changed("Caddyfile", ours | {"\n{\n": "\n{\n\tadmin off\n"}))
+    config.write_text(adapted("Caddyfile", ours | {"\n{\n": "\n{\n\tadmin off\n"}))
     with _running(["caddy", "run", "--adapter", "caddyfile", "--config", str(config)], port, folder) as proxy:
         yield proxy
 

@@ -43,9 +43,9 @@ class Server:
     def __init__(self, command: Sequence[str], folder: Path, **environment: str) -> None:
         self.folder = folder
         self._log = folder / "log"
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
         here = {"HIRELOOM_DATA_DIR": str(folder), "HIRELOOM_WEB_DIR": str(folder / "web"), "HIRELOOM_PORT": "0"}
-        values = kept | here | environment
+        values = inherited | here | environment
         with self._log.open("w") as log:
             self.process = subprocess.Popen(
                 command, env=values, stdout=log, stderr=log, cwd=ROOT, start_new_session=True
@@ -93,8 +93,8 @@ class Server:
 
 def resident(process: int) -> int:
     status = Path(f"/proc/{process}/status")
-    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-    return 1024 * int(found[1]) if found else 0
+    match = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+    return 1024 * int(match[1]) if match else 0
 
 
 @contextmanager
@@ -122,12 +122,12 @@ def prepared(folder: Path, migrated: Path) -> Path:
 
 
 def call(
-    port: int, method: str, path: str, sent: Any = None, source: str = "127.0.0.1", **headers: str
+    port: int, method: str, path: str, json_body: Any = None, source: str = "127.0.0.1", **headers: str
 ) -> tuple[int, Any]:
     """Status and body; `source` is the address that we call from."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0))
     try:
-        body = None if sent is None else json.dumps(sent)
+        body = None if json_body is None else json.dumps(json_body)
         line.request(method, path, body, JSON | headers)
         answer = line.getresponse()
         content = answer.read()
@@ -168,7 +168,7 @@ def upload(port: int, size: int, headers: dict[str, str]) -> tuple[int, Any]:
     return status, json.loads(content)
 
 
-def sent(port: int, *parts: bytes, source: str = "127.0.0.1") -> socket.socket:
+def send(port: int, *parts: bytes, source: str = "127.0.0.1") -> socket.socket:
     line = socket.create_connection(("127.0.0.1", port), timeout=60, source_address=(source, 0))
     for part in parts:
         line.sendall(part)
@@ -188,12 +188,12 @@ def taking_nothing(port: int, source: str = "127.0.0.1") -> socket.socket:
 
 def usual_time(port: int, calls: int = 20) -> float:
     """The seconds that half of our calls take at most."""
-    taken = []
+    sockets = []
     for _ in range(calls):
         began = time.monotonic()
         assert call(port, "GET", "/api/health")[0] == 200
-        taken.append(time.monotonic() - began)
-    return statistics.median(taken)
+        sockets.append(time.monotonic() - began)
+    return statistics.median(sockets)
 
 
 def answer_on(line: socket.socket) -> tuple[int, bytes]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.serving.proxies import Proxy, caddy
-from tests.serving.servers import HELP, WAITRESS, Server, answer_on, call, sent, signed_in, started, upload, usual_time
+from tests.serving.servers import HELP, WAITRESS, Server, answer_on, call, send, signed_in, started, upload, usual_time
 from tests.serving.test_behind_nginx import MANY_TINY, PAPER_TOO_LARGE
 from tests.serving.test_waitress import A_CHUNK, CHUNKED, LENGTH, MB, ONE_CHUNK
 
@@ -28,7 +28,7 @@ def proxy(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.mark.spec("OPEN-133", "SEC-58")
 @pytest.mark.parametrize(
-    ("status", "begun", "piece"),
+    ("status", "head", "piece"),
     [
         (413, b"", A_CHUNK * 64),
         (413, ONE_CHUNK, b"x" * MB),
@@ -40,10 +40,10 @@ def proxy(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     ids=["chunks", "one chunk", "length", "extension", "trailer", "no chunk"],
 )
 def test_a_body_without_end_is_answered_and_takes_no_memory(
-    proxy: Proxy, server: Server, status: int, begun: bytes, piece: bytes
+    proxy: Proxy, server: Server, status: int, head: bytes, piece: bytes
 ) -> None:
     before = most = proxy.memory() + server.memory_at_rest()
-    with sent(proxy.port, CHUNKED, begun) as line:
+    with send(proxy.port, CHUNKED, head) as line:
         with suppress(OSError):  # it closes the line after its answer
             for _ in range(200):
                 line.sendall(piece)
@@ -54,7 +54,7 @@ def test_a_body_without_end_is_answered_and_takes_no_memory(
 
 @pytest.mark.spec("SEC-58")
 def test_chunks_of_one_byte_keep_nobody_waiting(proxy: Proxy) -> None:
-    with sent(proxy.port, CHUNKED) as line:
+    with send(proxy.port, CHUNKED) as line:
         for _ in range(20):
             line.sendall(MANY_TINY)
             assert usual_time(proxy.port, 3) < 0.2
@@ -68,13 +68,15 @@ def test_who_sends_far_too_much_gets_the_answer_and_no_broken_line(proxy: Proxy)
 def test_six_hundred_bodies_that_arrive_slowly_keep_nobody_waiting(proxy: Proxy) -> None:
     with ExitStack() as slow:
         for _ in range(600):
-            slow.enter_context(sent(proxy.port, LENGTH % 900, b"{"))
+            slow.enter_context(send(proxy.port, LENGTH % 900, b"{"))
         assert usual_time(proxy.port) < 0.2
 
 
 def test_the_address_of_a_caller_is_known_and_cannot_be_made_up(proxy: Proxy) -> None:
     """The help desk takes five messages an hour from one address."""
     made_up = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(6)]
-    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **headers) for headers in made_up]
-    assert [status for status, _ in asked] == [201] * 5 + [429]
+    answers = [
+        call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **headers) for headers in made_up
+    ]
+    assert [status for status, _ in answers] == [201] * 5 + [429]
     assert call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.2")[0] == 201

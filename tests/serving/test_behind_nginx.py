@@ -28,7 +28,7 @@ from tests.serving.servers import (
     Server,
     answer_on,
     call,
-    sent,
+    send,
     signed_in,
     taking_nothing,
     upload,
@@ -51,13 +51,13 @@ def proxy(gunicorn: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.mark.spec("OPEN-133", "SEC-58")
 @pytest.mark.parametrize(
-    ("begun", "piece"),
+    ("head", "piece"),
     [(b"", A_CHUNK * 64), (ONE_CHUNK, b"x" * MB)],
     ids=["chunks", "one chunk"],
 )
-def test_a_body_without_end_is_answered_and_takes_no_memory(proxy: Proxy, begun: bytes, piece: bytes) -> None:
+def test_a_body_without_end_is_answered_and_takes_no_memory(proxy: Proxy, head: bytes, piece: bytes) -> None:
     before = most = proxy.memory()
-    with sent(proxy.port, CHUNKED, begun) as line:
+    with send(proxy.port, CHUNKED, head) as line:
         with suppress(OSError):  # it closes the line after its answer
             for _ in range(200):
                 line.sendall(piece)
@@ -71,7 +71,7 @@ def test_a_body_without_end_is_answered_and_takes_no_memory(proxy: Proxy, begun:
 def test_a_body_in_chunks_of_one_byte_is_answered_and_keeps_nobody_waiting(gunicorn: Server, tmp_path: Path) -> None:
     with nginx(gunicorn.port, tmp_path, {"client_max_body_size 128m": "client_max_body_size 1m"}) as proxy:
         before = proxy.memory()
-        with sent(proxy.port, CHUNKED) as line:
+        with send(proxy.port, CHUNKED) as line:
             with suppress(OSError):
                 for _ in range(20):
                     line.sendall(MANY_TINY)
@@ -82,15 +82,15 @@ def test_a_body_in_chunks_of_one_byte_is_answered_and_keeps_nobody_waiting(gunic
 
 @pytest.mark.spec("SEC-58")
 @pytest.mark.parametrize(
-    ("begun", "piece"),
+    ("head", "piece"),
     [(b"", b"0" * MB), (b"1;", b"a" * MB), (b"1\r\na\r\n0\r\n", b"A: b" * (MB // 4))],
     ids=["length", "extension", "trailer"],
 )
 def test_what_never_ends_around_the_chunks_takes_no_memory_and_keeps_nobody_waiting(
-    proxy: Proxy, begun: bytes, piece: bytes
+    proxy: Proxy, head: bytes, piece: bytes
 ) -> None:
     before = proxy.memory()
-    with sent(proxy.port, CHUNKED, begun) as line, suppress(OSError):
+    with send(proxy.port, CHUNKED, head) as line, suppress(OSError):
         for _ in range(50):
             line.sendall(piece)
         assert usual_time(proxy.port) < 0.2
@@ -102,13 +102,13 @@ ENDLESS_LENGTH = CHUNKED + b"0" * 1000
 
 def test_a_chunk_length_without_end_is_given_up_when_it_pauses(gunicorn: Server, tmp_path: Path) -> None:
     quick = {"client_body_timeout 30s": "client_body_timeout 1s"}
-    with nginx(gunicorn.port, tmp_path, quick) as proxy, sent(proxy.port, ENDLESS_LENGTH) as line:
+    with nginx(gunicorn.port, tmp_path, quick) as proxy, send(proxy.port, ENDLESS_LENGTH) as line:
         assert line.recv(1) == b""  # closed without a response
 
 
 def test_chunk_lengths_without_end_count_as_requests_of_their_address(proxy: Proxy) -> None:
     with ExitStack() as endless:
-        lines = [endless.enter_context(sent(proxy.port, ENDLESS_LENGTH, source="127.0.5.1")) for _ in range(50)]
+        lines = [endless.enter_context(send(proxy.port, ENDLESS_LENGTH, source="127.0.5.1")) for _ in range(50)]
         assert until(lambda: call(proxy.port, "GET", "/api/health", source="127.0.5.1") == busy())
         for line in lines:
             line.sendall(b"0" * 1000)
@@ -133,16 +133,16 @@ def test_chunk_lengths_without_end_count_as_requests_of_their_address(proxy: Pro
 def test_what_is_malformed_or_larger_than_anything_is_refused_at_once(
     proxy: Proxy, status: int, parts: list[bytes]
 ) -> None:
-    with sent(proxy.port, *parts) as line:
+    with send(proxy.port, *parts) as line:
         assert answer_on(line)[0] == status
 
 
 @pytest.mark.spec("OPEN-133")
 @pytest.mark.parametrize("length", [b"4", b"0", b"5"])
 def test_a_body_with_a_length_and_chunks_is_refused_and_hides_no_second_request(proxy: Proxy, length: bytes) -> None:
-    hidden = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
+    smuggled = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
     both = CHUNKED.replace(b"Host: x", b"Host: x\r\nContent-Length: " + length)
-    with sent(proxy.port, both + b"0\r\n\r\n" + hidden) as line:
+    with send(proxy.port, both + b"0\r\n\r\n" + smuggled) as line:
         status, body = answer_on(line)
     assert status == 400
     assert b"HTTP/1.1" not in body
@@ -151,7 +151,7 @@ def test_a_body_with_a_length_and_chunks_is_refused_and_hides_no_second_request(
 @pytest.mark.spec("OPEN-133")
 def test_chunks_are_one_body(proxy: Proxy) -> None:
     body = b'5;a=b\r\n{"nam\r\n4\r\ne":"\r\n6\r\nAnna"}\r\n0\r\nMore: here\r\n\r\n'
-    with sent(proxy.port, CHUNKED.replace(b"Host: x", b"Host: x\r\nConnection: close"), body) as line:
+    with send(proxy.port, CHUNKED.replace(b"Host: x", b"Host: x\r\nConnection: close"), body) as line:
         status, content = answer_on(line)
     assert status == 422
     assert b"email" in content.lower()
@@ -166,7 +166,7 @@ def test_who_sends_far_too_much_gets_the_answer_and_no_broken_line(proxy: Proxy,
 def test_six_hundred_bodies_that_arrive_slowly_keep_nobody_waiting(proxy: Proxy, gunicorn: Server) -> None:
     with ExitStack() as slow:
         for number in range(600):  # from twenty addresses
-            slow.enter_context(sent(proxy.port, LENGTH % 900, b"{", source=f"127.0.1.{1 + number % 20}"))
+            slow.enter_context(send(proxy.port, LENGTH % 900, b"{", source=f"127.0.1.{1 + number % 20}"))
         assert usual_time(proxy.port) < 0.2
         assert usual_time(gunicorn.port) < 0.2
 
@@ -182,7 +182,7 @@ def test_who_takes_nothing_of_a_long_answer_keeps_nobody_out(proxy: Proxy, gunic
 def test_one_address_has_so_many_requests_at_once_and_others_do_not_notice(proxy: Proxy) -> None:
     with ExitStack() as slow:
         for _ in range(50):
-            slow.enter_context(sent(proxy.port, LENGTH % 900, b"{", source="127.0.2.1"))
+            slow.enter_context(send(proxy.port, LENGTH % 900, b"{", source="127.0.2.1"))
         assert until(lambda: call(proxy.port, "GET", "/api/health", source="127.0.2.1") == busy())
         assert call(proxy.port, "GET", "/api/health", source="127.0.2.2")[0] == 200
     assert until(lambda: call(proxy.port, "GET", "/api/health", source="127.0.2.1")[0] == 200)
@@ -200,8 +200,10 @@ def test_a_server_that_is_not_there_is_told_in_the_shape_of_all_errors(tmp_path:
 def test_the_address_of_a_caller_is_known_and_cannot_be_made_up(proxy: Proxy) -> None:
     """The help desk takes five messages an hour from one address."""
     made_up = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(6)]
-    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **headers) for headers in made_up]
-    assert [status for status, _ in asked] == [201] * 5 + [429]
+    answers = [
+        call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **headers) for headers in made_up
+    ]
+    assert [status for status, _ in answers] == [201] * 5 + [429]
     assert call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.2")[0] == 201
 
 
@@ -240,14 +242,14 @@ def test_https_is_served_when_its_lines_are_no_comments_any_more(gunicorn: Serve
 
 
 def certificate_of_this_machine(certificate: Path, key: Path) -> None:
-    made, name = (
+    container, name = (
         ec.generate_private_key(ec.SECP256R1()),
         x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")]),
     )
     today = datetime.datetime.now(datetime.UTC)
-    builder = x509.CertificateBuilder(name, name, made.public_key(), x509.random_serial_number())
+    builder = x509.CertificateBuilder(name, name, container.public_key(), x509.random_serial_number())
     builder = builder.not_valid_before(today).not_valid_after(today + datetime.timedelta(days=1))
     builder = builder.add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
-    certificate.write_bytes(builder.sign(made, hashes.SHA256()).public_bytes(serialization.Encoding.PEM))
+    certificate.write_bytes(builder.sign(container, hashes.SHA256()).public_bytes(serialization.Encoding.PEM))
     plain = serialization.NoEncryption()
-    key.write_bytes(made.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, plain))
+    key.write_bytes(container.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, plain))

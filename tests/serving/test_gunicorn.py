@@ -38,7 +38,7 @@ def asking(answers: list[Any], ask: Callable[[], Any]) -> threading.Thread:
 
 
 def test_background_work_in_threads_is_refused_with_what_to_do(own_folder: Path) -> None:
-    done = subprocess.run(
+    process = subprocess.run(
         GUNICORN,
         env=os.environ | {"HIRELOOM_DATA_DIR": str(own_folder), "HIRELOOM_PORT": "0"},
         capture_output=True,
@@ -47,8 +47,8 @@ def test_background_work_in_threads_is_refused_with_what_to_do(own_folder: Path)
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "set HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them" in done.stderr
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
+    assert "set HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them" in process.stderr
 
 
 def test_a_database_that_cannot_be_opened_is_one_clear_line(own_folder: Path) -> None:

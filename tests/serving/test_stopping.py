@@ -190,10 +190,10 @@ def test_told_once_a_server_finishes_the_letters_that_somebody_asked_it_for_thou
 
 
 def test_a_worker_is_left_wherever_it_is():
-    kept = {stop: signal.getsignal(stop) for stop in STOPS}
+    handlers = {stop: signal.getsignal(stop) for stop in STOPS}
 
     def tell() -> None:
-        if until(lambda: signal.getsignal(signal.SIGTERM) is not kept[signal.SIGTERM]):
+        if until(lambda: signal.getsignal(signal.SIGTERM) is not handlers[signal.SIGTERM]):
             os.kill(os.getpid(), signal.SIGTERM)
 
     telling = threading.Thread(target=tell)
@@ -204,5 +204,5 @@ def test_a_worker_is_left_wherever_it_is():
         with pytest.raises(SystemExit):
             signal.raise_signal(signal.SIGINT)
     finally:
-        for number, handler in kept.items():
+        for number, handler in handlers.items():
             signal.signal(number, handler)

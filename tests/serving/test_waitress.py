@@ -4,7 +4,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from tests.serving.servers import HELP, Server, answer_on, call, sent, signed_in, taking_nothing, upload, usual_time
+from tests.serving.servers import HELP, Server, answer_on, call, send, signed_in, taking_nothing, upload, usual_time
 
 MB = 1024 * 1024
 POST = b"POST /api/help-messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -15,15 +15,15 @@ ONE_CHUNK = b"FFFFFFFFFF\r\n"
 
 def test_hundreds_who_connect_and_say_nothing_keep_nobody_out(waitress: Server) -> None:
     with ExitStack() as silent:
-        for begun in [b"", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"] * 150:
-            silent.enter_context(sent(waitress.port, begun))
+        for head in [b"", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"] * 150:
+            silent.enter_context(send(waitress.port, head))
         assert call(waitress.port, "GET", "/api/health")[0] == 200
 
 
 def test_six_hundred_bodies_that_arrive_slowly_keep_nobody_waiting(waitress: Server) -> None:
     with ExitStack() as slow:
         for _ in range(600):
-            slow.enter_context(sent(waitress.port, LENGTH % 900, b"{"))
+            slow.enter_context(send(waitress.port, LENGTH % 900, b"{"))
         assert usual_time(waitress.port) < 0.2
 
 
@@ -36,12 +36,12 @@ def test_who_takes_nothing_of_a_long_answer_keeps_nobody_out(waitress: Server) -
 
 
 @pytest.mark.spec("OPEN-133", "SEC-58")
-@pytest.mark.parametrize("begun", [b"", ONE_CHUNK], ids=["chunks", "one chunk"])
-def test_a_body_without_end_is_answered_and_takes_no_memory(waitress: Server, begun: bytes) -> None:
+@pytest.mark.parametrize("head", [b"", ONE_CHUNK], ids=["chunks", "one chunk"])
+def test_a_body_without_end_is_answered_and_takes_no_memory(waitress: Server, head: bytes) -> None:
     assert call(waitress.port, "GET", "/api/health")[0] == 200
     before = most = waitress.memory_at_rest()
-    piece = b"x" * MB if begun else A_CHUNK * 64
-    with sent(waitress.port, CHUNKED, begun) as line:
+    piece = b"x" * MB if head else A_CHUNK * 64
+    with send(waitress.port, CHUNKED, head) as line:
         with suppress(OSError):  # it closes the line after its answer
             for _ in range(200):
                 line.sendall(piece)
@@ -65,14 +65,14 @@ def test_a_body_without_end_is_answered_and_takes_no_memory(waitress: Server, be
 def test_what_is_malformed_or_larger_than_anything_is_refused_at_once(
     waitress: Server, status: int, parts: list[bytes]
 ) -> None:
-    with sent(waitress.port, *parts) as line:
+    with send(waitress.port, *parts) as line:
         assert answer_on(line)[0] == status
 
 
 @pytest.mark.spec("OPEN-133")
 def test_chunks_are_one_body(waitress: Server) -> None:
     body = b'5;a=b\r\n{"nam\r\n4\r\ne":"\r\n6\r\nAnna"}\r\n0\r\nMore: here\r\n\r\n'
-    with sent(waitress.port, CHUNKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"), body) as line:
+    with send(waitress.port, CHUNKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"), body) as line:
         status, content = answer_on(line)
     assert status == 422
     assert b"email" in content.lower()

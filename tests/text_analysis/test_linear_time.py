@@ -35,9 +35,9 @@ def seconds(call: TextCall, fragment: str, length: int, tries: int = 1) -> float
     for _ in range(tries):
         forget()
         run = call.of(fragment * (length // len(fragment)))
-        begun = time.process_time()
+        start = time.process_time()
         run()
-        best = min(best, time.process_time() - begun)
+        best = min(best, time.process_time() - start)
     return best
 
 
@@ -77,9 +77,9 @@ def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
 def test_what_once_took_minutes_takes_a_moment(function: Callable[[str], object], fragment: str) -> None:
     forget()
     text = fragment * (40_000 // len(fragment))
-    begun = time.process_time()
+    start = time.process_time()
     function(text)
-    assert time.process_time() - begun < 2  # on an idle machine half a second
+    assert time.process_time() - start < 2  # on an idle machine half a second
 
 
 def test_a_sentence_of_nothing_but_limits_sets_a_few() -> None:

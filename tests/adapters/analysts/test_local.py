@@ -34,11 +34,11 @@ def pair(trade: str) -> tuple[Document, str]:
     return Document(text=resume), job
 
 
-def asked(resume: Document, job: str, level: Level, pages: int = PAGES) -> list[Question]:
-    found: list[Question] = []
+def questions_of(resume: Document, job: str, level: Level, pages: int = PAGES) -> list[Question]:
+    rows: list[Question] = []
     for number in range(pages):
-        found.extend(ANALYST.questions(resume, job, level=level, offset=number * PAGE).value.items)
-    return found
+        rows.extend(ANALYST.questions(resume, job, level=level, offset=number * PAGE).value.items)
+    return rows
 
 
 class TestLocalAnalyst(AnalystContract):
@@ -60,36 +60,38 @@ class TestQuestions:
             page = ANALYST.questions(resume, job, level=level, offset=number * PAGE).value
             assert len(page.items) == PAGE
             assert page.next_offset == (number + 1) * PAGE
-        texts = [re.sub(r"\W", "", line.text).casefold() for line in asked(resume, job, level)]
+        texts = [re.sub(r"\W", "", line.text).casefold() for line in questions_of(resume, job, level)]
         assert len(set(texts)) == PAGES * PAGE
 
     def test_what_is_quoted_stands_in_the_documents(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        for question in asked(resume, job, level, pages=12):
+        for question in questions_of(resume, job, level, pages=12):
             for quote in (question.quote, *QUOTED.findall(f"{question.text} {question.answer}")):
-                known = quote in ("not yet",) or folded(quote) in folded(f"{resume.text}\n{job}")
+                is_known = quote in ("not yet",) or folded(quote) in folded(f"{resume.text}\n{job}")
                 # A certificate is named by its canonical name, which the job may write in another way.
-                assert known or load_lexicon().skills_in(quote), question
+                assert is_known or load_lexicon().skills_in(quote), question
 
     def test_answers_build_on_the_resume(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        quoting = [question for question in asked(resume, job, level) if folded(question.quote) in folded(resume.text)]
+        quoting = [
+            question for question in questions_of(resume, job, level) if folded(question.quote) in folded(resume.text)
+        ]
         assert len(quoting) > 0.9 * PAGES * PAGE
 
     def test_what_the_resume_lacks_is_called_missing(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        lacking = [question for question in asked(resume, job, level) if question.gap]
+        lacking = [question for question in questions_of(resume, job, level) if question.gap]
         assert lacking
         for question in lacking:
             assert re.search(r"\bnot\b.* (?:yet|so far|before)\b|would be (?:partly )?new|not done", question.answer), (
                 question
             )
         everything = Document(text=f"{resume.text}\nExperience\n{job}")
-        assert not [question for question in asked(everything, job, level) if question.gap]
+        assert not [question for question in questions_of(everything, job, level) if question.gap]
 
     def test_the_texts_are_whole(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        for question in asked(resume, job, level, pages=12):
+        for question in questions_of(resume, job, level, pages=12):
             for text in (question.text, question.answer):
                 assert not re.search(
                     r"[{}]|  |\.\.|\s[.,;:?]|\b(\w+) \1\b(?! that)|\bNone\b", QUOTED.sub("“”", text)
@@ -101,7 +103,7 @@ class TestQuestions:
 
     def test_neighbours_on_a_page_differ(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        answers = [question.answer for question in asked(resume, job, level)]
+        answers = [question.answer for question in questions_of(resume, job, level)]
         supports = [QUOTED.sub("", answer).rsplit(". ", 1)[-1] for answer in answers]
         assert sum(one == two for one, two in pairwise(supports)) <= 1
 
@@ -110,18 +112,18 @@ class TestQuestions:
 @pytest.mark.parametrize("trade", PAIRS)
 def test_the_levels_share_no_question(trade: str) -> None:
     resume, job = pair(trade)
-    texts = [{line.text for line in asked(resume, job, level, pages=12)} for level in Level]
+    texts = [{line.text for line in questions_of(resume, job, level, pages=12)} for level in Level]
     assert sum(map(len, texts)) == len(set.union(*texts))
 
 
 @pytest.mark.parametrize("level", Level)
 def test_jobs_of_two_trades_begin_with_questions_of_their_own(level: Level) -> None:
-    first = {trade: {line.text for line in asked(*pair(trade), level, pages=2)} for trade in PAIRS}
+    first = {trade: {line.text for line in questions_of(*pair(trade), level, pages=2)} for trade in PAIRS}
     assert all(len(first[one] & first[other]) <= 1 for one, other in combinations(PAIRS, 2))
 
 
 def test_the_trade_is_asked_about_its_own_matters() -> None:
-    topics = {trade: {question.topic for question in asked(*pair(trade), Level.BEGINNER)} for trade in PAIRS}
+    topics = {trade: {question.topic for question in questions_of(*pair(trade), Level.BEGINNER)} for trade in PAIRS}
     assert {"Medication", "Triage"} <= topics["nurse"]
     assert {"Hygiene", "Allergies"} <= topics["chef"]
     assert {"Closing", "Reconciling"} <= topics["accountant"]
@@ -132,10 +134,12 @@ def test_the_trade_is_asked_about_its_own_matters() -> None:
 
 def test_a_missing_skill_is_asked_openly() -> None:
     resume, job = pair("engineer")
-    kubernetes = [question for question in asked(resume, job, Level.INTERMEDIATE) if question.topic == "Kubernetes"]
+    kubernetes = [
+        question for question in questions_of(resume, job, Level.INTERMEDIATE) if question.topic == "Kubernetes"
+    ]
     assert kubernetes
     assert all(kubernete.gap and "Kubernetes" in kubernete.answer for kubernete in kubernetes)
-    python = [question for question in asked(resume, job, Level.INTERMEDIATE) if question.topic == "Python"]
+    python = [question for question in questions_of(resume, job, Level.INTERMEDIATE) if question.topic == "Python"]
     assert python
     assert not any(question.gap for question in python)
 
@@ -153,7 +157,7 @@ Waitress, Café Alba, 2018 - 2021
 @pytest.mark.parametrize("level", Level)
 def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level) -> None:
     job = "Registered Nurse\n\nRequirements\n- Epic\n- Telemetry\n- Care for patients after surgery on night shifts\n"
-    missing = [question for question in asked(Document(text=NIGHTS), job, level) if question.gap]
+    missing = [question for question in questions_of(Document(text=NIGHTS), job, level) if question.gap]
     # A fact that was told just now is not told again.
     assert all("Cerner" in question.quote or not question.quote for question in missing if question.topic == "Epic")
     assert any(question.topic == "Epic" for question in missing)
@@ -165,16 +169,16 @@ def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level
 def test_responsibilities_end_with_none(trade: str) -> None:
     resume, job = pair(trade)
     offset: int | None = 0
-    found = []
+    items = []
     while offset is not None:
         page = ANALYST.responsibilities(resume, job, offset=offset).value
         assert len(page.items) == PAGE or page.next_offset is None
-        found.extend(page.items)
+        items.extend(page.items)
         offset = page.next_offset
-    assert {task.of for task in found} == {"job", "resume"}
-    assert all(task.where for task in found if task.of == "resume")
-    assert any(task.proof for task in found if task.of == "job")
-    for line in found:
+    assert {task.of for task in items} == {"job", "resume"}
+    assert all(task.where for task in items if task.of == "resume")
+    assert any(task.proof for task in items if task.of == "job")
+    for line in items:
         for words in (line.where, line.proof, *([line.text] if line.of == "resume" else [])):
             assert folded(words) in folded(resume.text)
     beyond = ANALYST.responsibilities(resume, job, offset=BEYOND).value
@@ -238,7 +242,7 @@ def test_what_one_skill_implies_is_not_called_missing() -> None:
 def test_next_to_nothing_is_answered_honestly(resume: str, level: Level) -> None:
     document = Document(text=resume)
     _, job = pair("nurse")
-    questions = asked(document, job, level)
+    questions = questions_of(document, job, level)
     assert len(questions) == PAGES * PAGE
     assert not [question for question in questions if question.topic == "Your resume"]
     about = ANALYST.about(document, job).value
@@ -250,7 +254,7 @@ def test_next_to_nothing_is_answered_honestly(resume: str, level: Level) -> None
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("job", ["Dishwasher", "We need a driver.", "Elektroniker für Betriebstechnik (m/w/d)"])
 def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level) -> None:
-    texts = {re.sub(r"\W", "", line.text).casefold() for line in asked(Document(text="I worked."), job, level)}
+    texts = {re.sub(r"\W", "", line.text).casefold() for line in questions_of(Document(text="I worked."), job, level)}
     assert len(texts) == PAGES * PAGE
 
 
@@ -259,13 +263,15 @@ def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level)
 )
 def test_a_job_of_one_line_is_asked_about_its_trade(line: str, trade: str) -> None:
     own = {cue.text for level in Level for cue in load_bank().asked_in(trade, level)}
-    assert {question.text for level in Level for question in asked(Document(text=""), line, level, pages=12)} & own
+    assert {
+        question.text for level in Level for question in questions_of(Document(text=""), line, level, pages=12)
+    } & own
 
 
 def test_who_is_sought_is_no_part_of_the_work() -> None:
     expected = "You: calm and fond of dogs of all kinds\nWir suchen eine Person mit Hund"
     job = f"Pet sitter\n{expected}\nTasks\n- Feed dogs twice a day"
-    texts = " ".join(line.text for level in Level for line in asked(Document(text=""), job, level))
+    texts = " ".join(line.text for level in Level for line in questions_of(Document(text=""), job, level))
     assert "feed dogs twice a day" in texts
     assert "fond of dogs" not in texts
     assert "Wir suchen" not in texts
@@ -274,7 +280,7 @@ def test_who_is_sought_is_no_part_of_the_work() -> None:
 @pytest.mark.parametrize("level", Level)
 def test_a_job_that_names_no_skill_gets_general_questions(level: Level) -> None:
     resume, _ = pair("chef")
-    questions = asked(resume, "Somebody pleasant wanted for this and that, please come by on Monday.", level)
+    questions = questions_of(resume, "Somebody pleasant wanted for this and that, please come by on Monday.", level)
     assert len(questions) >= 6 * PAGE
     assert not [question for question in questions if question.gap and question.topic != "This job"]
 
@@ -283,10 +289,10 @@ def test_private_lines_are_never_quoted() -> None:
     lines = "Driver's license: D1234567 Visa: H1B\nReach me at jo@mailbox.example about triage and wound care\n"
     resume, job = pair("nurse")
     document = Document(text=resume.text + "\nSkills\n" + lines)
-    written = str(ANALYST.about(document, job).value) + str(ANALYST.top_skills(document, job).value)
-    written += "".join(str(asked(document, job, level, pages=12)) for level in Level)
-    assert "D1234567" not in written
-    assert "jo@mailbox" not in written
+    text = str(ANALYST.about(document, job).value) + str(ANALYST.top_skills(document, job).value)
+    text += "".join(str(questions_of(document, job, level, pages=12)) for level in Level)
+    assert "D1234567" not in text
+    assert "jo@mailbox" not in text
 
 
 WORDS = st.sampled_from(
@@ -301,7 +307,7 @@ def test_any_words_get_questions_that_never_repeat_and_never_invent(
 ) -> None:
     resume, job = Document(text=" ".join(one)), " ".join(two)
     first = ANALYST.questions(resume, job, level=level, offset=0)
-    questions = asked(resume, job, level, pages=13)
+    questions = questions_of(resume, job, level, pages=13)
     assert first == ANALYST.questions(resume, job, level=level, offset=0)
     assert len({re.sub(r"\W", "", question.text).casefold() for question in questions}) == len(questions)
     for question in questions:
@@ -312,6 +318,6 @@ def test_a_paper_in_a_dated_line_is_quoted_without_the_dates() -> None:
     roles = "WORK HISTORY\nLOADER SALT CELLAR DC 2015 - 2018\n12 TRAILERS A SHIFT"
     resume = f"Marcus Hill\n\n{roles}\n\nLICENSES\nCDL-A 6/14–9/17\n"
     job = "Truck Driver\n\nRequirements\n- CDL Class A\n- Put away pallets with a scanner\n"
-    answers = [question.answer for level in Level for question in asked(Document(resume), job, level, pages=1)]
+    answers = [question.answer for level in Level for question in questions_of(Document(resume), job, level, pages=1)]
     assert any("“CDL-A”" in answer for answer in answers)
     assert not any("6/14" in answer for answer in answers)

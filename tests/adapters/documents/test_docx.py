@@ -7,16 +7,16 @@ from hireloom.domain.documents import Document, Format, OmissionReason, Unreadab
 from hireloom.testing.paper import docx, paragraph, part, zipped
 
 SECRET = "Kubernetes Terraform Haskell Rust"
-SEEN = paragraph("Maria Sample")
+VISIBLE = paragraph("Maria Sample")
 COLOR = '<w:color w:val="{}"/>'
 
 
-def read(*body: str, **more: bytes) -> Document:
+def read_docx(*body: str, **more: bytes) -> Document:
     parts = {f"word/{name}.xml": content for name, content in more.items()}
     return child.read(Format.DOCX, docx(*body, parts=parts))
 
 
-def said(document: Document) -> list[str]:
+def lines_of(document: Document) -> list[str]:
     return [line for line in document.text.split("\n") if line]
 
 
@@ -44,17 +44,17 @@ def box(*inside: str, fill: str = "<a:noFill/>") -> str:
 
 
 def test_header_body_tables_boxes_notes_and_footer_in_reading_order() -> None:
-    document = read(
+    document = read_docx(
         paragraph("Ward nurse"),
         box(paragraph("In a box")),
         table(row(cell(paragraph("2018 – 2024")), cell(paragraph("Leeds hospital")))),
         paragraph("Last words"),
-        header1=part("hdr", SEEN),
-        header2=part("hdr", SEEN),
+        header1=part("hdr", VISIBLE),
+        header2=part("hdr", VISIBLE),
         footer1=part("ftr", paragraph("Page 1")),
         footnotes=part("footnotes", f"<w:footnote>{paragraph('A note')}</w:footnote>"),
     )
-    assert said(document) == [
+    assert lines_of(document) == [
         "Maria Sample",
         "Ward nurse",
         "In a box",
@@ -68,7 +68,7 @@ def test_header_body_tables_boxes_notes_and_footer_in_reading_order() -> None:
 def test_a_layout_of_two_cells_is_read_cell_by_cell() -> None:
     left = [paragraph(f"Skill {number}") for number in range(5)]
     right = [paragraph(f"A sentence of the story, number {number}") for number in range(5)]
-    lines = said(read(table(row(cell(*left), cell(*right)))))
+    lines = lines_of(read_docx(table(row(cell(*left), cell(*right)))))
     assert lines == [
         *(f"Skill {number}" for number in range(5)),
         *(f"A sentence of the story, number {number}" for number in range(5)),
@@ -78,33 +78,36 @@ def test_a_layout_of_two_cells_is_read_cell_by_cell() -> None:
 def test_tables_in_tables_and_content_controls_are_read() -> None:
     inner = table(row(cell(paragraph("inner"))))
     wrapped = f"<w:sdt><w:sdtContent>{paragraph('controlled')}</w:sdtContent></w:sdt>"
-    lines = said(
-        read(table(f"<w:sdt><w:sdtContent>{row(cell(inner, paragraph('outer')))}</w:sdtContent></w:sdt>"), wrapped)
+    lines = lines_of(
+        read_docx(table(f"<w:sdt><w:sdtContent>{row(cell(inner, paragraph('outer')))}</w:sdtContent></w:sdt>"), wrapped)
     )
     assert lines == ["inner", "outer", "controlled"]
 
 
 def test_list_items_are_marked_and_numbering_zero_is_none() -> None:
     paragraph = '<w:p><w:pPr><w:numPr><w:numId w:val="{}"/></w:numPr></w:pPr><w:r><w:t>{}</w:t></w:r></w:p>'
-    assert said(read(paragraph.format(3, "kept records"), paragraph.format(0, "plain"))) == ["• kept records", "plain"]
+    assert lines_of(read_docx(paragraph.format(3, "kept records"), paragraph.format(0, "plain"))) == [
+        "• kept records",
+        "plain",
+    ]
 
 
 def test_headings_begin_a_block() -> None:
     heading = '<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Experience</w:t></w:r></w:p>'
     styles = part("styles", '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style>')
-    assert read(SEEN, heading, paragraph("Nurse"), styles=styles).text == "Maria Sample\n\nExperience\nNurse"
+    assert read_docx(VISIBLE, heading, paragraph("Nurse"), styles=styles).text == "Maria Sample\n\nExperience\nNurse"
 
 
 def test_what_was_deleted_or_is_a_code_is_not_text_but_what_was_inserted_is() -> None:
-    document = read(
+    document = read_docx(
         "<w:p><w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:ins><w:r><w:t>new</w:t></w:r></w:ins>"
         "<w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:tab/><w:t>end</w:t><w:br/><w:t>next</w:t></w:r></w:p>"
     )
-    assert said(document) == ["new\tend", "next"]
+    assert lines_of(document) == ["new\tend", "next"]
 
 
 def test_pages_are_counted_where_the_file_tells() -> None:
-    document = read(SEEN, '<w:p><w:r><w:br w:type="page"/><w:t>Second</w:t></w:r></w:p>')
+    document = read_docx(VISIBLE, '<w:p><w:r><w:br w:type="page"/><w:t>Second</w:t></w:r></w:p>')
     assert document.pages == 2
     assert [span.page for span in document.spans] == [1, 2]
 
@@ -122,8 +125,8 @@ def test_pages_are_counted_where_the_file_tells() -> None:
     ],
 )
 def test_hidden_runs_are_left_out_and_told(looks: str, why: OmissionReason) -> None:
-    document = read(SEEN, paragraph(SECRET, looks))
-    assert said(document) == ["Maria Sample"]
+    document = read_docx(VISIBLE, paragraph(SECRET, looks))
+    assert lines_of(document) == ["Maria Sample"]
     assert [(omission.why, omission.quote) for omission in document.omissions] == [(why, SECRET)]
 
 
@@ -139,7 +142,7 @@ def test_hidden_runs_are_left_out_and_told(looks: str, why: OmissionReason) -> N
     ],
 )
 def test_looks_that_a_person_can_read_are_kept(looks: str) -> None:
-    document = read(paragraph(SECRET, looks))
+    document = read_docx(paragraph(SECRET, looks))
     assert document.text == SECRET
     assert document.omissions == ()
 
@@ -151,13 +154,13 @@ def test_hiding_by_a_style_or_its_ancestor_is_found_and_can_be_undone() -> None:
         '<w:style w:type="character" w:styleId="New"><w:basedOn w:val="Old"/></w:style>'
         '<w:style w:type="character" w:styleId="Loop"><w:basedOn w:val="Loop"/></w:style>',
     )
-    document = read(
+    document = read_docx(
         paragraph("one", '<w:rStyle w:val="New"/>'),
         paragraph("two", '<w:rStyle w:val="New"/><w:vanish w:val="false"/>'),
         paragraph("three", '<w:rStyle w:val="Loop"/>'),
         styles=styles,
     )
-    assert said(document) == ["two", "three"]
+    assert lines_of(document) == ["two", "three"]
 
 
 def test_white_text_in_a_dark_cell_box_or_strip_is_kept() -> None:
@@ -172,7 +175,7 @@ def test_white_text_in_a_dark_cell_box_or_strip_is_kept() -> None:
         box(white, fill=dark),
         strip + white,
     ):
-        document = read(body)
+        document = read_docx(body)
         assert document.text == "Maria Sample"
         assert document.omissions == ()
 
@@ -180,15 +183,15 @@ def test_white_text_in_a_dark_cell_box_or_strip_is_kept() -> None:
 def test_white_text_in_a_clear_cell_or_box_is_left_out() -> None:
     white = paragraph(SECRET, COLOR.format("FFFFFF"))
     for body in (table(row(cell(white))), box(white)):
-        document = read(SEEN, body)
+        document = read_docx(VISIBLE, body)
         assert document.text == "Maria Sample"
         assert [omission.quote for omission in document.omissions] == [SECRET]
 
 
 def test_characters_without_a_shape_are_cut_out_and_told() -> None:
     tags = "".join(chr(0xE0000 + ord(char)) for char in "hire me")
-    document = read(paragraph(f"Maria{tags} Sample"), paragraph("Ku\u200bber\u2060netes"))
-    assert said(document) == ["Maria Sample", "Kubernetes"]
+    document = read_docx(paragraph(f"Maria{tags} Sample"), paragraph("Ku\u200bber\u2060netes"))
+    assert lines_of(document) == ["Maria Sample", "Kubernetes"]
     assert [(omission.why, omission.quote) for omission in document.omissions] == [
         (OmissionReason.ZERO_WIDTH, "hire me Kubernetes"),
     ]
@@ -197,13 +200,13 @@ def test_characters_without_a_shape_are_cut_out_and_told() -> None:
 def test_billion_laughs_in_any_part_are_refused() -> None:
     laughs = b'<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><w:styles xmlns:w="x">&b;</w:styles>'
     with pytest.raises(UnreadableDocument):
-        read(SEEN, styles=laughs)
+        read_docx(VISIBLE, styles=laughs)
     with pytest.raises(UnreadableDocument):
-        read(SEEN, styles=laughs.decode().encode("utf-16"))
+        read_docx(VISIBLE, styles=laughs.decode().encode("utf-16"))
 
 
 def test_declared_sizes_that_lie_are_counted_while_inflating() -> None:
-    content = bytearray(docx(SEEN, parts={"word/styles.xml": b"<a>" + b" " * 3_000_000 + b"</a>"}))
+    content = bytearray(docx(VISIBLE, parts={"word/styles.xml": b"<a>" + b" " * 3_000_000 + b"</a>"}))
     real = (3_000_007).to_bytes(4, "little")
     assert content.count(real) == 2
     with pytest.raises(UnreadableDocument):

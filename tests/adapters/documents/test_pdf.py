@@ -17,11 +17,11 @@ LEFT = [f"Left line {number} of the narrow column" for number in range(14)]
 RIGHT = [f"Right line {number} with a longer story of what was done" for number in range(20)]
 
 
-def read(draw: Callable[[Canvas], None]) -> Document:
+def read_pdf(draw: Callable[[Canvas], None]) -> Document:
     return child.read(Format.PDF, paper.drawn(draw))
 
 
-def said(document: Document) -> list[str]:
+def lines_of(document: Document) -> list[str]:
     return [line for line in document.text.split("\n") if line]
 
 
@@ -32,7 +32,7 @@ def with_secret(draw: Callable[[Canvas], None]) -> Document:
         draw(canvas)
         canvas.restoreState()
 
-    return read(both)
+    return read_pdf(both)
 
 
 def white_on_white(canvas: Canvas) -> None:
@@ -106,7 +106,7 @@ def inside_a_form(canvas: Canvas) -> None:
 )
 def test_what_cannot_be_seen_is_left_out_and_told(draw: Callable[[Canvas], None]) -> None:
     document = with_secret(draw)
-    assert said(document) == list(paper.RESUME)
+    assert lines_of(document) == list(paper.RESUME)
     assert [(omission.why, omission.quote, omission.page) for omission in document.omissions] == [
         (OmissionReason.INVISIBLE, SECRET, 1)
     ]
@@ -135,7 +135,7 @@ def test_text_scaled_down_is_tiny_whatever_its_font_size() -> None:
 @pytest.mark.parametrize("place", [(-400, 300), (700, 300), (60, -50), (60, 900)])
 def test_text_beside_the_page_is_left_out(place: tuple[float, float]) -> None:
     document = with_secret(lambda canvas: canvas.drawString(*place, SECRET))
-    assert said(document) == list(paper.RESUME)
+    assert lines_of(document) == list(paper.RESUME)
     assert [(omission.why, omission.quote) for omission in document.omissions] == [(OmissionReason.OFF_PAGE, SECRET)]
 
 
@@ -167,14 +167,14 @@ def test_white_words_on_a_dark_bar_or_picture_are_kept() -> None:
         canvas.setFillColor(black)
         canvas.drawString(60, 350, "Ten years on a surgical ward")
 
-    document = read(draw)
-    assert said(document) == ["Maria Sample", "Ward nurse in Leeds", "Ten years on a surgical ward"]
+    document = read_pdf(draw)
+    assert lines_of(document) == ["Maria Sample", "Ward nurse in Leeds", "Ten years on a surgical ward"]
     assert document.omissions == ()
 
 
 def test_the_text_recognised_in_a_scan_is_kept() -> None:
     document = child.read(Format.PDF, paper.scanned_pdf(recognised=paper.RESUME))
-    assert said(document) == list(paper.RESUME)
+    assert lines_of(document) == list(paper.RESUME)
     assert document.omissions == ()
 
 
@@ -195,7 +195,7 @@ def test_two_columns_are_read_one_after_the_other(by_rows: bool) -> None:
             canvas, ["References are given gladly on request, please write to me at any time of the day"], y=300
         )
 
-    lines = said(read(draw))
+    lines = lines_of(read_pdf(draw))
     assert lines[0] == "Maria Sample"
     assert lines[2:-1] == [*LEFT, *RIGHT]
     assert lines[-1].startswith("References")
@@ -220,7 +220,7 @@ def test_a_narrow_column_of_sections_is_one_however_it_was_drawn() -> None:
     ]
     result += ["their records for the whole team.", "EDUCATION", "BSc Nursing, 2015", "University of Leeds"]
 
-    assert said(read(row_by_row([*zip(aside, result, strict=True)], x=240))) == [*aside, *result]
+    assert lines_of(read_pdf(row_by_row([*zip(aside, result, strict=True)], x=240))) == [*aside, *result]
 
 
 def test_a_table_that_is_headed_like_sections_is_read_row_by_row() -> None:
@@ -231,7 +231,7 @@ def test_a_table_that_is_headed_like_sections_is_read_row_by_row() -> None:
         ("Docker", "2 years"),
         ("Git", "1 year"),
     ]
-    assert said(read(row_by_row(rows))) == ["\t".join(row) for row in rows]
+    assert lines_of(read_pdf(row_by_row(rows))) == ["\t".join(row) for row in rows]
 
 
 def test_dates_at_the_right_edge_stay_with_their_entries() -> None:
@@ -242,7 +242,9 @@ def test_dates_at_the_right_edge_stay_with_their_entries() -> None:
             paper.write(canvas, [f"{year} – {year + 1}"], x=450, y=y)
             y -= 48
 
-    assert said(read(draw))[::3] == [f"Nurse, hospital {year}\t{year} – {year + 1}" for year in range(2012, 2020)]
+    assert lines_of(read_pdf(draw))[::3] == [
+        f"Nurse, hospital {year}\t{year} – {year + 1}" for year in range(2012, 2020)
+    ]
 
 
 def test_a_table_of_labels_is_read_row_by_row() -> None:
@@ -253,7 +255,7 @@ def test_a_table_of_labels_is_read_row_by_row() -> None:
         ("Status", "Employed"),
         ("Notice", "Two weeks"),
     ]
-    assert said(read(row_by_row(rows))) == ["\t".join(row) for row in rows]
+    assert lines_of(read_pdf(row_by_row(rows))) == ["\t".join(row) for row in rows]
 
 
 def test_letters_placed_one_by_one_become_words() -> None:
@@ -266,7 +268,7 @@ def test_letters_placed_one_by_one_become_words() -> None:
                     canvas.drawString(x, 780 - 15 * at, letter)
                 x += pdfmetrics.stringWidth(letter, "Helvetica", 11)
 
-    assert said(read(draw)) == list(paper.RESUME)
+    assert lines_of(read_pdf(draw)) == list(paper.RESUME)
 
 
 @pytest.mark.parametrize("turn", [90, 180, 270])
@@ -283,8 +285,8 @@ def test_a_turned_page_reads_like_an_upright_one(turn: int) -> None:
         canvas.setFillColor(white)
         canvas.drawString(60, 300, SECRET)
 
-    document = read(draw)
-    assert said(document) == list(paper.RESUME)
+    document = read_pdf(draw)
+    assert lines_of(document) == list(paper.RESUME)
     assert [omission.quote for omission in document.omissions] == [SECRET]
     first = document.spans[0].box
     assert first is not None
@@ -292,7 +294,7 @@ def test_a_turned_page_reads_like_an_upright_one(turn: int) -> None:
 
 
 def test_places_count_from_the_top_left() -> None:
-    box = read(lambda canvas: paper.write(canvas, ["Maria Sample"], x=100, y=742)).spans[0].box
+    box = read_pdf(lambda canvas: paper.write(canvas, ["Maria Sample"], x=100, y=742)).spans[0].box
     assert box is not None
     assert box == pytest.approx((100, 842 - 752, 168, 842 - 739), abs=4)
 
@@ -303,7 +305,7 @@ def test_pages_are_counted_and_spans_know_theirs() -> None:
         canvas.showPage()
         paper.write(canvas, ["Second page"])
 
-    document = read(draw)
+    document = read_pdf(draw)
     assert document.pages == 2
     assert [span.page for span in document.spans] == [1, 2]
     assert document.text == "First page\n\nSecond page"
@@ -311,7 +313,7 @@ def test_pages_are_counted_and_spans_know_theirs() -> None:
 
 def test_words_broken_at_the_end_of_a_line_are_whole_again() -> None:
     broken = ["Ten years of experi-", "ence, three of them full-", "time, with MS-", "DOS in 2018-", "2020."]
-    assert said(read(lambda canvas: paper.write(canvas, broken))) == [
+    assert lines_of(read_pdf(lambda canvas: paper.write(canvas, broken))) == [
         "Ten years of experience,",
         "three of them full-time,",
         "with MS-",
@@ -321,7 +323,7 @@ def test_words_broken_at_the_end_of_a_line_are_whole_again() -> None:
 
 
 def test_headings_set_in_spaced_letters_are_words() -> None:
-    assert said(read(lambda canvas: paper.write(canvas, ["E X P E R I E N C E", "A B and C"]))) == [
+    assert lines_of(read_pdf(lambda canvas: paper.write(canvas, ["E X P E R I E N C E", "A B and C"]))) == [
         "EXPERIENCE",
         "A B and C",
     ]

@@ -50,10 +50,10 @@ def test_a_warm_pool_holds_two_children_and_no_more(sandbox: Sandbox) -> None:
     sandbox.warm()
     assert len(sandbox.pids()) == 2
     readers = [threading.Thread(target=text, args=(sandbox,)) for _ in range(8)]
-    for each in readers:
-        each.start()
-    for each in readers:
-        each.join()
+    for reader in readers:
+        reader.start()
+    for reader in readers:
+        reader.join()
     assert len(sandbox.pids()) == 2
 
 
@@ -61,16 +61,16 @@ def test_a_child_lives_under_limits_with_nothing_of_its_parent(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("HIRELOOM_SECRET", "of the parent")
-    with (tmp_path / "open.txt").open("w") as opened:
-        os.set_inheritable(opened.fileno(), False)
+    with (tmp_path / "open.txt").open("w") as file:
+        os.set_inheritable(file.fileno(), False)
         text(sandbox)
         (pid,) = sandbox.pids()
         assert limit(pid, "Max address space") == [str(768 * 2**20)] * 2
         assert limit(pid, "Max file size") == ["0", "0"]
         assert limit(pid, "Max core file size") == ["0", "0"]
         assert 0 < int(limit(pid, "Max cpu time")[0]) <= child.CPU_SECONDS + 2
-        files = [os.readlink(f"/proc/{pid}/fd/{each}") for each in os.listdir(f"/proc/{pid}/fd")]
-        assert sorted(set(files)) == sorted({"/dev/null", *(each for each in files if each.startswith("socket:"))})
+        files = [os.readlink(f"/proc/{pid}/fd/{descriptor}") for descriptor in os.listdir(f"/proc/{pid}/fd")]
+        assert sorted(set(files)) == sorted({"/dev/null", *(file for file in files if file.startswith("socket:"))})
         assert b"HIRELOOM_SECRET" not in Path(f"/proc/{pid}/environ").read_bytes()
 
 
@@ -106,12 +106,12 @@ def test_a_bomb_is_refused_and_others_are_served_meanwhile(bomb: Callable[[], by
     others = 0
     over = threading.Event()
 
-    def read() -> None:
+    def read_bomb() -> None:
         with pytest.raises(UnreadableDocument):
             sandbox.read(Format.PDF, content)
         over.set()
 
-    reading = threading.Thread(target=read)
+    reading = threading.Thread(target=read_bomb)
     reading.start()
     while not over.wait(0.02):
         assert "Maria" in text(sandbox)
@@ -145,8 +145,8 @@ def test_cpu_time_is_limited_for_each_document() -> None:
 def test_a_worn_child_is_replaced_between_documents(sandbox: Sandbox) -> None:
     text(sandbox)
     (first,) = sandbox.pids()
-    for each in sandbox._children:
-        each.documents = DOCUMENTS_A_CHILD - 1
+    for process in sandbox._children:
+        process.documents = DOCUMENTS_A_CHILD - 1
     assert "Maria" in text(sandbox)
     (second,) = sandbox.pids()
     assert second != first
@@ -175,8 +175,8 @@ def test_a_large_parent_makes_no_child_worn() -> None:
 def test_a_worn_child_that_cannot_be_replaced_takes_no_turn_along(monkeypatch: pytest.MonkeyPatch) -> None:
     sandbox = Sandbox(children=1, seconds=10)
     text(sandbox)
-    for each in sandbox._children:
-        each.documents = DOCUMENTS_A_CHILD - 1
+    for process in sandbox._children:
+        process.documents = DOCUMENTS_A_CHILD - 1
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     assert "Maria" in text(sandbox)
     monkeypatch.undo()
@@ -201,24 +201,24 @@ def test_a_child_that_is_in_use_when_all_are_closed_is_killed_once(
     text(sandbox)
     (pid,) = sandbox.pids()
     os.kill(pid, signal.SIGSTOP)
-    kill, killed, said = os.killpg, list[int](), list[str]()
+    kill, killed, messages = os.killpg, list[int](), list[str]()
 
     def note(group: int, how: int) -> None:
         killed.append(group)
         kill(group, how)
 
-    def read() -> None:
+    def read_text() -> None:
         with pytest.raises(Unavailable) as refused:
             text(sandbox)
-        said.append(str(refused.value))
+        messages.append(str(refused.value))
 
     monkeypatch.setattr(os, "killpg", note)
-    reading = threading.Thread(target=read)
+    reading = threading.Thread(target=read_text)
     reading.start()
     assert until(lambda: not sandbox._idle)
     sandbox.close()
     reading.join()
-    assert (killed, said) == ([pid], [OUT])
+    assert (killed, messages) == ([pid], [OUT])
 
 
 def test_children_end_when_their_parent_dies() -> None:

@@ -8,7 +8,7 @@ from pdfminer.high_level import extract_text
 
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.resumes.layouts import ResumeLook, Template, resume_page
-from tests.adapters.resume_files.test_resume_files import NOW, NURSE, written
+from tests.adapters.resume_files.test_resume_files import NOW, NURSE, resume
 
 NEEDED = 0.95
 
@@ -40,7 +40,7 @@ def test_strangers_read_our_resumes_in_their_order(parser):
     values = [squeezed(value) for value in fields()]
     count = 0
     for template in Template:
-        text = squeezed(parser(written(NURSE, ResumeLook(template))))
+        text = squeezed(parser(resume(NURSE, ResumeLook(template))))
         count += sum(value in text for value in values)
         deeds = [text.find(deed.text[:40]) for position in NURSE.positions for deed in position.deeds]
         assert -1 not in deeds

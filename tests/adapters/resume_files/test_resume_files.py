@@ -68,16 +68,14 @@ NURSE = record_of(
 )
 
 
-def written(
-    record: CareerRecord, look: ResumeLook = PLAIN, format: ResumeFormat = ResumeFormat.PDF, **of: Any
-) -> bytes:
+def resume(record: CareerRecord, look: ResumeLook = PLAIN, format: ResumeFormat = ResumeFormat.PDF, **of: Any) -> bytes:
     values = {"name": "Nora Castellano", "email": "nora@posteo.example", "phone_number": "6145550177"} | of
     profile = Profile(1, country_code="+1", skills="", job_roles="", updated_at=NOW, **values)
     user = User("nora", "nora@posteo.example", Role.USER, NOW)
     return ResumeFileWriter().write(resume_page(user, profile, record), look, format)
 
 
-def read(content: bytes, format: ResumeFormat = PDF) -> Document:
+def read_back(content: bytes, format: ResumeFormat = PDF) -> Document:
     return SandboxedReader().read(content, name=f"resume.{format}")
 
 
@@ -92,8 +90,8 @@ def values_of(record: CareerRecord) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("template", Template)
 def test_every_field_is_read_back(template, format):
     paper = PaperSize.LETTER if template in (Template.LINEN, Template.FLANNEL) else PaperSize.A4
-    content = written(NURSE, ResumeLook(template, paper, Accent.BURGUNDY), format)
-    document = read(content, format)
+    content = resume(NURSE, ResumeLook(template, paper, Accent.BURGUNDY), format)
+    document = read_back(content, format)
     assert not document.omissions
     assert values_of(career_in(document, load_lexicon())) == values_of(NURSE)
 
@@ -115,7 +113,7 @@ def test_sixty_roles_are_read_in_their_order(template, format):
             for number in range(60)
         ),
     )
-    text = " ".join(read(written(record, ResumeLook(template), format), format).text.split())
+    text = " ".join(read_back(resume(record, ResumeLook(template), format), format).text.split())
     places = [text.find(deed) for deed in deeds]
     assert places == sorted(places)
     assert places[0] > 0
@@ -131,7 +129,7 @@ NAMES = (
 @pytest.mark.parametrize("format", ResumeFormat)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_in_any_script_is_read_as_it_is_written(name, format):
-    assert read(written(CareerRecord(), format=format, name=name), format).text.startswith(name)
+    assert read_back(resume(CareerRecord(), format=format, name=name), format).text.startswith(name)
 
 
 @pytest.mark.spec("WS-106")
@@ -145,6 +143,6 @@ def test_a_word_of_three_hundred_letters_stays_on_the_page():
     (nurse, *_) = NURSE.positions
     word = "telemetry" * 33
     record = CareerRecord((replace(nurse, title=word[:200], deeds=(CareerDeed("d1", (), word),)),))
-    document = read(written(record))
+    document = read_back(resume(record))
     assert word in "".join(document.text.split())
     assert all(span.box is None or span.box[2] <= 595 for span in document.spans)

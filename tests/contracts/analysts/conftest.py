@@ -127,17 +127,17 @@ def waits() -> Waits:
 
 @pytest.fixture
 def chat_at(waits: Waits) -> Iterator[Callable[..., OpenAiChat]]:
-    made: list[OpenAiChat] = []
+    models: list[OpenAiChat] = []
 
     def make(url: str, *, timeout: float = 5, key: str = "k-123") -> OpenAiChat:
         chat = OpenAiChat(
             base_url=url, key=key, model="tiny", timeout=timeout, monotonic=waits.monotonic, wait=waits.wait
         )
-        made.append(chat)
+        models.append(chat)
         return chat
 
     yield make
-    for chat in made:
+    for chat in models:
         chat.close()
 
 

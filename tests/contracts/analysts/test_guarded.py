@@ -32,15 +32,15 @@ def test_after_five_failures_nobody_asks_until_the_rest_is_over(waits) -> None:
     assert chat.complete(*ASK) == "{}"
 
 
-@pytest.mark.parametrize(("seconds", "asked"), [(4.9, 3), (5.0, 1), (25.0, 1)])
-def test_a_model_that_hangs_costs_one_person_the_wait(waits, seconds, asked) -> None:
+@pytest.mark.parametrize(("seconds", "calls"), [(4.9, 3), (5.0, 1), (25.0, 1)])
+def test_a_model_that_hangs_costs_one_person_the_wait(waits, seconds, calls) -> None:
     def hanging(messages, schema):
         waits.now += seconds
         return DOWN
 
     model = ScriptedChat(hanging)
     _fail(GuardedChat(model, monotonic=waits.monotonic, failures=5, patience=5, rest=30), 3)
-    assert len(model.asked) == asked
+    assert len(model.asked) == calls
 
 
 def test_a_failed_trial_begins_another_rest_and_a_good_one_ends_it(waits) -> None:

@@ -137,18 +137,18 @@ def test_a_broken_answer_is_a_failure_like_any_other(server, chat_at, broken) ->
 
 @pytest.mark.parametrize("status", [b"200 OK", b"500 Internal Server Error", b"400 Bad Request"])
 def test_ten_megabytes_are_not_read_to_their_end(server, chat_at, status) -> None:
-    sent = []
+    bodies = []
 
     def floods(wire) -> None:
         wire.write(b"HTTP/1.1 " + status + b"\r\nContent-Type: application/json\r\nContent-Length: 10485760\r\n\r\n")
         for _ in range(640):
             wire.write(b" " * 16_384)
-            sent.append(16_384)
+            bodies.append(16_384)
 
     server.script = [floods]
     with pytest.raises(ChatFailed):
         chat_at(server.url).complete(*ASK)
-    assert max(sent.count(16_384) // len(server.received), 1) * 16_384 < 9_000_000
+    assert max(bodies.count(16_384) // len(server.received), 1) * 16_384 < 9_000_000
 
 
 def test_a_compressed_answer_is_not_unpacked(server, reply, chat_at) -> None:

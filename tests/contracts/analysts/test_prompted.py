@@ -15,7 +15,7 @@ from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
 
 DOCUMENT = Document(text=RESUME)
-ADDED = "Cut the median response time of the quoting service from 900 ms to 120 ms by adding Redis caching."
+ADDITION = "Cut the median response time of the quoting service from 900 ms to 120 ms by adding Redis caching."
 
 
 def _missing(local):
@@ -24,7 +24,7 @@ def _missing(local):
 
 @pytest.mark.spec("OPEN-109")
 def test_a_model_that_calls_everything_met_changes_no_state_and_no_evidence(local) -> None:
-    every = [{"id": number, "quote": ADDED, "state": "met", "percent": 100} for number in range(1, 40)]
+    every = [{"id": number, "quote": ADDITION, "state": "met", "percent": 100} for number in range(1, 40)]
     ours = local.match(DOCUMENT, JOB).value
     theirs = PromptedAnalyst(ScriptedChat([{"hints": every, "score": 100}]), local).match(DOCUMENT, JOB).value
     assert [replace(finding, hint=None) for finding in theirs.findings] == list(ours.findings)
@@ -48,20 +48,20 @@ def test_a_model_that_calls_everything_met_changes_no_state_and_no_evidence(loca
     ],
 )
 def test_a_quote_that_does_not_stand_in_the_resume_is_dropped(local, quote) -> None:
-    asked = _missing(local)[0].requirement.id
-    good = {"id": _missing(local)[1].requirement.id, "quote": ADDED}
-    answer = {"hints": [{"id": asked, "quote": quote}, good]}
-    found = PromptedAnalyst(ScriptedChat([answer]), local).match(DOCUMENT, JOB).value.findings
-    assert [finding.requirement.id for finding in found if finding.hint] == [good["id"]]
+    number = _missing(local)[0].requirement.id
+    good = {"id": _missing(local)[1].requirement.id, "quote": ADDITION}
+    answer = {"hints": [{"id": number, "quote": quote}, good]}
+    rows = PromptedAnalyst(ScriptedChat([answer]), local).match(DOCUMENT, JOB).value.findings
+    assert [finding.requirement.id for finding in rows if finding.hint] == [good["id"]]
 
 
 def test_a_quote_over_two_lines_stands_with_its_place(local) -> None:
     text = RESUME.replace("quoting service from", "quoting\n   service from")
-    answer = {"hints": [{"id": _missing(local)[0].requirement.id, "quote": ADDED}]}
-    found = PromptedAnalyst(ScriptedChat([answer]), local).match(Document(text=text), JOB).value.findings
-    [hint] = [duty.hint for duty in found if duty.hint]
-    assert hint.quote == ADDED
-    assert text[hint.start : hint.end].split() == ADDED.split()
+    answer = {"hints": [{"id": _missing(local)[0].requirement.id, "quote": ADDITION}]}
+    rows = PromptedAnalyst(ScriptedChat([answer]), local).match(Document(text=text), JOB).value.findings
+    [hint] = [duty.hint for duty in rows if duty.hint]
+    assert hint.quote == ADDITION
+    assert text[hint.start : hint.end].split() == ADDITION.split()
 
 
 @pytest.mark.parametrize(
@@ -101,10 +101,12 @@ def test_characters_that_nobody_sees_are_taken_out_of_what_is_shown(local) -> No
 
 
 def test_highlights_stand_in_the_resume_and_are_topped_up(local) -> None:
-    chat = ScriptedChat([{"summary": [], "highlights": [ADDED, "Won the world championship in backends.", ADDED]}])
+    chat = ScriptedChat(
+        [{"summary": [], "highlights": [ADDITION, "Won the world championship in backends.", ADDITION]}]
+    )
     about = PromptedAnalyst(chat, local).about(DOCUMENT, JOB).value
     ours = local.about(DOCUMENT, JOB).value
-    assert about.highlights[0] == ADDED
+    assert about.highlights[0] == ADDITION
     assert len(about.highlights) == len(ours.highlights)
     assert set(about.highlights[1:]) <= set(ours.highlights)
     assert about.summary == ours.summary
@@ -127,8 +129,8 @@ def test_skills_of_the_model_stand_in_the_job_behind_ours_and_ten_at_most(local)
     skills_named = [{"name": name, "proof": right if name == expected[0] else wrong} for name in named]
     skills = PromptedAnalyst(ScriptedChat([{"skills": skills_named}]), local).top_skills(resume, LIGHTHOUSE).value
     ours = local.top_skills(resume, LIGHTHOUSE).value
-    known = {our.name.casefold() for our in ours}
-    ours_and_new = [*(our.name for our in ours), *(name for name in expected if name not in known)]
+    names = {our.name.casefold() for our in ours}
+    ours_and_new = [*(our.name for our in ours), *(name for name in expected if name not in names)]
     assert len(ours) < 5
     assert [skill.name for skill in skills] == ours_and_new[:10]
     assert [skill.rank for skill in skills] == list(range(1, 11))
@@ -171,7 +173,7 @@ def test_a_question_that_is_not_to_be_trusted_is_replaced_by_ours(local, questio
 def test_a_model_that_always_asks_the_same_is_heard_once_over_eight_pages_even_after_restarts(local) -> None:
     """A new analyst for every page: nothing is remembered, and still nothing comes twice."""
     first = local.questions(DOCUMENT, JOB, level=Level.BEGINNER, offset=0).value.items[2]
-    same = _asks(f"In your own words: {first.text}", quote=ADDED)
+    same = _asks(f"In your own words: {first.text}", quote=ADDITION)
     answer = {"questions": [same(number) for number in range(PAGE)]}
     texts = []
     for number in range(8):
@@ -276,9 +278,9 @@ def test_a_job_without_requirements_is_refused_and_not_asked_about(local) -> Non
 )
 def test_a_paragraph_that_keeps_to_the_resume_is_shown(local, honest) -> None:
     chat = ScriptedChat([{"summary": [honest], "highlights": []}])
-    answered = PromptedAnalyst(chat, local).about(DOCUMENT, JOB)
-    assert answered.value.summary == (honest,)
-    assert answered.by == "openai"
+    about = PromptedAnalyst(chat, local).about(DOCUMENT, JOB)
+    assert about.value.summary == (honest,)
+    assert about.by == "openai"
 
 
 def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -> None:
@@ -288,21 +290,21 @@ def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -
     answer = (
         "First I measured the quoting service. Then I added Redis caching, which cut the median from 900 ms to 120 ms."
     )
-    question = {"id": place, "text": text, "answer": answer, "quote": ADDED}
+    question = {"id": place, "text": text, "answer": answer, "quote": ADDITION}
     page = PromptedAnalyst(ScriptedChat([{"questions": [question]}]), local)
-    shown = page.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items
-    assert shown[place] == replace(items[place], text=text, answer=answer, quote=ADDED)
-    assert [*shown[:place], *shown[place + 1 :]] == [*items[:place], *items[place + 1 :]]
+    questions = page.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items
+    assert questions[place] == replace(items[place], text=text, answer=answer, quote=ADDITION)
+    assert [*questions[:place], *questions[place + 1 :]] == [*items[:place], *items[place + 1 :]]
 
 
 def test_a_duty_keeps_its_meaning_and_gets_a_proof_where_ours_found_none(local) -> None:
     ours = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
     bare = next(place for place, duty in enumerate(ours) if duty.of == "job" and not duty.proof)
-    clear = {"id": bare, "text": f"In short: {ours[bare].text}", "proof": ADDED}
+    clear = {"id": bare, "text": f"In short: {ours[bare].text}", "proof": ADDITION}
     other = {"id": 1 - min(bare, 1), "text": "Sail ships around the world.", "proof": "Sailed around the world twice."}
     chat = ScriptedChat([{"duties": [clear, other]}])
     theirs = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
-    assert theirs[bare] == replace(ours[bare], text=clear["text"], proof=ADDED)
+    assert theirs[bare] == replace(ours[bare], text=clear["text"], proof=ADDITION)
     assert [duty for place, duty in enumerate(theirs) if place != bare] == [
         duty for place, duty in enumerate(ours) if place != bare
     ]

@@ -22,8 +22,8 @@ class TestOverAimock(AnalystContract):
         answers = self.every_answer(analyst, self.resume, self.job)
         lighthouse = "Keeper of the light\n- You must know limewash scrubbing.\n- Watch the sea at night."
         answers[3] = lambda: analyst.top_skills(self.resume, lighthouse)  # where ours knows fewer than ten
-        *asked, post = answers
-        assert [ask().by for ask in asked] == ["openai"] * len(asked)
+        *questions, post = answers
+        assert [ask().by for ask in questions] == ["openai"] * len(questions)
         assert post().by == "local"  # what goes out in our name is in nobody else's words
 
 

@@ -37,12 +37,12 @@ def letter(local, *paragraphs):
 
 
 def test_what_the_documents_say_stays_between_our_greeting_and_the_name(local):
-    answered = letter(local, "Dear team,", *GOOD, "Sincerely,\nMarisol")
-    greeting, *body, signature = answered.value.split("\n\n")
+    letter_answer = letter(local, "Dear team,", *GOOD, "Sincerely,\nMarisol")
+    greeting, *body, signature = letter_answer.value.split("\n\n")
     ours = local.letter(ORDER).value.split("\n\n")
     assert (greeting, signature) == (ours[0], ours[-1])
     assert tuple(body) == GOOD
-    assert answered.by == "openai"
+    assert letter_answer.by == "openai"
 
 
 @pytest.mark.parametrize(
@@ -80,10 +80,10 @@ def test_an_answer_that_is_no_letter_gives_ours(local, paragraphs):
 def test_the_model_never_sees_who_it_is(local):
     chat = ScriptedChat([{"paragraphs": list(GOOD)}])
     PromptedAnalyst(chat, local).letter(ORDER)
-    asked = " ".join(message.content for message in chat.asked[0][0])
+    prompt = " ".join(message.content for message in chat.asked[0][0])
     for secret in ("Marisol", "Quenneville", "mailbox.example", "555", "Larkspur", "D1234567"):
-        assert secret not in asked
-    assert "Duluth" in asked
+        assert secret not in prompt
+    assert "Duluth" in prompt
 
 
 def description(local, *answers):
@@ -93,9 +93,9 @@ def description(local, *answers):
 
 @pytest.mark.spec("OPEN-090")
 def test_a_description_that_is_too_short_is_asked_for_once_more(local):
-    written, chat = description(local, LINES | {"duties": ["Check lamps"]}, LINES)
-    assert written.by == "openai"
-    assert "Check every lamp" in written.value
+    text, chat = description(local, LINES | {"duties": ["Check lamps"]}, LINES)
+    assert text.by == "openai"
+    assert "Check every lamp" in text.value
     assert len(chat.asked) == 2
     assert "complaint" in chat.asked[1][0][-1].content
 
@@ -112,8 +112,8 @@ def test_a_description_that_is_too_short_is_asked_for_once_more(local):
     ],
 )
 def test_after_two_bad_ones_it_is_ours(local, bad):
-    written, chat = description(local, LINES | bad, LINES | bad)
-    assert written == local.description(POSITION)
+    text, chat = description(local, LINES | bad, LINES | bad)
+    assert text == local.description(POSITION)
     assert len(chat.asked) == 2
 
 

@@ -46,11 +46,11 @@ Contact: Philippa Nightingale, philippa.nightingale@bakers.example, +1 415-555-0
 SECRETS = """anneliese|hoeven|musterstra|10115|4471|lilas|post.example|5551|2345|5550 1234|annelieseworks|vdh
 march 1988|dutch|blue card|b072|078-05|kowalczyk|achterberg|tobias|@elsewhere|philippa|nightingale|bakers.example
 0199"""
-KEPT = ["sourdough", "2015 - 2020", "14 people", "98%", "1,250,000", "01/2016", "12/2019", "Bakery Manager", "mentor"]
+FACTS = ["sourdough", "2015 - 2020", "14 people", "98%", "1,250,000", "01/2016", "12/2019", "Bakery Manager", "mentor"]
 
 
 @pytest.fixture
-def sent(server, reply, chat_at, local):
+def prompt(server, reply, chat_at, local):
     server.script = [reply("{}", status="401 Unauthorized")]
     model = PromptedAnalyst(chat_at(server.url), local)
     resume = Document(text=RESUME)
@@ -68,18 +68,18 @@ def sent(server, reply, chat_at, local):
     return server
 
 
-def test_nothing_of_a_person_crosses_the_wire(sent) -> None:
+def test_nothing_of_a_person_crosses_the_wire(prompt) -> None:
     crossed = set()
-    for raw, request in zip(sent.received, sent.requests(), strict=True):
+    for raw, request in zip(prompt.received, prompt.requests(), strict=True):
         decoded = "".join(message["content"] for message in request["messages"])
         for text in (decoded, json.dumps(request), raw.decode("utf-8", "replace")):
             crossed |= {secret for line in SECRETS.split("\n") for secret in line.split("|") if secret in text.lower()}
     assert crossed == set()
 
 
-def test_what_tells_of_the_work_is_sent(sent) -> None:
-    whole = sent.requests()[1]["messages"][1]["content"]
-    for words in KEPT:
+def test_what_tells_of_the_work_is_sent(prompt) -> None:
+    whole = prompt.requests()[1]["messages"][1]["content"]
+    for words in FACTS:
         assert words in whole
 
 
@@ -96,8 +96,8 @@ def test_the_answers_get_their_words_back(server, says, chat_at, local) -> None:
 
 def test_the_same_words_get_the_same_placeholder_and_other_words_another() -> None:
     redaction = Redaction("Jo  Marsh\nmail: a@b.example, c@d.example\n+1 (520)  555-0142", "")
-    hidden = redaction.hide("a@b.example c@d.example a@b.example").split()
-    assert hidden[0] == hidden[2] != hidden[1]
+    marks = redaction.hide("a@b.example c@d.example a@b.example").split()
+    assert marks[0] == marks[2] != marks[1]
     assert redaction.hide("Jo Marsh") == redaction.hide("Jo\n Marsh") != "Jo Marsh"
     assert "0142" not in redaction.hide("call +1 (520) 555-0142 now")
 
@@ -110,7 +110,7 @@ def test_a_document_cannot_claim_a_placeholder() -> None:
 
 
 @pytest.mark.parametrize(
-    ("resume", "gone", "stays"),
+    ("resume", "private", "stays"),
     [
         (
             "Priya Iyer, B.Tech\nFlat 302, MG Road, Indiranagar, Bengaluru - 560038\nNurse",
@@ -137,10 +137,10 @@ def test_a_document_cannot_claim_a_placeholder() -> None:
         ("Cook\nsee portfolio.site.me/work and www.me-cooks.example/x", ["portfolio", "me-cooks"], "Cook"),
     ],
 )
-def test_the_usual_forms_are_known(resume, gone, stays) -> None:
-    hidden = Redaction(resume, "").hide(resume)
-    assert [words for words in gone if words in hidden] == []
-    assert stays in hidden
+def test_the_usual_forms_are_known(resume, private, stays) -> None:
+    text = Redaction(resume, "").hide(resume)
+    assert [words for words in private if words in text] == []
+    assert stays in text
 
 
 @pytest.mark.parametrize(
@@ -181,8 +181,8 @@ def test_documents_full_of_people_are_not_sent_at_all() -> None:
 def test_whoever_it_is_the_top_of_a_resume_is_hidden_and_comes_back(first, last, digits, box) -> None:
     resume = f"{first} {last}\n{box} | {digits}\n\nCook\nIn 2019 {first} opened a kitchen for 40 guests.\n"
     redaction = Redaction(resume, "Cook wanted.")
-    hidden = redaction.hide(resume)
+    text = redaction.hide(resume)
     for secret in (first, last, digits, box):
-        assert secret not in hidden or secret in ("May", "Cook", "June", "Hope", "Grace")
-    assert "40 guests" in hidden
-    assert redaction.reveal(hidden) == resume
+        assert secret not in text or secret in ("May", "Cook", "June", "Hope", "Grace")
+    assert "40 guests" in text
+    assert redaction.reveal(text) == resume

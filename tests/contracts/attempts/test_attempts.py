@@ -103,8 +103,8 @@ def test_fifty_callers_never_pass_the_limit_together(redis_url):
     client.flushall()
     attempts = RedisAttempts(SharedRedis(client), None)
     with ThreadPoolExecutor(16) as threads:
-        taken = list(threads.map(lambda _: attempts.take(LIMIT, "anna", now=NOW), range(50)))
-    assert taken.count(True) == LIMIT.times
+        passes = list(threads.map(lambda _: attempts.take(LIMIT, "anna", now=NOW), range(50)))
+    assert passes.count(True) == LIMIT.times
     client.close()
 
 

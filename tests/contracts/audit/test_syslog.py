@@ -43,12 +43,12 @@ class Receiver:
                     self.got += part
 
     def messages(self) -> list[bytes]:
-        left, found = bytes(self.got), []
+        left, octets = bytes(self.got), []
         while left:
             length, _, rest = left.partition(b" ")
-            found.append(rest[: int(length)])
+            octets.append(rest[: int(length)])
             left = rest[int(length) :]
-        return found
+        return octets
 
 
 @pytest.fixture
@@ -126,10 +126,10 @@ def test_while_nobody_is_there_everything_waits(container, log, receiver, tmp_pa
 
 
 def test_the_setting_decides_where_it_goes(make_container, environment, clock, receiver):
-    made = make_container(load(environment | {"HIRELOOM_AUDIT_SYSLOG": receiver.url}))
-    with made.store().writing() as tx:
+    container = make_container(load(environment | {"HIRELOOM_AUDIT_SYSLOG": receiver.url}))
+    with container.store().writing() as tx:
         tx.audit.add(AuditEvent(clock.now(), "jobs.posted", 7, "17"))
-    (work,) = (file for file in made.recurring() if file.name == "audit_copies")
+    (work,) = (file for file in container.recurring() if file.name == "audit_copies")
     work.attempt()
     assert len(receiver.messages()) == 1
 

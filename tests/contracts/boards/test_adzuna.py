@@ -10,7 +10,7 @@ from hireloom.ports.boards import BoardQuery
 from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": text.id,
         "title": text.title,
@@ -28,7 +28,7 @@ def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]: 
         "contract_type": "permanent",
         "latitude": 18.5,
         "longitude": 73.8,
-    } | changed
+    } | changes
 
 
 class TestAdzuna(JobBoardContract):
@@ -52,12 +52,12 @@ class TestAdzuna(JobBoardContract):
                 ]
             }
         )
-        [found] = board.search(QUERY)
-        assert (found.title, found.company, found.location) == ("Nurse & Carer", "Loom Care", "Pune, India")
-        assert (found.description, found.is_whole) == ("Care < 24 beds …", False)
-        assert (found.employment_type, found.salary) == ("Part-time", "INR 400,000 - 520,000 per year")
-        assert found.posted_on == date(2026, 11, 18)
-        assert [link.provider for link in found.links] == ["Adzuna"]
+        [posting] = board.search(QUERY)
+        assert (posting.title, posting.company, posting.location) == ("Nurse & Carer", "Loom Care", "Pune, India")
+        assert (posting.description, posting.is_whole) == ("Care < 24 beds …", False)
+        assert (posting.employment_type, posting.salary) == ("Part-time", "INR 400,000 - 520,000 per year")
+        assert posting.posted_on == date(2026, 11, 18)
+        assert [link.provider for link in posting.links] == ["Adzuna"]
 
     @pytest.mark.parametrize(
         ("country", "site"), [("us", "com"), ("gb", "co.uk"), ("de", "de"), ("au", "com.au"), ("in", "in")]
@@ -79,7 +79,7 @@ class TestAdzuna(JobBoardContract):
         assert board.search(QUERY)[0].location == "Pune, India (Remote)"
 
     @pytest.mark.parametrize(
-        ("query", "asked"),
+        ("query", "parameters"),
         [
             (BoardQuery("nurse", "Pune"), {"what": "nurse", "where": "Pune"}),
             (
@@ -95,12 +95,12 @@ class TestAdzuna(JobBoardContract):
             (BoardQuery("nurse", "Pune", remote_only=True), {"what": "nurse remote", "where": "Pune"}),
         ],
     )
-    def test_asks_for_what_somebody_looks_for(self, board, say, httpserver, query, asked) -> None:
+    def test_asks_for_what_somebody_looks_for(self, board, say, httpserver, query, parameters) -> None:
         say(self.answer([]))
         board.search(query)
-        sent = dict(httpserver.log[0][0].args)
+        arguments = dict(httpserver.log[0][0].args)
         assert httpserver.log[0][0].path == "/v1/api/jobs/in/search/1"
-        assert sent == {"app_id": KEY, "app_key": KEY, "results_per_page": "50", "sort_by": "date"} | asked
+        assert arguments == {"app_id": KEY, "app_key": KEY, "results_per_page": "50", "sort_by": "date"} | parameters
 
     def test_keeps_to_what_its_terms_allow(self, board) -> None:
         hours = {limit.window: limit.times for limit in board.limits}

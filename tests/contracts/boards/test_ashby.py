@@ -9,7 +9,7 @@ from hireloom.adapters.boards.ashby import AshbyBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": text.id,
         "title": text.title,
@@ -33,7 +33,7 @@ def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]: 
             "compensationTiers": [],
             "summaryComponents": [],
         },
-    } | changed
+    } | changes
 
 
 class TestAshby(JobBoardContract):
@@ -53,14 +53,14 @@ class TestAshby(JobBoardContract):
     @pytest.mark.spec("JOBS-34")
     def test_every_field_is_read(self, board, say) -> None:
         say({"apiVersion": "1", "jobs": [job()]})
-        [found] = board.search(QUERY)
-        assert (found.title, found.company) == ("Registered Nurse", "Loom Care")
-        assert found.location == "Pune, India; Mumbai (Hybrid)"
-        assert found.description == "Care for patients on a ward of 24 beds."
-        assert (found.employment_type, found.salary) == ("Part-time", "€30K - €36K")
-        assert (found.posted_on, found.is_dated, found.is_whole) == (date(2026, 11, 14), True, True)
-        assert found.apply_url == "https://jobs.loom.example/a1/application"
-        assert [link.provider for link in found.links] == ["Ashby"]
+        [posting] = board.search(QUERY)
+        assert (posting.title, posting.company) == ("Registered Nurse", "Loom Care")
+        assert posting.location == "Pune, India; Mumbai (Hybrid)"
+        assert posting.description == "Care for patients on a ward of 24 beds."
+        assert (posting.employment_type, posting.salary) == ("Part-time", "€30K - €36K")
+        assert (posting.posted_on, posting.is_dated, posting.is_whole) == (date(2026, 11, 14), True, True)
+        assert posting.apply_url == "https://jobs.loom.example/a1/application"
+        assert [link.provider for link in posting.links] == ["Ashby"]
 
     def test_what_is_not_listed_is_not_shown(self, board, say) -> None:
         say({"jobs": [job(isListed=False), job(id="b2")]})
@@ -71,7 +71,7 @@ class TestAshby(JobBoardContract):
         assert [job.salary for job in board.search(QUERY)] == ["", ""]
 
     @pytest.mark.parametrize(
-        ("changed", "place"),
+        ("changes", "place"),
         [
             ({"isRemote": True, "workplaceType": "Remote"}, "Pune, India; Mumbai (Remote)"),
             ({"isRemote": True, "location": "Remote - India", "secondaryLocations": None}, "Remote - India"),
@@ -79,6 +79,6 @@ class TestAshby(JobBoardContract):
             ({"isRemote": True, "location": None, "secondaryLocations": []}, "Remote"),
         ],
     )
-    def test_work_from_anywhere_shows_in_the_place(self, board, say, changed, place) -> None:
-        say({"jobs": [job(**changed)]})
+    def test_work_from_anywhere_shows_in_the_place(self, board, say, changes, place) -> None:
+        say({"jobs": [job(**changes)]})
         assert board.search(QUERY)[0].location == place

@@ -10,7 +10,7 @@ from hireloom.adapters.boards.greenhouse import GreenhouseBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": f"{text.id}",
         "internal_job_id": 7,
@@ -25,7 +25,7 @@ def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]: 
         "content": escape(text.html),
         "departments": [{"id": 1, "name": "Care", "parent_id": None, "child_ids": []}],
         "offices": [{"id": 8, "name": "Pune", "location": "Pune, India", "parent_id": None, "child_ids": []}],
-    } | changed
+    } | changes
 
 
 class TestGreenhouse(JobBoardContract):
@@ -52,12 +52,12 @@ class TestGreenhouse(JobBoardContract):
     def test_every_field_is_read(self, board, say) -> None:
         html = "<p>Care &amp; cure</p><ul><li><p>24 beds</p></li><li>nights &lt; 4</li></ul>"
         say({"jobs": [job(SampleJob(html=html), id=4_000_000_000)]})
-        [found] = board.search(QUERY)
-        assert (found.external_id, found.company, found.location) == ("4000000000", "Loom Care", "Pune, India")
-        assert found.description == "Care & cure\n\n- 24 beds\n\n- nights < 4"
-        assert (found.posted_on, found.is_dated) == (date(2026, 11, 2), True)
-        assert (found.employment_type, found.apply_url) == ("Full-time", SampleJob().url)
-        assert [link.provider for link in found.links] == ["Greenhouse"]
+        [posting] = board.search(QUERY)
+        assert (posting.external_id, posting.company, posting.location) == ("4000000000", "Loom Care", "Pune, India")
+        assert posting.description == "Care & cure\n\n- 24 beds\n\n- nights < 4"
+        assert (posting.posted_on, posting.is_dated) == (date(2026, 11, 2), True)
+        assert (posting.employment_type, posting.apply_url) == ("Full-time", SampleJob().url)
+        assert [link.provider for link in posting.links] == ["Greenhouse"]
 
     def test_the_company_is_named_by_the_board_or_by_the_setting(self, board, say) -> None:
         say({"jobs": [job(company_name="Loom Care India"), job(id="b2")]})
@@ -65,20 +65,20 @@ class TestGreenhouse(JobBoardContract):
 
     def test_an_update_is_no_date_of_posting(self, board, say) -> None:
         say({"jobs": [job(first_published=None)]})
-        [found] = board.search(QUERY)
-        assert (found.posted_on, found.is_dated) == (date(2026, 11, 20), False)
+        [posting] = board.search(QUERY)
+        assert (posting.posted_on, posting.is_dated) == (date(2026, 11, 20), False)
 
     def test_a_general_application_is_no_job(self, board, say) -> None:
         say({"jobs": [job(internal_job_id=None)]})
         assert list(board.search(QUERY)) == []
 
     @pytest.mark.parametrize(
-        ("place", "meant"),
+        ("place", "expected"),
         [("Hybrid", "Pune, India (Hybrid)"), ("Remote", "Pune, India (Remote)"), ("", "Pune, India")],
     )
-    def test_a_place_that_is_none_is_found_at_the_office(self, board, say, place, meant) -> None:
+    def test_a_place_that_is_none_is_found_at_the_office(self, board, say, place, expected) -> None:
         say({"jobs": [job(location={"name": place})]})
-        assert board.search(QUERY)[0].location == meant
+        assert board.search(QUERY)[0].location == expected
 
     @pytest.mark.parametrize(
         ("title", "kind"),

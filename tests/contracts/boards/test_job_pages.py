@@ -17,7 +17,7 @@ HERE = ("localhost", "127.0.0.1")  # where the test's server is, which is not on
 EMPTY = '<html><script type="application/ld+json">{"@type": "ItemList", "itemListElement": []}</script></html>'
 
 
-def posting(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def posting(sample: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     address = {"@type": "PostalAddress", "addressLocality": sample.place}
     return {
         "@context": "https://schema.org/",
@@ -36,7 +36,7 @@ def posting(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, obj
             "value": {"@type": "QuantitativeValue", "minValue": 30000, "maxValue": 36000, "unitText": "YEAR"},
         },
         "url": sample.url,
-    } | changed
+    } | changes
 
 
 def page(*things: object) -> bytes:
@@ -93,12 +93,12 @@ class TestJobPage(JobBoardContract):
 
     def test_every_field_is_read(self, board, say) -> None:
         say(page(posting(jobLocationType="TELECOMMUTE")))
-        [found] = board.search(QUERY)
-        assert (found.title, found.company, found.external_id) == ("Registered Nurse", "Loom Care", "a1")
-        assert found.location == "Pune, India (Remote)"
-        assert found.description == "Care for patients on a ward of 24 beds."
-        assert (found.employment_type, found.salary) == ("Part-time", "EUR 30,000 - 36,000 per year")
-        assert (found.posted_on, found.ends_on) == (date(2026, 11, 14), date(2026, 12, 24))
+        [page_job] = board.search(QUERY)
+        assert (page_job.title, page_job.company, page_job.external_id) == ("Registered Nurse", "Loom Care", "a1")
+        assert page_job.location == "Pune, India (Remote)"
+        assert page_job.description == "Care for patients on a ward of 24 beds."
+        assert (page_job.employment_type, page_job.salary) == ("Part-time", "EUR 30,000 - 36,000 per year")
+        assert (page_job.posted_on, page_job.ends_on) == (date(2026, 11, 14), date(2026, 12, 24))
 
     @pytest.mark.parametrize(
         "thing",
@@ -114,10 +114,10 @@ class TestJobPage(JobBoardContract):
     )
     def test_jobs_are_found_in_the_forms_that_pages_use(self, board, say, thing) -> None:
         say(page({"@type": "Organization", "name": "Loom"}, thing))
-        [found] = board.search(QUERY)
-        assert (found.title, found.company) == ("Registered Nurse", "Loom Care")
-        assert found.description == "Care for patients on a ward of 24 beds."
-        assert found.employment_type == "Part-time"
+        [posting] = board.search(QUERY)
+        assert (posting.title, posting.company) == ("Registered Nurse", "Loom Care")
+        assert posting.description == "Care for patients on a ward of 24 beds."
+        assert posting.employment_type == "Part-time"
 
     def test_what_is_no_json_takes_no_other_along(self, board, say) -> None:
         say(b'<script type="application/ld+json">{"broken": </script>' + page(posting()))
@@ -135,9 +135,9 @@ def test_the_pages_behind_a_list_are_read(site, httpserver):
         jobs__1=page(posting(SampleJob("1"), url=None)),
         jobs__2=page(posting(SampleJob("2"), url="/jobs/2")),
     )
-    found = board.search(QUERY)
-    assert [job.external_id for job in found] == ["1", "2"]
-    assert found[1].links[0].url == httpserver.url_for("/jobs/2")
+    postings = board.search(QUERY)
+    assert [job.external_id for job in postings] == ["1", "2"]
+    assert postings[1].links[0].url == httpserver.url_for("/jobs/2")
     paths = [request.path for request, _ in httpserver.log]
     assert paths == ["/robots.txt", "/jobs", "/jobs/1", "/jobs/2", "/jobs/4"]
 
@@ -198,14 +198,14 @@ def test_a_local_server_is_not_asked_without_a_word_of_the_operator(httpserver):
     assert httpserver.log == []
 
 
-def moved(httpserver, path: str, to: str) -> None:
+def redirect(httpserver, path: str, to: str) -> None:
     httpserver.expect_request(path).respond_with_response(Response(status=302, headers={"Location": to}))
 
 
 @pytest.mark.spec("WS-203")
 def test_a_page_that_has_moved_is_read_where_it_is_now(httpserver):
-    moved(httpserver, "/old", "/older?x=1")
-    moved(httpserver, "/older", httpserver.url_for("/new"))
+    redirect(httpserver, "/old", "/older?x=1")
+    redirect(httpserver, "/older", httpserver.url_for("/new"))
     httpserver.expect_request("/new").respond_with_data(page(posting()), content_type="text/html")
     reader = JobPageReader(lambda *_: [], private_hosts=HERE)
     assert reader.read(httpserver.url_for("/old")).company == "Loom Care"
@@ -216,6 +216,6 @@ def test_a_page_that_has_moved_is_read_where_it_is_now(httpserver):
     "to", ["https://10.0.0.1/", "https://[::1]/", "file:///etc/passwd", "/round", "http://[", "//"]
 )
 def test_no_page_leads_into_the_network_or_round_in_circles(httpserver, to):
-    moved(httpserver, "/round", to)
+    redirect(httpserver, "/round", to)
     with pytest.raises(BoardFailed):
         JobPageReader(lambda *_: [], private_hosts=HERE).read(httpserver.url_for("/round"))

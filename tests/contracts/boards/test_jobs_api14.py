@@ -13,7 +13,7 @@ TODAY = date(2026, 11, 21)
 LONG_ID = "eyJqb2JfdGl0bGUiOiJOdXJzZSIsImh0aWRvY2lkIjoi" * 8
 
 
-def listed(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def listing(text: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": text.id,
         "title": text.title,
@@ -25,7 +25,7 @@ def listed(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object
         "datePosted": "14 hours ago",
         "salaryRange": "$100,000 - $120,000",
         "jobProviders": [{"jobProvider": "Indeed", "url": text.url}],
-    } | changed
+    } | changes
 
 
 def at_linkedin(text: SampleJob) -> dict[str, object]:
@@ -60,7 +60,7 @@ class TestList(JobBoardContract):
         return board_at("list")
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"jobs": [listed(job) for job in jobs], "nextPage": "token"}
+        return {"jobs": [listing(job) for job in jobs], "nextPage": "token"}
 
     @pytest.mark.spec("JOBS-34", "JOBS-38")
     def test_every_field_is_read(self, board, say) -> None:
@@ -68,17 +68,17 @@ class TestList(JobBoardContract):
             {"jobProvider": "LinkedIn", "url": "https://li.example/1"},
             {"jobProvider": "Bad", "url": "javascript:x"},
         ]
-        say({"jobs": [listed(SampleJob(html="Care.\n• 24 beds\n• 2 < 3"), id=LONG_ID, jobProviders=links)]})
-        [found] = board.search(QUERY)
-        assert (found.company, found.location, found.employment_type) == ("Loom Care", "Pune, India", "Part-time")
-        assert (found.description, found.is_whole) == ("Care.\n• 24 beds\n• 2 < 3", True)
-        assert found.salary == "$100,000 - $120,000"
-        assert (found.posted_on, found.is_dated) == (TODAY, False)
-        assert [(link.provider, link.url) for link in found.links] == [("LinkedIn", "https://li.example/1")]
-        assert found.apply_url == "https://li.example/1"
+        say({"jobs": [listing(SampleJob(html="Care.\n• 24 beds\n• 2 < 3"), id=LONG_ID, jobProviders=links)]})
+        [posting] = board.search(QUERY)
+        assert (posting.company, posting.location, posting.employment_type) == ("Loom Care", "Pune, India", "Part-time")
+        assert (posting.description, posting.is_whole) == ("Care.\n• 24 beds\n• 2 < 3", True)
+        assert posting.salary == "$100,000 - $120,000"
+        assert (posting.posted_on, posting.is_dated) == (TODAY, False)
+        assert [(link.provider, link.url) for link in posting.links] == [("LinkedIn", "https://li.example/1")]
+        assert posting.apply_url == "https://li.example/1"
 
     def test_long_ids_that_begin_alike_stay_apart(self, board, say) -> None:
-        say({"jobs": [listed(id=LONG_ID + "1"), listed(id=LONG_ID + "2")]})
+        say({"jobs": [listing(id=LONG_ID + "1"), listing(id=LONG_ID + "2")]})
         assert len({posting.external_id for posting in board.search(QUERY)}) == 2
 
     @pytest.mark.parametrize(
@@ -95,14 +95,14 @@ class TestList(JobBoardContract):
         ],
     )
     def test_an_age_is_read_as_a_day(self, board, say, field, text, day, is_dated) -> None:
-        say({"jobs": [listed(datePosted=None) | {field: text}]})
-        [found] = board.search(QUERY)
-        assert (found.posted_on, found.is_dated) == (day, is_dated)
+        say({"jobs": [listing(datePosted=None) | {field: text}]})
+        [posting] = board.search(QUERY)
+        assert (posting.posted_on, posting.is_dated) == (day, is_dated)
 
     def test_what_is_cut_or_reposted_is_told(self, board, say) -> None:
-        say({"jobs": [listed(description="Care for…", datePosted="Reposted 3 days ago")]})
-        [found] = board.search(QUERY)
-        assert (found.is_whole, found.says_repost) == (False, True)
+        say({"jobs": [listing(description="Care for…", datePosted="Reposted 3 days ago")]})
+        [posting] = board.search(QUERY)
+        assert (posting.is_whole, posting.says_repost) == (False, True)
 
     def test_the_key_goes_in_the_head_of_the_call(self, board, say, httpserver) -> None:
         say(self.answer([]))
@@ -138,10 +138,10 @@ class TestLinkedIn(JobBoardContract):
 
     def test_there_is_no_description(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))
-        [found] = board.search(QUERY)
-        assert (found.description, found.is_whole, found.company) == ("", False, "Loom Care")
-        assert found.posted_on == TODAY - timedelta(days=2)
-        assert [link.provider for link in found.links] == ["LinkedIn"]
+        [posting] = board.search(QUERY)
+        assert (posting.description, posting.is_whole, posting.company) == ("", False, "Loom Care")
+        assert posting.posted_on == TODAY - timedelta(days=2)
+        assert [link.provider for link in posting.links] == ["LinkedIn"]
         assert httpserver.log[0][0].path == "/v2/linkedin/search"
 
 
@@ -155,9 +155,9 @@ class TestIndeed(JobBoardContract):
 
     def test_company_and_place_are_inside(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))
-        [found] = board.search(QUERY)
-        assert (found.company, found.location) == ("Loom Care", "Pune, India")
-        assert [link.provider for link in found.links] == ["Indeed"]
+        [posting] = board.search(QUERY)
+        assert (posting.company, posting.location) == ("Loom Care", "Pune, India")
+        assert [link.provider for link in posting.links] == ["Indeed"]
         assert httpserver.log[0][0].path == "/v2/indeed/search"
         assert httpserver.log[0][0].args["countryCode"] == "in"
 

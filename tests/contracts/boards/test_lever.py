@@ -9,7 +9,7 @@ from hireloom.adapters.boards.lever import LeverBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": text.id,
         "text": text.title,
@@ -28,7 +28,7 @@ def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]: 
         "applyUrl": "https://jobs.loom.example/a1/apply",
         "workplaceType": "hybrid",
         "createdAt": 1_794_182_400_000,
-    } | changed
+    } | changes
 
 
 class TestLever(JobBoardContract):
@@ -58,18 +58,18 @@ class TestLever(JobBoardContract):
         pay = {"currency": "INR", "interval": "per-year-salary", "min": 400_000, "max": 520_000}
         text = {"descriptionPlain": "Care for people.\n", "additionalPlain": "Bus home.", "lists": lists}
         say([job(**text, salaryRange=pay)])
-        [found] = board.search(QUERY)
-        assert (found.company, found.location) == ("Loom Care", "Pune, India; Mumbai (Hybrid)")
-        assert found.description == "Care for people.\n\nYou bring\n- Calm\n\n- A licence & a year\n\nBus home."
-        assert (found.employment_type, found.salary) == ("Part-time", "INR 400,000 - 520,000 per year")
-        assert (found.posted_on, found.apply_url) == (date(2026, 11, 9), "https://jobs.loom.example/a1/apply")
-        assert [link.provider for link in found.links] == ["Lever"]
+        [posting] = board.search(QUERY)
+        assert (posting.company, posting.location) == ("Loom Care", "Pune, India; Mumbai (Hybrid)")
+        assert posting.description == "Care for people.\n\nYou bring\n- Calm\n\n- A licence & a year\n\nBus home."
+        assert (posting.employment_type, posting.salary) == ("Part-time", "INR 400,000 - 520,000 per year")
+        assert (posting.posted_on, posting.apply_url) == (date(2026, 11, 9), "https://jobs.loom.example/a1/apply")
+        assert [link.provider for link in posting.links] == ["Lever"]
 
     def test_what_is_optional_may_be_missing(self, board, say) -> None:
         say([{"id": "a1", "text": "Nurse", "hostedUrl": SampleJob().url}])
-        [found] = board.search(QUERY)
-        assert (found.location, found.description, found.salary, found.posted_on) == ("", "", "", None)
-        assert (found.employment_type, found.apply_url) == ("Full-time", "")
+        [posting] = board.search(QUERY)
+        assert (posting.location, posting.description, posting.salary, posting.posted_on) == ("", "", "", None)
+        assert (posting.employment_type, posting.apply_url) == ("Full-time", "")
 
     @pytest.mark.parametrize(
         ("pay", "text"),

@@ -9,7 +9,7 @@ from hireloom.adapters.boards.recruitee import RecruiteeBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(sample: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": sample.id,
         "slug": "registered-nurse",
@@ -30,7 +30,7 @@ def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]
         "careers_apply_url": "https://loom.recruitee.com/o/registered-nurse/c/new",
         "description": sample.html,
         "requirements": "",
-    } | changed
+    } | changes
 
 
 class TestRecruitee(JobBoardContract):

@@ -11,7 +11,7 @@ from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJo
 from tests.contracts.boards.by_details import saying
 
 
-def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(sample: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     place = {"city": "Pune", "region": "MH", "country": "in", "remote": False, "fullLocation": sample.place}
     return {
         "id": sample.id,
@@ -22,7 +22,7 @@ def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]
         "location": place,
         "typeOfEmployment": {"id": "part_time", "label": "Part-time"},
         "ref": f"https://api.smartrecruiters.com/v1/companies/LoomCare/postings/{sample.id}",
-    } | changed
+    } | changes
 
 
 def detail(sample: SampleJob = SampleJob()) -> dict[str, object]:  # noqa: B008 - it is frozen

@@ -9,7 +9,7 @@ from hireloom.adapters.boards.workable import WorkableBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(sample: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "title": sample.title,
         "shortcode": sample.id,
@@ -26,7 +26,7 @@ def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]
         "city": sample.place.partition(",")[0],
         "state": "Maharashtra",
         "description": sample.html,
-    } | changed
+    } | changes
 
 
 class TestWorkable(JobBoardContract):

@@ -10,17 +10,17 @@ from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJo
 from tests.contracts.boards.by_details import saying
 
 
-def job(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(sample: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "title": sample.title,
         "externalPath": f"/job/Pune/{sample.id}",
         "locationsText": sample.place,
         "postedOn": "Posted 3 Days Ago",
         "bulletFields": [sample.id],
-    } | changed
+    } | changes
 
 
-def detail(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def detail(sample: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "jobPostingInfo": {
             "title": sample.title,
@@ -30,7 +30,7 @@ def detail(sample: SampleJob = SampleJob(), **changed: object) -> dict[str, obje
             "timeType": "Part time",
             "externalUrl": sample.url,
         }
-        | changed
+        | changes
     }
 
 

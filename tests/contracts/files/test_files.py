@@ -85,11 +85,11 @@ class TestSealed:
         assert len(set(first)) > 250
 
     @pytest.mark.parametrize(
-        "changed", [{"owner_id": BERT}, {"kind": FileKind.VISA_DOCUMENT}, {"kind": FileKind.DRIVING_LICENSE}]
+        "changes", [{"owner_id": BERT}, {"kind": FileKind.VISA_DOCUMENT}, {"kind": FileKind.DRIVING_LICENSE}]
     )
-    def test_it_is_opened_only_as_what_it_is_and_for_its_owner(self, files: SealedFiles, keep, changed) -> None:
+    def test_it_is_opened_only_as_what_it_is_and_for_its_owner(self, files: SealedFiles, keep, changes) -> None:
         with pytest.raises(NotFound):
-            files.read(replace(keep(), **changed))
+            files.read(replace(keep(), **changes))
 
     def test_nothing_of_it_can_be_changed_or_passed_off_as_something_else(self, files, disk, keep) -> None:
         whole = disk.read(keep().key)

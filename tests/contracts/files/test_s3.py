@@ -64,7 +64,7 @@ def owner(service: str) -> Any:
 def make(service: str, owner: Any) -> Make:
     from hireloom.adapters.files.s3 import S3Files
 
-    return lambda **changed: S3Files(**({"bucket": "papers", "endpoint_url": service} | KEY | changed))
+    return lambda **changes: S3Files(**({"bucket": "papers", "endpoint_url": service} | KEY | changes))
 
 
 @pytest.fixture
@@ -96,10 +96,10 @@ class TestS3(FileStoreContract):
 
     def test_many_are_known_page_by_page(self, files: "S3Files", monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("hireloom.adapters.files.s3.AT_A_TIME", 2)
-        kept = {files.keep(b"x", extension="pdf", on=ON) for _ in range(5)}
+        keys = {files.keep(b"x", extension="pdf", on=ON) for _ in range(5)}
         pages = list(files.kept_before(LATER))
         assert [len(keys) for keys in pages] == [2, 2, 1]
-        assert {key for keys in pages for key in keys} == kept
+        assert {key for keys in pages for key in keys} == keys
 
     def test_a_bucket_that_is_not_there_is_no_file_that_is_not_there(self, make: Make) -> None:
         with pytest.raises(StoreAway):
@@ -216,17 +216,17 @@ class TestFaults:
         """Of a try that was answered: somebody else may speak on it by then."""
         from hireloom.adapters.files.s3_lines import exchange
 
-        with exchange(60) as asked:
+        with exchange(60) as exchanges:
             for line in ("of a try that was answered", "of the next one"):
-                asked.takes(SimpleNamespace(sock=line))
-            assert asked._patience._lines() == ["of the next one"]
+                exchanges.takes(SimpleNamespace(sock=line))
+            assert exchanges._patience._lines() == ["of the next one"]
 
-    @pytest.mark.parametrize("asked", ["read", "kept_before"])
-    def test_half_an_answer_is_none(self, files: "S3Files", answers: Callable[..., None], asked: str) -> None:
+    @pytest.mark.parametrize("exchanges", ["read", "kept_before"])
+    def test_half_an_answer_is_none(self, files: "S3Files", answers: Callable[..., None], exchanges: str) -> None:
         half = b'<?xml version="1.0"?><ListBucketResult><Contents><Key>2026/'
         answers(lambda _: Response(iter([half]), headers={"Content-Length": str(2 * len(half))}))
         with pytest.raises(StoreAway):
-            ASKS[asked](files)
+            ASKS[exchanges](files)
 
     def test_what_is_no_answer_of_a_bucket_is_none(self, files: "S3Files", answers: Callable[..., None]) -> None:
         answers(lambda _: Response(b"<html>Welcome to the proxy", 200))
@@ -238,9 +238,9 @@ class TestFaults:
     ) -> None:
         answers(lambda _: Response(""))
         files.keep(b"%PDF-1.7", extension="pdf", on=ON)
-        sent, _ = httpserver.log[0]
-        assert base64.b64decode(sent.headers["Content-MD5"]) == hashlib.md5(b"%PDF-1.7").digest()
-        assert sent.get_data() == b"%PDF-1.7"
+        request, _ = httpserver.log[0]
+        assert base64.b64decode(request.headers["Content-MD5"]) == hashlib.md5(b"%PDF-1.7").digest()
+        assert request.get_data() == b"%PDF-1.7"
 
     @pytest.fixture
     def dripping(self) -> Iterator[Callable[[bytes], Dripping]]:

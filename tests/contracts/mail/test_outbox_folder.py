@@ -24,11 +24,11 @@ class TestOutboxFolder(MailerContract):
 
     @pytest.fixture
     def delivered(self, folder: Path) -> Delivered:
-        def read() -> list[ReceivedMail]:
+        def mails() -> list[ReceivedMail]:
             files = (path.read_bytes() for path in sorted(folder.iterdir()))
             return [ReceivedMail.of(email.message_from_bytes(file, policy=email.policy.default)) for file in files]
 
-        return read
+        return mails
 
     def test_a_file_says_when_to_whom_and_about_what(self, mailer, folder):
         mailer.send(signup_code(ANNA, "048213"), "<1@hireloom.example>")

@@ -159,11 +159,11 @@ def test_what_it_says_to_a_letter_that_it_took_is_not_needed(bare_server):
 
 def test_a_long_letter_may_take_longer_than_a_short_one(bare_server):
     def read_late(line: socket.socket) -> None:
-        with line.makefile("rb") as asked:
-            head = b"".join(iter(asked.readline, b"\r\n")).lower()
+        with line.makefile("rb") as request:
+            head = b"".join(iter(request.readline, b"\r\n")).lower()
             length = int(head.partition(b"content-length:")[2].split()[0])
             time.sleep(0.3)
-            asked.read(length)
+            request.read(length)
         line.sendall(b"HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n")
 
     mailer = sendgrid(f"http://127.0.0.1:{bare_server(read_late)}", silence=20.0, deadline=0.2)

@@ -25,9 +25,9 @@ LONG = replace(LETTER, attachments=(Attachment("photo.png", "image/png", bytes(r
 HURRIED = {"silence": 0.4, "deadline": 1.0}
 
 
-def smtp(port: int, **changed: Any) -> SmtpMailer:
+def smtp(port: int, **changes: Any) -> SmtpMailer:
     values: dict[str, Any] = {"security": "none", "silence": 20.0, "deadline": 60.0}
-    return SmtpMailer(sender=SENDER, clock=StoppedClock(), host=HOST, port=port, **values | changed)
+    return SmtpMailer(sender=SENDER, clock=StoppedClock(), host=HOST, port=port, **values | changes)
 
 
 def failure(mailer: SmtpMailer, letter=LETTER) -> MailFailed:

@@ -24,20 +24,20 @@ class TestLinkedIn(PlatformContract):
     def make_publisher(self):
         return lambda origin, patience: LinkedIn(KEY, AUTHOR, origin=origin, patience=patience)
 
-    def take(self, request, known):
+    def take(self, request, posts):
         if request.headers["Authorization"] != f"Bearer {KEY}":
             return Response('{"status": 401, "code": "INVALID_ACCESS_TOKEN", "message": "Invalid"}', status=401)
         answer = request.get_json()
         assert (request.path, answer["author"], answer["lifecycleState"]) == ("/rest/posts", AUTHOR, "PUBLISHED")
         assert re.fullmatch(r"20[0-9]{4}", request.headers["LinkedIn-Version"])
         assert request.headers["X-Restli-Protocol-Version"] == "2.0.0"
-        if answer["commentary"] in known:
+        if answer["commentary"] in posts:
             words = (
                 f"com.linkedin.content.common.exception.BadRequestResponseException: Content is a duplicate of {SHARE}"
             )
             inputs = [{"description": "Duplicate post is detected", "input": {}, "code": "DUPLICATE_POST"}]
             return Response(json.dumps({"message": words, "errorDetails": {"inputErrors": inputs}, "status": 422}), 422)
-        known[answer["commentary"]] = plain(answer["commentary"])
+        posts[answer["commentary"]] = plain(answer["commentary"])
         return Response(status=201, headers={"x-restli-id": SHARE})
 
     def test_says_where_it_stands_also_the_second_time(self, publisher) -> None:

@@ -15,13 +15,13 @@ class TestMastodon(PlatformContract):
     def make_publisher(self):
         return lambda origin, patience: Mastodon(origin, KEY, patience=patience)
 
-    def take(self, request, known):
+    def take(self, request, posts):
         if request.headers["Authorization"] != f"Bearer {KEY}":
             return Response('{"error": "The access token is invalid"}', status=401)
         result = request.get_json()
         assert (request.path, result["visibility"]) == ("/api/v1/statuses", "public")
-        known.setdefault(request.headers["Idempotency-Key"], result["status"])
-        number = [*known].index(request.headers["Idempotency-Key"]) + 103254962155278888
+        posts.setdefault(request.headers["Idempotency-Key"], result["status"])
+        number = [*posts].index(request.headers["Idempotency-Key"]) + 103254962155278888
         answer = {
             "id": str(number),
             "created_at": "2026-11-21T09:30:00.000Z",

@@ -16,10 +16,10 @@ class TestWebhook(PlatformContract):
     def make_publisher(self):
         return lambda origin, patience: Webhook(f"{origin}/hooks/1?way=2", KEY, patience=patience)
 
-    def take(self, request, known):
+    def take(self, request, posts):
         answer = request.get_json()
         assert request.headers["Idempotency-Key"] == answer["key"]
-        known.setdefault(answer["key"], f"{answer['text']}\n\n{' '.join(answer['hashtags'])}")
+        posts.setdefault(answer["key"], f"{answer['text']}\n\n{' '.join(answer['hashtags'])}")
         return Response(status=204)
 
     def test_the_receiver_can_check_who_sent_it(self, publisher, httpserver) -> None:

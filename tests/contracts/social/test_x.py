@@ -31,17 +31,17 @@ class TestX(PlatformContract):
         values = {"key": KEY, "key_secret": KEY + "&", "token": KEY, "token_secret": KEY, "now": StoppedClock().now}
         return lambda origin, patience: X(**values, origin=origin, patience=patience)
 
-    def take(self, request, known):
-        sent = dict(re.findall(r'(\w+)="([^"]*)"', request.headers["Authorization"]))
-        if unquote(sent["oauth_signature"]) != signature(request, f"{KEY}%26&{KEY}"):
+    def take(self, request, posts):
+        parameters = dict(re.findall(r'(\w+)="([^"]*)"', request.headers["Authorization"]))
+        if unquote(parameters["oauth_signature"]) != signature(request, f"{KEY}%26&{KEY}"):
             return Response('{"title": "Unauthorized", "type": "about:blank", "status": 401}', status=401)
         text = request.get_json()["text"]
         assert request.path == "/2/tweets"
-        if text in known:
+        if text in posts:
             sentence = {"detail": "You are not allowed to create a Tweet with duplicate content.", "title": "Forbidden"}
             return Response(json.dumps(sentence | {"type": "about:blank", "status": 403}), status=403)
-        known[text] = text
-        data = {"id": str(1445880548472328192 + len(known)), "text": text, "edit_history_tweet_ids": ["1"]}
+        posts[text] = text
+        data = {"id": str(1445880548472328192 + len(posts)), "text": text, "edit_history_tweet_ids": ["1"]}
         return Response(json.dumps({"data": data}), status=201)
 
     def test_says_where_it_stands(self, publisher) -> None:

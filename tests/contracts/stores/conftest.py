@@ -29,19 +29,19 @@ LEAN += " -c max_connections=120 -c shared_buffers=16MB"
 
 
 def _program(name: str) -> str:
-    found = shutil.which(name)
+    path = shutil.which(name)
     for folder in sorted(Path("/").glob(PLACES[1:]), reverse=True):
-        found = found or shutil.which(name, path=str(folder))
-    if not found:
+        path = path or shutil.which(name, path=str(folder))
+    if not path:
         pytest.fail(MISSING, pytrace=False)
-    return found
+    return path
 
 
 def _run(*command: str) -> None:
     """initdb and the server refuse to run as root: then the account that Debian made for them does it."""
     prefix = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    done = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd="/")
-    assert done.returncode == 0, done.stderr + done.stdout
+    process = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd="/")
+    assert process.returncode == 0, process.stderr + process.stdout
 
 
 @pytest.fixture(scope="session")
@@ -93,8 +93,8 @@ def postgres_engine(migrated_postgres: Engine) -> Engine:
 @pytest.fixture(params=["sqlite", "postgres"])
 def engine(request: pytest.FixtureRequest) -> Engine:
     """One after the other."""
-    found: Engine = request.getfixturevalue(f"{request.param}_engine")
-    return found
+    engine: Engine = request.getfixturevalue(f"{request.param}_engine")
+    return engine
 
 
 @pytest.fixture
@@ -104,8 +104,8 @@ def store(engine: Engine, clock: StoppedClock) -> SqlStore:
 
 @pytest.fixture
 def add(store: SqlStore, clock: StoppedClock) -> Callable[..., User]:
-    def add(name: str = "Anna1", role: Role = Role.USER, **changed: Any) -> User:
-        user = replace(User(name, f"{name.lower()}@people.example", role, clock.now()), **changed)
+    def add(name: str = "Anna1", role: Role = Role.USER, **changes: Any) -> User:
+        user = replace(User(name, f"{name.lower()}@people.example", role, clock.now()), **changes)
         with store.writing() as tx:
             return tx.users.add(user, password_hash="!")
 

@@ -10,16 +10,16 @@ from sqlalchemy import Connection, event
 @contextmanager
 def explained(connection: Connection) -> Iterator[list[tuple[str, str]]]:
     """Every query that is asked meanwhile, with its plan."""
-    found: list[tuple[str, str]] = []
+    rows: list[tuple[str, str]] = []
     explain = "EXPLAIN " if connection.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN "
 
     def explaining(_connection: Any, cursor: Any, statement: str, values: Any, *_: Any) -> None:
         if statement.startswith("SELECT"):
             cursor.execute(explain + statement, values)
-            found.append((statement, "\n".join(str(row[-1]) for row in cursor.fetchall())))
+            rows.append((statement, "\n".join(str(row[-1]) for row in cursor.fetchall())))
 
     event.listen(connection, "before_cursor_execute", explaining)
     try:
-        yield found
+        yield rows
     finally:
         event.remove(connection, "before_cursor_execute", explaining)

@@ -31,8 +31,8 @@ def hasty(postgres: str) -> Iterator[Engine]:
 
 def server_of(connection: Connection) -> int:
     """The number of the process that answers this connection."""
-    found: int = connection.connection.driver_connection.info.backend_pid  # type: ignore[union-attr]
-    return found
+    pid: int = connection.connection.driver_connection.info.backend_pid  # type: ignore[union-attr]
+    return pid
 
 
 @contextmanager
@@ -152,9 +152,9 @@ def test_a_unit_whose_server_hangs_or_ends_can_be_tried_again(
 
 def test_a_snapshot_is_of_one_moment_and_other_units_are_not(store: SqlStore, postgres_engine: Engine) -> None:
     there = SqlStore(postgres_engine, StoppedClock(store._clock.now()))
-    asked = text("SHOW transaction_isolation")
+    query = text("SHOW transaction_isolation")
     for _ in range(2):
         for unit, level in ((there.snapshot, "repeatable read"), (there.reading, "read committed")):
             with unit() as tx:
                 connection: Any = tx
-                assert connection._connection.scalar(asked) == level
+                assert connection._connection.scalar(query) == level

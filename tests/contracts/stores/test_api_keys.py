@@ -12,8 +12,8 @@ DAY = timedelta(days=1)
 
 def key(user, seal, now, **more):
     scopes = frozenset({Scope.JOBS_READ, Scope.SEARCHES_WRITE})
-    made = ApiKey(user.id, seal * 64, "hl_7Qk2…PjUa", "Löwe „sync“", scopes, now, now + 90 * DAY)
-    return replace(made, **more)
+    api_key = ApiKey(user.id, seal * 64, "hl_7Qk2…PjUa", "Löwe „sync“", scopes, now, now + 90 * DAY)
+    return replace(api_key, **more)
 
 
 def test_a_key_comes_back_as_it_was_kept_with_its_person(store, add, clock):
@@ -31,22 +31,22 @@ def test_a_key_comes_back_as_it_was_kept_with_its_person(store, add, clock):
 def test_only_its_person_changes_it(store, add, clock):
     anna, bert = add("anna1"), add("bert2")
     with store.writing() as tx:
-        made = tx.api_keys.add(key(anna, "a", clock.now()))
+        api_key = tx.api_keys.add(key(anna, "a", clock.now()))
         with pytest.raises(NoSuchKey):
-            tx.api_keys.get_for_update(made.id, bert.id)
-        tx.api_keys.put(tx.api_keys.get_for_update(made.id, anna.id).revoked(clock.now()))
+            tx.api_keys.get_for_update(api_key.id, bert.id)
+        tx.api_keys.put(tx.api_keys.get_for_update(api_key.id, anna.id).revoked(clock.now()))
     with store.reading() as tx:
-        assert tx.api_keys.of(anna.id) == [made.revoked(clock.now())]
+        assert tx.api_keys.of(anna.id) == [api_key.revoked(clock.now())]
 
 
 def test_a_use_changes_nothing_else(store, add, clock):
     anna = add("anna1")
     with store.writing() as tx:
-        made = tx.api_keys.add(key(anna, "a", clock.now()))
-        tx.api_keys.put(made.revoked(clock.now()))
-        tx.api_keys.note_used(made.id, clock.now() + DAY, "2001:db8::7")
-        [found] = tx.api_keys.of(anna.id)
-    assert (found.revoked_at, found.last_used_at, found.last_address) == (clock.now(), clock.now() + DAY, "2001:db8::7")
+        api_key = tx.api_keys.add(key(anna, "a", clock.now()))
+        tx.api_keys.put(api_key.revoked(clock.now()))
+        tx.api_keys.note_used(api_key.id, clock.now() + DAY, "2001:db8::7")
+        [row] = tx.api_keys.of(anna.id)
+    assert (row.revoked_at, row.last_used_at, row.last_address) == (clock.now(), clock.now() + DAY, "2001:db8::7")
 
 
 def test_all_of_a_person_are_revoked_and_removed(store, add, clock):

@@ -40,73 +40,73 @@ CLICKS = 50
 
 @pytest.fixture
 def post_job(store, clock, bert):
-    def post_job(title: str = "Nurse", **changed) -> Job:
+    def post_job(title: str = "Nurse", **changes) -> Job:
         day = date(2026, 11, 1)
         job = Job(title, "Loom", "Care.", "Pune", "Full-time", day, None, bert.id, bert.email, clock.now())
         with store.writing() as tx:
-            return tx.jobs.add(replace(job, **changed))
+            return tx.jobs.add(replace(job, **changes))
 
     return post_job
 
 
 @pytest.fixture
-def sent(store, clock):
-    def sent(job: Job, user: User, **changed) -> Application:
+def apply(store, clock):
+    def apply(job: Job, user: User, **changes) -> Application:
         of_job = (job.title, job.company, job.location, job.recruiter_email)
         application = Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job)
         with store.writing() as tx:
-            return tx.applications.add(replace(application, **changed), Snapshot("", ""))
+            return tx.applications.add(replace(application, **changes), Snapshot("", ""))
 
-    return sent
+    return apply
 
 
 @pytest.fixture
 def query(clock):
     today = clock.today()
-    return lambda job, **asked: ApplicantQuery(job.id, Window(), today, today + timedelta(3), **asked)
+    return lambda job, **query: ApplicantQuery(job.id, Window(), today, today + timedelta(3), **query)
 
 
-def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, clock):
+def test_orders_words_and_what_is_hidden(store, post_job, add, apply, query, clock):
     job, other = post_job(), post_job()
-    anna = sent(job, add("Anna1"), full_name="Anna Öz", score=40, match_score=70, answer_days=9)
-    bao = sent(job, add("Bao22"), full_name="bao", score=90, status=Status.SELECTED)
-    carl = sent(job, add("Carl3"), full_name="Carl 100%", match_score=20, applied_at=clock.now() - timedelta(days=1))
-    sent(other, add("Dora4"))
+    anna = apply(job, add("Anna1"), full_name="Anna Öz", score=40, match_score=70, answer_days=9)
+    bao = apply(job, add("Bao22"), full_name="bao", score=90, status=Status.SELECTED)
+    carl = apply(job, add("Carl3"), full_name="Carl 100%", match_score=20, applied_at=clock.now() - timedelta(days=1))
+    apply(other, add("Dora4"))
 
-    def found(**asked):
+    def ids(**order):
         with store.reading() as tx:
-            return [application.id for application in tx.applicants.page(query(job, **asked)).applications]
+            return [application.id for application in tx.applicants.page(query(job, **order)).applications]
 
-    assert found() == [bao.id, anna.id, carl.id]
-    assert found(sort=Sort.SCORE) == [bao.id, anna.id, carl.id]
-    assert found(sort=Sort.MATCH) == [anna.id, carl.id, bao.id]
-    assert found(sort=Sort.NAME) == [anna.id, bao.id, carl.id]
-    assert found(sort=Sort.DUE) == [anna.id, carl.id, bao.id]
-    emile, zoe = (sent(other, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
+    assert ids() == [bao.id, anna.id, carl.id]
+    assert ids(sort=Sort.SCORE) == [bao.id, anna.id, carl.id]
+    assert ids(sort=Sort.MATCH) == [anna.id, carl.id, bao.id]
+    assert ids(sort=Sort.NAME) == [anna.id, bao.id, carl.id]
+    assert ids(sort=Sort.DUE) == [anna.id, carl.id, bao.id]
+    emile, zoe = (apply(other, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
     with store.reading() as tx:
         names = tx.applicants.page(query(other, sort=Sort.NAME)).applications
         assert [name.id for name in names][1:] == [zoe.id, emile.id], "sign by sign, as on every other engine"
-    assert found(words="ÖZ anna") == [anna.id]
-    assert (found(words="%"), found(words="_"), found(words="PEOPLE.example")) == ([carl.id], [], found())
-    assert found(status=Status.SELECTED) == [bao.id]
-    assert found(is_blind=True, words="a") == [bao.id]
-    assert found(is_blind=True, sort=Sort.NAME) == [anna.id, carl.id, bao.id]
-    for asked in [{"sort": sort, "is_blind": is_blind} for sort in Sort for is_blind in (True, False)]:
+    assert ids(words="ÖZ anna") == [anna.id]
+    assert (ids(words="%"), ids(words="_"), ids(words="PEOPLE.example")) == ([carl.id], [], ids())
+    assert ids(status=Status.SELECTED) == [bao.id]
+    assert ids(is_blind=True, words="a") == [bao.id]
+    assert ids(is_blind=True, sort=Sort.NAME) == [anna.id, carl.id, bao.id]
+    for order in [{"sort": sort, "is_blind": is_blind} for sort in Sort for is_blind in (True, False)]:
         with store.reading() as tx:
             pages = [
-                tx.applicants.page(replace(query(job, **asked), window=Window(at, 1))).applications for at in range(4)
+                tx.applicants.page(replace(query(job, **order), window=Window(at, 1))).applications for at in range(4)
             ]
-        assert [row.id for page in pages for row in page] == found(**asked), "the later ones are read from the end"
+        assert [row.id for page in pages for row in page] == ids(**order), "the later ones are read from the end"
 
 
-def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query, clock):
+def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, apply, query, clock):
     job = post_job()
     for number, (days, status) in enumerate(
         [(0, "Submitted"), (11, "Submitted"), (14, "Submitted"), (15, "Submitted"), (15, "Rejected"), (15, "Selected")]
     ):
         applied_at = clock.now() - timedelta(days=days)
-        sent(job, add(f"Anna{number}"), applied_at=applied_at, status=Status(status))
-    gone = sent(job, add("Gone1"), applied_at=clock.now() - timedelta(days=15), email="")
+        apply(job, add(f"Anna{number}"), applied_at=applied_at, status=Status(status))
+    deleted = apply(job, add("Gone1"), applied_at=clock.now() - timedelta(days=15), email="")
     with store.reading() as tx:
         page = tx.applicants.page(replace(query(job, status=Status.REJECTED), window=Window(0, 1)))
         assert (len(page.applications), page.total, page.waiting, page.due, page.late) == (1, 1, 4, 2, 1)
@@ -115,63 +115,63 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
         assert (owed.due_total, owed.late_total) == (2, 1)
         due = [applicant.application.answer_due for applicant in owed.due]
         assert due == sorted(due)
-        assert tx.applicants.owed(gone.user_id, clock.today(), clock.today()).late == []
+        assert tx.applicants.owed(deleted.user_id, clock.today(), clock.today()).late == []
         ordered = tx.applicants.page(query(job, sort=Sort.DUE)).applications
         can_wait = [applicant.can_be_answered for applicant in ordered]
         assert can_wait == sorted(can_wait, reverse=True), "whom nobody has to answer comes last"
         first = ordered[:4]
         assert first == sorted(first, key=lambda applicant: applicant.answer_due)
     with store.writing() as tx:
-        assert gone.id not in {applicant.id for applicant in tx.applicants.open_for_update(job.id, 100)}
+        assert deleted.id not in {applicant.id for applicant in tx.applicants.open_for_update(job.id, 100)}
         assert len(tx.applicants.open_for_update(job.id, 3)) == 3
 
 
-def test_of_one_promised_day_whoever_waits_longest_comes_first_in_both_lists(store, post_job, add, sent, query, clock):
+def test_of_one_promised_day_whoever_waits_longest_comes_first_in_both_lists(store, post_job, add, apply, query, clock):
     job = post_job()
     after = {days: clock.now() - timedelta(days=20 + days) for days in (2, 3, 1)}
-    ids = {days: sent(job, add(f"Anna{days}"), applied_at=at, answer_days=days).id for days, at in after.items()}
+    ids = {days: apply(job, add(f"Anna{days}"), applied_at=at, answer_days=days).id for days, at in after.items()}
     with store.reading() as tx:
-        listed = tx.applicants.page(query(job, sort=Sort.DUE)).applications
+        rows = tx.applicants.page(query(job, sort=Sort.DUE)).applications
         late = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today()).late
-    assert [row.id for row in listed] == [ids[3], ids[2], ids[1]]
-    assert [applicant.application for applicant in late] == listed
+    assert [row.id for row in rows] == [ids[3], ids[2], ids[1]]
+    assert [applicant.application for applicant in late] == rows
 
 
-def test_the_promised_day_comes_back_as_it_was_kept(store, post_job, add, sent):
-    kept = sent(post_job(), add("Anna1"), answer_days=9, analysed_score=50, score=60)
+def test_the_promised_day_comes_back_as_it_was_kept(store, post_job, add, apply):
+    dated = apply(post_job(), add("Anna1"), answer_days=9, analysed_score=50, score=60)
     with store.reading() as tx:
-        assert tx.applications.get(kept.id) == kept
+        assert tx.applications.get(dated.id) == dated
 
 
-def test_rates_are_of_the_recruiter_and_of_what_was_due(store, post_job, add, sent, clock):
+def test_rates_are_of_the_recruiter_and_of_what_was_due(store, post_job, add, apply, clock):
     nurse, cook = post_job(), post_job("Cook")
-    sent(nurse, add("Anna1"), status=Status.SELECTED)
-    sent(cook, add("Bao22"), applied_at=clock.now() - timedelta(days=15))
-    sent(cook, add("Carl3"), applied_at=clock.now() - timedelta(days=14))
-    sent(cook, add("Gone4"), applied_at=clock.now() - timedelta(days=15), email="")
+    apply(nurse, add("Anna1"), status=Status.SELECTED)
+    apply(cook, add("Bao22"), applied_at=clock.now() - timedelta(days=15))
+    apply(cook, add("Carl3"), applied_at=clock.now() - timedelta(days=14))
+    apply(cook, add("Gone4"), applied_at=clock.now() - timedelta(days=15), email="")
     with store.reading() as tx:
         rates = tx.applicants.answer_rates([nurse.recruiter_email, "nobody@people.example"], clock.today())
     assert rates == {nurse.recruiter_email: AnswerRate(1, 2), "nobody@people.example": AnswerRate(0, 0)}
 
 
-def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add, sent, clock):
+def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add, apply, clock):
     job, now = post_job(), clock.now()
-    one, two = sent(job, add("Anna1"), status=Status.REJECTED), sent(job, add("Bao22"), source="import")
+    one, two = apply(job, add("Anna1"), status=Status.REJECTED), apply(job, add("Bao22"), source="import")
     steps = [EventKind.OPENED, EventKind.SELECTED, EventKind.RESET, EventKind.REJECTED]
     with store.writing() as tx:
         for number, what in enumerate(steps):
             tx.applications.note(one.id, TimelineEvent(now + timedelta(hours=number), what))
         tx.applications.note(two.id, TimelineEvent(now, EventKind.SELECTED), TimelineEvent(now, EventKind.RESET))
     with store.reading() as tx:
-        found = {course.source: course for course in tx.applicants.courses(job.id)}
+        courses = {course.source: course for course in tx.applicants.courses(job.id)}
     later = now + timedelta(hours=3)
-    assert found[""] == ApplicationCourse(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
-    assert found["import"] == ApplicationCourse(now, Status.SUBMITTED, two.sent_by, "import")
+    assert courses[""] == ApplicationCourse(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
+    assert courses["import"] == ApplicationCourse(now, Status.SUBMITTED, two.sent_by, "import")
 
 
-def test_addresses_lead_to_whoever_has_them(store, post_job, add, sent):
+def test_addresses_lead_to_whoever_has_them(store, post_job, add, apply):
     job, anna, bao = post_job(), add("Anna1"), add("Bao22")
-    mine = sent(job, anna, email="Work@Home.example")
+    mine = apply(job, anna, email="Work@Home.example")
     with store.reading() as tx:
         assert tx.applicants.of_address(job.id, "ANNA1@people.example ") == mine
         assert tx.applicants.of_address(job.id, "work@home.example") == mine
@@ -180,9 +180,9 @@ def test_addresses_lead_to_whoever_has_them(store, post_job, add, sent):
         assert (tx.applicants.people_at("BAO22@people.example"), tx.applicants.people_at("x")) == ([bao.id], [])
 
 
-def test_notes_are_counted_and_go_with_their_people(store, post_job, add, sent, bert, clock):
+def test_notes_are_counted_and_go_with_their_people(store, post_job, add, apply, bert, clock):
     job, anna = post_job(), add("Anna1")
-    one, two = sent(job, anna), sent(job, add("Bao22"))
+    one, two = apply(job, anna), apply(job, add("Bao22"))
     with store.writing() as tx:
         first = tx.notes.add(Note(one.id, bert.id, "First 🧵", clock.now()))
         tx.notes.add(Note(two.id, bert.id, "Second", clock.now()))
@@ -228,32 +228,32 @@ def at_once(count: int, work):
 
 @pytest.mark.spec("RECR-59", "RECR-64", "OPEN-104", "SEC-24")
 def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
-    store, desk, mailer, post_job, add, sent, bert
+    store, desk, mailer, post_job, add, apply, bert
 ):
-    application = sent(post_job(), add("Anna1"))
+    application = apply(post_job(), add("Anna1"))
     both = (Status.SELECTED, Status.REJECTED)
     results = at_once(CLICKS, lambda number: desk.decide(application.id, both[number % 2], by=bert))
     winners = [result for result in results if not isinstance(result, CannotChangeStatus)]
     with store.reading() as tx:
-        kept = tx.applications.get(application.id)
+        application_after = tx.applications.get(application.id)
         timeline = [event.what for event in tx.applications.timeline(application.id)]
         audited = [event.action for event in latest(tx, CLICKS)]
-    assert [winner.application.status for winner in winners] == [kept.status]
+    assert [winner.application.status for winner in winners] == [application_after.status]
     assert winners[0].is_mailed
-    word = kept.status.lower()
+    word = application_after.status.lower()
     assert (timeline, audited) == ([EventKind(word)], [f"applications.{word}"])
     (mail,) = mailer.letters
-    assert ("selected" in mail.subject) is (kept.status is Status.SELECTED)
+    assert ("selected" in mail.subject) is (application_after.status is Status.SELECTED)
     refused = {str(result) for result in results if isinstance(result, CannotChangeStatus)}
-    assert refused == {f"Cannot change status from {kept.status} to {status}" for status in both}
+    assert refused == {f"Cannot change status from {application_after.status} to {status}" for status in both}
 
 
 @pytest.mark.spec("RECR-64", "SEC-24")
 def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
-    store, desk, mailer, dispatcher, post_job, add, sent, bert
+    store, desk, mailer, dispatcher, post_job, add, apply, bert
 ):
     job = post_job()
-    mine = [sent(job, add(f"Anna{number}")) for number in range(12)]
+    mine = [apply(job, add(f"Anna{number}")) for number in range(12)]
 
     def work(number: int):
         if number < 2:
@@ -270,9 +270,9 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
 
 
 @pytest.mark.spec("SEC-22", "SEC-23")
-def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, post_job, add, sent, bert):
+def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, post_job, add, apply, bert):
     job, anna = post_job(), add("Anna1")
-    sent(job, anna)
+    apply(job, anna)
     contacts = ContactDesk(
         store,
         clock,
@@ -292,10 +292,10 @@ MANY = 10_000
 
 
 @pytest.fixture
-def crowded(engine, post_job, add, sent) -> Job:
+def crowded(engine, post_job, add, apply) -> Job:
     """A job with ten thousand applications, copied from one by the database itself."""
     job, anna = post_job(), add("Anna1")
-    first = sent(job, anna)
+    first = apply(job, anna)
     numbers = select(literal(1001).label("n")).cte(recursive=True)
     numbers = numbers.union_all(select(numbers.c.n + 1).where(numbers.c.n < 999 + MANY))
     number, name = numbers.c.n, literal("Person ").concat(cast(numbers.c.n, String))
@@ -303,8 +303,8 @@ def crowded(engine, post_job, add, sent) -> Job:
     own = {"id": number, "tf_id": name, "username": name, "username_key": name, "email": name}
     sent_by = {"id": number, "user_id": number, "full_name": name, "sought": func.lower(name), "status": status}
     with engine.begin() as connection:
-        for table, like, changed in ((users, anna.id, own), (applications, first.id, sent_by)):
-            columns = [changed.get(column.name, column) for column in table.columns]
+        for table, like, changes in ((users, anna.id, own), (applications, first.id, sent_by)):
+            columns = [changes.get(column.name, column) for column in table.columns]
             copied = select(*columns).join_from(table, numbers, true()).where(table.c.id == like)
             connection.execute(insert(table).from_select([column.name for column in table.columns], copied))
     return job
@@ -312,13 +312,13 @@ def crowded(engine, post_job, add, sent) -> Job:
 
 def test_ten_thousand_applications_for_one_job_come_in_pages_quickly(desk, crowded, bert):
     """Far above what is measured, so that it fails only where the time grows with what nobody asked for."""
-    asked = [
+    queries = [
         {"window": Window.of(page, 10), "sort": sort, "narrowed": Narrowing(words)}
         for page, sort, words in ((1, Sort.APPLIED, ""), (1000, Sort.SCORE, ""), (3, Sort.NAME, "PERSON 1"))
     ]
-    for query in asked:
+    for query in queries:
         began = perf_counter()
-        found = desk.of_job(crowded.id, by=bert, **query)
+        listing = desk.of_job(crowded.id, by=bert, **query)
         assert perf_counter() - began < 0.5
-        assert len(found.page.applications) == 10
-        assert sum(found.page.counts.values()) == found.job.applicants == MANY
+        assert len(listing.page.applications) == 10
+        assert sum(listing.page.counts.values()) == listing.job.applicants == MANY

@@ -58,19 +58,19 @@ def post_job(store, clock, add):
 
 
 @pytest.fixture
-def sent(store, clock):
-    def sent(job: Job, user: User, **changed) -> Application:
+def apply(store, clock):
+    def apply(job: Job, user: User, **changed) -> Application:
         person, of_job = ("Anna Löwe", "a@b.example", ""), (job.title, job.company, job.location, job.recruiter_email)
         application = Application(job.id, user.id, *person, clock.now(), *of_job)
         with store.writing() as tx:
             return tx.applications.add(replace(application, **changed), SNAPSHOT)
 
-    return sent
+    return apply
 
 
-def test_an_application_comes_back_as_it_was_kept(store, add, post_job, sent):
+def test_an_application_comes_back_as_it_was_kept(store, add, post_job, apply):
     papers = {"resume": "2026/a.pdf", "driving_license": LEGACY}
-    kept = sent(
+    kept = apply(
         post_job(), add("Anna1"), **papers, match_score=81, sent_by=SubmissionMethod.AUTO, source="import", score=64
     )
     with store.reading() as tx:
@@ -83,15 +83,15 @@ def test_an_application_comes_back_as_it_was_kept(store, add, post_job, sent):
         with pytest.raises(NoSuchApplication):
             tx.applications.snapshot(99)
     with store.writing() as tx:
-        changed = tx.applications.put(replace(tx.applications.get_for_update(kept.id).selected(), score=None))
-        assert tx.applications.get(kept.id) == changed
+        scored = tx.applications.put(replace(tx.applications.get_for_update(kept.id).selected(), score=None))
+        assert tx.applications.get(kept.id) == scored
         with pytest.raises(NoSuchApplication):
-            tx.applications.put(replace(changed, id=99))
+            tx.applications.put(replace(scored, id=99))
         with pytest.raises(NoSuchApplication):
             tx.applications.get_for_update(99)
 
 
-def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent, clock):
+def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, apply, clock):
     """What the domain calls due, and nothing else."""
     rule, start = Retention(papers=timedelta(30), rejected=timedelta(183)), clock.now()
     papers = ({}, {"driving_license": "2026/l.jpg"}, {"visa_document": "2026/v.pdf"}, {"visa_document": LEGACY})
@@ -103,32 +103,32 @@ def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent,
     )
     courses += (((EventKind.REJECTED, 5), (EventKind.RESET, 6), (EventKind.REJECTED, 100)),)
     jobs = [post_job(f"Nurse {number}") for number in range(len(papers) * len(courses))]
-    kept = []
+    oldest = []
     for number, job in enumerate(jobs):
         course = courses[number // len(papers)]
         status = {EventKind.REJECTED: Status.REJECTED, EventKind.SELECTED: Status.SELECTED}.get(
             course[-1][0] if course else EventKind.RESET, Status.SUBMITTED
         )
-        kept.append(sent(job, add(f"Anna{number}"), status=status, **papers[number % len(papers)]))
+        oldest.append(apply(job, add(f"Anna{number}"), status=status, **papers[number % len(papers)]))
         with store.writing() as tx:
             lines = [TimelineEvent(start + timedelta(day), what) for what, day in course]
-            tx.applications.note(kept[-1].id, TimelineEvent(start, EventKind.SUBMITTED), *lines)
+            tx.applications.note(oldest[-1].id, TimelineEvent(start, EventKind.SUBMITTED), *lines)
     for days in (0, 35, 36, 79, 80, 129, 130, 183, 188, 232, 233, 283, 400):
         now = start + timedelta(days)
         bounds = {"papers": now - rule.papers, "rejected": now - rule.rejected}
         with store.reading() as tx:
-            due = [row.id for row in kept if rule.due(row, tx.applications.timeline(row.id), now)]
+            due = [row.id for row in oldest if rule.due(row, tx.applications.timeline(row.id), now)]
             assert tx.applications.overdue(**bounds, after=0, count=99) == due
             assert (
-                tx.applications.overdue(**bounds, after=kept[3].id, count=2)
-                == [id_ for id_ in due if id_ > kept[3].id][:2]
+                tx.applications.overdue(**bounds, after=oldest[3].id, count=2)
+                == [id_ for id_ in due if id_ > oldest[3].id][:2]
             )
 
 
 @pytest.mark.spec("OPEN-060")
-def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, sent):
+def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, apply):
     job, anna = post_job(), add("Anna1")
-    kept = sent(job, anna)
+    kept = apply(job, anna)
     with store.writing() as tx:
         with pytest.raises(AlreadyApplied):
             tx.applications.add(replace(kept, id=0, full_name="Other"), SNAPSHOT)
@@ -138,23 +138,23 @@ def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, sent
         assert len(tx.applications.timeline(kept.id)) == 1
 
 
-def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_job, sent, clock):
+def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_job, apply, clock):
     anna, carl = add("Anna1"), add("Carl3")
     jobs = [post_job(title) for title in ("Nurse", "Cook", "Übersetzer")]
     mine = []
     for job in jobs:
         clock.advance(timedelta(days=1))
-        mine.append(sent(job, anna))
-    other = sent(jobs[0], carl, status=Status.REJECTED)
+        mine.append(apply(job, anna))
+    other = apply(jobs[0], carl, status=Status.REJECTED)
     with store.writing() as tx:
         mine[1] = tx.applications.put(mine[1].selected())
     with store.reading() as tx:
         applications = tx.applications
         assert applications.of_user(anna.id) == mine[::-1]
         assert applications.of_job(jobs[0].id) == [mine[0], other]
-        found = applications.listed(anna.id, Window(1, 1))
-        assert (found.applications, found.total) == ([mine[1]], 3)
-        assert found.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}
+        page_rows = applications.listed(anna.id, Window(1, 1))
+        assert (page_rows.applications, page_rows.total) == ([mine[1]], 3)
+        assert page_rows.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}
         for words, expected in (
             ("ÜBER", [mine[2]]),
             ("selected", [mine[1]]),
@@ -167,17 +167,17 @@ def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_jo
         assert (chosen.applications, chosen.total, sum(chosen.counts.values())) == ([mine[2], mine[0]], 2, 3)
 
 
-def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, sent):
+def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, apply):
     anna = add("Anna1")
-    first = sent(post_job(), anna, resume="2026/a.pdf")
-    second = sent(post_job(), anna, resume="2026/b.pdf", visa_document="2026/a.pdf")
+    first = apply(post_job(), anna, resume="2026/a.pdf")
+    second = apply(post_job(), anna, resume="2026/b.pdf", visa_document="2026/a.pdf")
     with store.reading() as tx:
         assert {application.id for application in tx.applications.holding("2026/a.pdf")} == {first.id, second.id}
         assert tx.applications.holding("2026/c.pdf") == []
 
 
-def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, sent, clock):
-    kept = sent(post_job(), add("Anna1"))
+def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, apply, clock):
+    kept = apply(post_job(), add("Anna1"))
     lines = [TimelineEvent(clock.now(), what, f"n° {number}") for number, what in enumerate(EventKind)]
     with store.writing() as tx:
         for line in lines:
@@ -187,10 +187,10 @@ def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, sen
 
 
 @pytest.mark.spec("OPEN-079")
-def test_who_leaves_is_nobody_in_the_applications_too(store, add, post_job, sent):
+def test_who_leaves_is_nobody_in_the_applications_too(store, add, post_job, apply):
     anna, carl, job = add("Anna1"), add("Carl3"), post_job()
     papers = {"resume": "2026/a.pdf", "driving_license": "2026/b.pdf", "visa_document": LEGACY}
-    kept, other = sent(job, anna, **papers, phone="+1-4155550142"), sent(job, carl, resume="2026/c.pdf")
+    kept, other = apply(job, anna, **papers, phone="+1-4155550142"), apply(job, carl, resume="2026/c.pdf")
     with store.writing() as tx:
         assert tx.applications.forget_user(anna.id) == [kept.event]
         nobody = tx.applications.get(kept.id)
@@ -285,11 +285,11 @@ def test_fifty_clicks_are_one_application_and_one_mail(store, works, add, post_j
     with store.reading() as tx:
         (only,) = tx.applications.of_user(anna.id)
         timeline = [application.what for application in tx.applications.timeline(only.id)]
-        stored = {file.key for file in tx.files.of_owner(anna.id)}
+        keys = {file.key for file in tx.files.of_owner(anna.id)}
     assert len({message_id for _, message_id in works.mailer.sent}) == len(works.mailer.sent) == 1
     assert timeline == [EventKind.SUBMITTED, EventKind.MAILED]
     on_disk = {str(path.relative_to(tmp_path / "files")) for path in (tmp_path / "files").rglob("*.pdf")}
-    assert on_disk == stored  # what was kept for the others is gone again
+    assert on_disk == keys  # what was kept for the others is gone again
     result = {result.message for result in results if isinstance(result, ApplicationReceipt) and result.is_mailed}
     if how == "form":
         assert kinds == {"ApplicationReceipt": 1, "AlreadyApplied": CLICKS - 1}

@@ -15,7 +15,7 @@ from hireloom.adapters.sql.pooling import WRITING
 from hireloom.domain.audit import AuditEvent
 from hireloom.usecases.audit import AuditDesk
 
-WRITERS, EACH = 8, 12
+WRITERS, EVENTS = 8, 12
 REFUSED = "the audit log is append-only"
 
 
@@ -41,14 +41,14 @@ def test_many_writers_at_once_make_one_chain(store, clock, desk):
 
     def write(writer: int) -> None:
         barrier.wait()
-        for number in range(EACH):
+        for number in range(EVENTS):
             with store.writing() as tx:
                 tx.audit.add(*(AuditEvent(clock.now(), f"w{writer}.n{number}", writer) for _ in range(number % 3)))
 
     with ThreadPoolExecutor(WRITERS) as threads:
         list(threads.map(write, range(WRITERS)))
     report = desk.verify()
-    assert (report.entries, report.broken_at) == (WRITERS * sum(number % 3 for number in range(EACH)), None)
+    assert (report.entries, report.broken_at) == (WRITERS * sum(number % 3 for number in range(EVENTS)), None)
     records = list(desk.records())
     assert len({record.previous_hash for record in records}) == len(records)
 
@@ -155,8 +155,8 @@ def test_an_older_log_is_put_into_the_chain(engine, desk, store, clock, log):
         config.attributes["connection"] = connection
         command.downgrade(config, "0042")
         row = {"at": clock.now().replace(tzinfo=None), "subject": "c", "details": '{"b": "1", "a": "é"}'}
-        added = "INSERT INTO audit_events (at, action, subject, details) VALUES (:at, 'x.old', :subject, :details)"
-        connection.execute(text(added), row)
+        insertion = "INSERT INTO audit_events (at, action, subject, details) VALUES (:at, 'x.old', :subject, :details)"
+        connection.execute(text(insertion), row)
         command.upgrade(config, "head")
     log("d")
     assert [record.event.subject for record in desk.records()] == ["a", "b", "c", "d"]

@@ -21,8 +21,8 @@ def place(monkeypatch, tmp_path, request):
     """Settings of an empty installation of this name, with a database of its own."""
 
     def place(name: str, kind: str, **settings: str) -> dict[str, str]:
-        kept = {known: value for known, value in os.environ.items() if not known.startswith("HIRELOOM_")}
-        environment = kept | {"HIRELOOM_DATA_DIR": str(tmp_path / name)} | settings
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+        environment = inherited | {"HIRELOOM_DATA_DIR": str(tmp_path / name)} | settings
         if kind == "postgresql":
             server = request.getfixturevalue("postgres")
             database = f"{name}_{os.urandom(4).hex()}"

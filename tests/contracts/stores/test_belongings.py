@@ -106,29 +106,29 @@ def test_saves_at_once_lose_nothing_of_each_other(store, profiles, add):
     anna = add()
     resume = Upload("r.pdf", b"%PDF-1.7")
     profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), resume, by=anna)
-    changed = BASIC | {"name": "Anna Berg", "skills": "Go"} | {"preferred_job_level": "Senior", "visa_type": "None"}
-    forms = [ProfileInput({name: text}, is_basic=name in BASIC) for name, text in changed.items()]
+    edited = BASIC | {"name": "Anna Berg", "skills": "Go"} | {"preferred_job_level": "Senior", "visa_type": "None"}
+    forms = [ProfileInput({name: text}, is_basic=name in BASIC) for name, text in edited.items()]
     at_once([lambda form=form: profiles.save(form, None, by=anna) for form in forms])
     with store.reading() as tx:
-        kept = tx.profiles.of(anna.id)
-    for name, text in (BASIC | WISHES | changed).items():
-        assert getattr(kept, name) == text
+        profile = tx.profiles.of(anna.id)
+    for name, text in (BASIC | WISHES | edited).items():
+        assert getattr(profile, name) == text
 
 
 @pytest.mark.spec("SEC-48")
 def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profiles, add, files):
     anna = add()
     form = ProfileInput(BASIC | WISHES, is_basic=False)
-    kept = at_once(
+    outcomes = at_once(
         [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF" + b"-%d" % n), by=anna) for n in range(8)]
     )
-    keys = {application.resume.key for application in kept}
+    keys = {application.resume.key for application in outcomes}
     with store.reading() as tx:
         assert tx.profiles.of(anna.id).resume_key in keys
-        stored = tx.files.of_owner(anna.id)
-    assert {file.key for file in stored} == keys
+        resumes = tx.files.of_owner(anna.id)
+    assert {file.key for file in resumes} == keys
     sealed = SealedFiles(files, secret="s" * 40)
-    assert {sealed.read(file) for file in stored} == {b"%PDF" + b"-%d" % n for n in range(8)}
+    assert {sealed.read(file) for file in resumes} == {b"%PDF" + b"-%d" % n for n in range(8)}
 
 
 def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add, tmp_path):
@@ -188,13 +188,13 @@ def test_feedback_and_help_messages_come_back_newest_first_in_windows(store, add
     with store.writing() as tx:
         values = [tx.feedback.add(Feedback(anna.id, 1 + n % 5, f"n° {n} 🧵", clock.now())) for n in range(5)]
         other = tx.feedback.add(Feedback(bert.id, 5, "other", clock.now()))
-        asked = [tx.help_messages.add(HelpMessage("A", "a@b.example", f"{n}", clock.now())) for n in range(3)]
+        help_messages = [tx.help_messages.add(HelpMessage("A", "a@b.example", f"{n}", clock.now())) for n in range(3)]
     with store.reading() as tx:
         assert tx.feedback.newest(Window()) == ([other, *values[::-1]], 6)
         assert tx.feedback.newest(Window(1, 2)) == ([values[4], values[3]], 6)
         assert tx.feedback.newest(Window(99, 2)) == ([], 6)
         assert tx.feedback.of(anna.id) == values
-        assert tx.help_messages.newest(Window(0, 1)) == ([asked[2]], 3)
+        assert tx.help_messages.newest(Window(0, 1)) == ([help_messages[2]], 3)
     with store.writing() as tx:
         tx.feedback.remove_all(anna.id)
         tx.help_messages.remove_all("a@b.example")
@@ -224,11 +224,11 @@ def test_the_record_of_a_person_is_what_they_did_and_what_was_done_to_them(store
 
 def test_a_profile_can_be_removed_and_files_are_found_or_not(store, profiles, add):
     anna = add()
-    kept = profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), Upload("r.pdf", b"%PDF-1.7"), by=anna)
+    profile = profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), Upload("r.pdf", b"%PDF-1.7"), by=anna)
     with store.writing() as tx:
-        assert tx.files.find(kept.resume.key) == kept.resume
+        assert tx.files.find(profile.resume.key) == profile.resume
         assert tx.files.find("2026/none.pdf") is None
-        assert tx.files.of_owner(anna.id) == tx.files.of_owner(anna.id, FileKind.RESUME) == [kept.resume]
+        assert tx.files.of_owner(anna.id) == tx.files.of_owner(anna.id, FileKind.RESUME) == [profile.resume]
         assert tx.files.of_owner(anna.id, FileKind.VISA_DOCUMENT) == []
         tx.profiles.remove(anna.id)
         assert tx.profiles.of(anna.id) is None

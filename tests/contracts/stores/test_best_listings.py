@@ -48,14 +48,16 @@ class BestListingsContract:
             )
             for old in tx.jobs.of_recruiter(owner.id):
                 tx.jobs.put(replace(old, deleted_at=NOW))
-            kept = [tx.jobs.add(replace(job, recruiter_id=owner.id)) for job in data.draw(st.lists(jobs, max_size=9))]
-            listed = [listing_of(job) for job in kept if since is None or job.posted_on >= since]
-            expected = sorted((MatchPosition.at(job, CANDIDATE) for job in listed), reverse=True)
-            found, after = list[MatchPosition](), None
+            stored_jobs = [
+                tx.jobs.add(replace(job, recruiter_id=owner.id)) for job in data.draw(st.lists(jobs, max_size=9))
+            ]
+            listings = [listing_of(job) for job in stored_jobs if since is None or job.posted_on >= since]
+            expected = sorted((MatchPosition.at(job, CANDIDATE) for job in listings), reverse=True)
+            positions, after = list[MatchPosition](), None
             while page := tx.job_search.best(query, CANDIDATE, after):
-                found += [MatchPosition.at(job, CANDIDATE) for job in page]
-                after = found[-1]
-            assert found == expected
+                positions += [MatchPosition.at(job, CANDIDATE) for job in page]
+                after = positions[-1]
+            assert positions == expected
             # A job of a board stands between ours: behind all of ours with its score and day.
             edge = MatchPosition(data.draw(st.integers(0, 100)), ListPosition(TODAY - timedelta(1), False, 7))
             behind = tx.job_search.best(replace(query, limit=20), CANDIDATE, edge)

@@ -24,10 +24,10 @@ def test_a_company_is_kept_once_for_each_domain(store, now):
         again = tx.companies.put(company)
         assert again.id == first.id
     with store.reading() as tx:
-        kept = tx.companies.of_domain("loom.example")
-    assert kept == Company("loom.example", now, "Loom", later, 7, VerificationMethod.DNS, first.id)
+        stored_company = tx.companies.of_domain("loom.example")
+    assert stored_company == Company("loom.example", now, "Loom", later, 7, VerificationMethod.DNS, first.id)
     with store.writing() as tx:
-        assert tx.companies.put(kept.unverified()) == Company("loom.example", now, "Loom", id=first.id)
+        assert tx.companies.put(stored_company.unverified()) == Company("loom.example", now, "Loom", id=first.id)
 
 
 def test_companies_are_listed_newest_first_and_found_by_words(store, now):

@@ -18,7 +18,7 @@ def login(clock):
 
 
 @pytest.fixture
-def begun(clock):
+def start(clock):
     return BegunLogin("k" * 64, "b" * 64, "acme.example", ISSUER, "nonce", "verifier", clock.now())
 
 
@@ -27,11 +27,11 @@ def test_a_domain_has_one_log_in(store, clock, login):
         assert tx.company_logins.of_domain("acme.example") is None
         tx.company_logins.put(login)
         tx.company_logins.put(replace(login, domain="other.example"))
-    changed = replace(login, issuer=f"{ISSUER}/new", is_required=True, changed_at=clock.now() + timedelta(days=1))
+    moved = replace(login, issuer=f"{ISSUER}/new", is_required=True, changed_at=clock.now() + timedelta(days=1))
     with store.writing() as tx:
-        tx.company_logins.put(changed)
+        tx.company_logins.put(moved)
     with store.writing() as tx:
-        assert tx.company_logins.of_domain("acme.example") == changed
+        assert tx.company_logins.of_domain("acme.example") == moved
         tx.company_logins.remove("acme.example")
         tx.company_logins.remove("acme.example")
     with store.reading() as tx:
@@ -39,27 +39,27 @@ def test_a_domain_has_one_log_in(store, clock, login):
         assert tx.company_logins.of_domain("other.example") == replace(login, domain="other.example")
 
 
-def test_a_log_in_that_began_is_finished_by_one_of_fifty(store, begun):
+def test_a_log_in_that_began_is_finished_by_one_of_fifty(store, start):
     with store.writing() as tx:
-        tx.company_logins.begin(begun)
+        tx.company_logins.begin(start)
 
     def finish(_):
         with store.writing() as tx:
-            return tx.company_logins.take_begun(begun.key)
+            return tx.company_logins.take_begun(start.key)
 
     with ThreadPoolExecutor(10) as pool:
-        taken = list(pool.map(finish, range(50)))
-    assert [login for login in taken if login] == [begun]
+        passes = list(pool.map(finish, range(50)))
+    assert [login for login in passes if login] == [start]
 
 
-def test_those_that_began_long_ago_are_swept(store, clock, begun):
-    older = replace(begun, key="o" * 64, began_at=clock.now() - timedelta(minutes=11))
+def test_those_that_began_long_ago_are_swept(store, clock, start):
+    older = replace(start, key="o" * 64, began_at=clock.now() - timedelta(minutes=11))
     with store.writing() as tx:
-        for login in (begun, older):
+        for login in (start, older):
             tx.company_logins.begin(login)
         assert tx.company_logins.sweep(began_before=clock.now() - timedelta(minutes=10)) == 1
         assert tx.company_logins.take_begun(older.key) is None
-        assert tx.company_logins.take_begun(begun.key) == begun
+        assert tx.company_logins.take_begun(start.key) == start
 
 
 def test_accounts_are_linked_to_one_subject_of_each_issuer(store, clock):
@@ -90,8 +90,8 @@ def test_that_it_works_is_noted_once_and_of_the_log_in_as_it_is_now(store, clock
         assert tx.company_logins.of_domain(login.domain) == replace(login, worked_at=now)
 
 
-def test_a_confirmation_knows_its_session(store, begun):
-    confirmation = replace(begun, confirms="s" * 64)
+def test_a_confirmation_knows_its_session(store, start):
+    confirmation = replace(start, confirms="s" * 64)
     with store.writing() as tx:
         tx.company_logins.begin(confirmation)
-        assert tx.company_logins.take_begun(begun.key) == confirmation
+        assert tx.company_logins.take_begun(start.key) == confirmation

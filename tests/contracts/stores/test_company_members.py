@@ -36,7 +36,7 @@ def add(store, clock):
     return add
 
 
-def listed(store, company):
+def names(store, company):
     with store.reading() as tx:
         return [(user.username, member.role) for member, user, _, _ in tx.companies.members(company.id)]
 
@@ -48,14 +48,14 @@ def test_members_are_listed_as_long_as_they_are_recruiters_at_the_domain(store, 
             joined = clock.now() + timedelta(minutes=minutes)
             tx.companies.put_member(Member(company.id, user.id, CompanyRole.READER, joined))
         tx.companies.put_member(Member(company.id, anna.id, CompanyRole.OWNER, joined))
-    assert listed(store, company) == [("bobby", CompanyRole.READER), ("anna", CompanyRole.OWNER)]
+    assert names(store, company) == [("bobby", CompanyRole.READER), ("anna", CompanyRole.OWNER)]
     with store.writing() as tx:
         tx.users.put(replace(bobby, is_active=False))
         assert tx.companies.membership(bobby.id).role is CompanyRole.READER
         tx.companies.remove_member(bobby.id)
         tx.companies.remove_member(bobby.id)
         assert tx.companies.membership(bobby.id) is None
-    assert listed(store, company) == [("anna", CompanyRole.OWNER)]
+    assert names(store, company) == [("anna", CompanyRole.OWNER)]
 
 
 def test_of_two_owners_who_leave_at_once_one_stays(store, company, add, clock):
@@ -77,7 +77,7 @@ def test_of_two_owners_who_leave_at_once_one_stays(store, company, add, clock):
 
         with ThreadPoolExecutor(2) as threads:
             (last,) = [name for name in threads.map(leave, owners) if name]
-        assert listed(store, company) == [(last, CompanyRole.OWNER)]
+        assert names(store, company) == [(last, CompanyRole.OWNER)]
         with store.writing() as tx:
             for owner in owners:
                 tx.companies.remove_member(owner.id)

@@ -25,9 +25,9 @@ def store(engine: Engine) -> SqlStore:
 
 @pytest.fixture
 def add(store):
-    def add(content: Content = TIP, **changed) -> Content:
+    def add(content: Content = TIP, **changes) -> Content:
         with store.writing() as tx:
-            return tx.content.add(replace(content, **changed))
+            return tx.content.add(replace(content, **changes))
 
     return add
 
@@ -49,13 +49,13 @@ def keep(store, content):
 
 
 def test_content_comes_back_as_it_was_put(store, add):
-    kept = add()
-    assert kept == replace(TIP, id=kept.id)
-    changed = kept.scheduled(NOW + HOUR, now=NOW, by_agent=True)
+    post = add()
+    assert post == replace(TIP, id=post.id)
+    scheduled = post.scheduled(NOW + HOUR, now=NOW, by_agent=True)
     with store.writing() as tx:
-        tx.content.put(changed)
+        tx.content.put(scheduled)
     with store.writing() as tx:
-        assert tx.content.get_for_update(kept.id) == changed
+        assert tx.content.get_for_update(post.id) == scheduled
         with pytest.raises(NoSuchContent):
             tx.content.get_for_update(999)
 
@@ -72,8 +72,8 @@ def test_a_post_is_leased_when_its_time_has_come_and_by_one(store, due):
     assert not keep(store, second.published(NOW + 3 * HOUR, address=""))
     assert lease(store, NOW + 9 * HOUR) is None
     with store.reading() as tx:
-        [found] = tx.content.queue(10)
-    assert (found.status, found.address) == (PostStatus.PUBLISHED, "https://x.example/1")
+        [post] = tx.content.queue(10)
+    assert (post.status, post.address) == (PostStatus.PUBLISHED, "https://x.example/1")
 
 
 def test_what_the_agent_scheduled_is_leased_only_where_it_may_post(store, add):
@@ -93,18 +93,18 @@ def test_what_was_missed_waits_for_its_next_try(store, due):
 def test_many_workers_share_what_is_due(store, add):
     for number in range(20):
         add(replace(TIP, text=f"{number}").scheduled(NOW + HOUR, now=NOW))
-    found = []
+    posts = []
 
     def work():
         while leased := lease(store, NOW + HOUR):
-            found.append(leased.id)
+            posts.append(leased.id)
 
     workers = [threading.Thread(target=work) for _ in range(4)]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
-    assert sorted(found) == list(range(1, 21))
+    assert sorted(posts) == list(range(1, 21))
 
 
 def test_who_holds_the_shelf_writes_alone(store):

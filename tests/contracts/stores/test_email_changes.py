@@ -41,7 +41,7 @@ def test_a_session_is_confirmed(store, clock, person):
         tx.sessions.confirm(session.key, clock.now() + timedelta(hours=1))
         tx.sessions.put(session)  # of a call that began before
         confirmed = replace(session, confirmed_at=clock.now() + timedelta(hours=1))
-        found = tx.sessions.with_user(session.key)
+        session_and_user = tx.sessions.with_user(session.key)
         assert tx.sessions.get(session.key) == confirmed
-        assert found
-        assert found[0] == confirmed
+        assert session_and_user
+        assert session_and_user[0] == confirmed

@@ -15,8 +15,8 @@ def test_only_a_database_in_utf8_is_taken(postgres: str, tmp_path: Path, encodin
     name = f"kept_in_{encoding.lower()}"
     server = connect(postgres)
     with server.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        made = f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0"
-        connection.execute(text(made))
+        creation = f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0"
+        connection.execute(text(creation))
     server.dispose()
     address = postgres.replace("/postgres?", f"/{name}?")
     values = load({"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_DATABASE_URL": address})

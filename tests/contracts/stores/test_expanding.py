@@ -27,21 +27,24 @@ def narrowed(before: Inspector, after: Inspector) -> Iterator[str]:
             yield f"{table} is gone"
             continue
         columns = {column["name"]: column for column in after.get_columns(table)}
-        known = {column["name"]: column for column in before.get_columns(table)}
-        for name, column in known.items():
+        columns_before = {column["name"]: column for column in before.get_columns(table)}
+        for name, column in columns_before.items():
             if name not in columns:
                 yield f"{table}.{name} is gone"
             elif str(columns[name]["type"]) != str(column["type"]):
                 yield f"{table}.{name} is another type"
             elif column["nullable"] and not columns[name]["nullable"]:
                 yield f"{table}.{name} must be filled"
-        for name in columns.keys() - known.keys():
+        for name in columns.keys() - columns_before.keys():
             if not columns[name]["nullable"] and columns[name]["default"] is None:
                 yield f"{table}.{name} must be filled"
-        unique = {tuple(found["column_names"]) for found in before.get_unique_constraints(table)}
-        for found in after.get_unique_constraints(table):
-            if tuple(found["column_names"]) not in unique and set(found["column_names"]) <= known.keys():
-                yield f"{table}: {', '.join(found['column_names'])} must be unique"
+        unique = {tuple(constraint["column_names"]) for constraint in before.get_unique_constraints(table)}
+        for constraint in after.get_unique_constraints(table):
+            if (
+                tuple(constraint["column_names"]) not in unique
+                and set(constraint["column_names"]) <= columns_before.keys()
+            ):
+                yield f"{table}: {', '.join(constraint['column_names'])} must be unique"
 
 
 def _other_weavers(columns: str) -> str:
@@ -72,8 +75,8 @@ def test_the_rule_sees_what_would_break_the_version_before(change: str, complain
         with engine.begin() as connection:
             for statement in statements.split(";"):
                 connection.execute(text(statement))
-    found = list(narrowed(inspect(before), inspect(after)))
-    assert (complaint in found) if complaint else not found
+    problems = list(narrowed(inspect(before), inspect(after)))
+    assert (complaint in problems) if complaint else not problems
 
 
 def released(engine: Engine) -> Engine:

@@ -23,9 +23,9 @@ def test_fifty_at_once_begin_once(store, clock, anna):
             return tx.repeatable_requests.begin(anna, "key", PRINT, clock.now())
 
     with ThreadPoolExecutor(50) as pool:
-        found = list(pool.map(begin, range(50)))
-    assert found.count(None) == 1
-    assert {request for request in found if request} == {RepeatableRequest(PRINT)}
+        starts = list(pool.map(begin, range(50)))
+    assert starts.count(None) == 1
+    assert {request for request in starts if request} == {RepeatableRequest(PRINT)}
 
 
 def test_an_answer_is_kept_until_it_is_swept(store, clock, anna):

@@ -74,13 +74,13 @@ def after(clock, desk):
     return work
 
 
-def post_job(store, recruiter: User, ends_on: date | None, **changed: object) -> Job:
+def post_job(store, recruiter: User, ends_on: date | None, **changes: object) -> Job:
     job = Job(
         "Nurse", "Loom", "Care", "Pune", "Full-Time", recruiter.created_at.date(), ends_on, recruiter.id,
         recruiter.email, recruiter.created_at,
     )  # fmt: skip
     with store.writing() as tx:
-        return tx.jobs.add(replace(job, **changed))
+        return tx.jobs.add(replace(job, **changes))
 
 
 def test_somebody_is_told_once_and_goes_a_month_later_as_if_they_had_asked(add, after, store, files, clock):
@@ -128,11 +128,11 @@ def test_who_was_silent_for_years_before_is_told_first(add, after):
 
 def test_admins_stay_and_recruiters_as_long_as_people_can_apply(add, after, store, clock):
     add("Root1", Role.ADMIN)
-    busy, late, idle, done = (add(name, Role.RECRUITER) for name in ("Bert1", "Carl1", "Dora1", "Emil1"))
+    busy, late, idle, finished = (add(name, Role.RECRUITER) for name in ("Bert1", "Carl1", "Dora1", "Emil1"))
     post_job(store, busy, None)
     post_job(store, late, clock.today() + 10 * DAY)
     post_job(store, idle, None, position=Position.CLOSED)
-    post_job(store, done, None, deleted_at=clock.now())
+    post_job(store, finished, None, deleted_at=clock.now())
     assert after(TOLD_ON) == (["Bert1", "Carl1", "Dora1", "Emil1", "Root1"], 3)
     assert after(GONE_ON) == (["Bert1", "Root1"], 0)
 
@@ -191,20 +191,20 @@ def tx_outbox(store):
 def test_presence_is_noted_once_a_day_and_of_nobody_who_left(add, store, clock, engine):
     anna = add()
 
-    def seen():
+    def last_seen():
         with store.writing() as tx:
             tx.presences.note_seen(anna.id, clock.now())
             return tx.presences.of(anna.id).last_seen
 
-    first = seen()
+    first = last_seen()
     clock.advance(DAY - timedelta(seconds=1))
-    assert seen() == first == anna.created_at
+    assert last_seen() == first == anna.created_at
     clock.advance(timedelta(seconds=1))
-    assert seen() == clock.now()
+    assert last_seen() == clock.now()
     with store.writing() as tx:
         tx.users.erase(anna.id, now=clock.now())
     clock.advance(2 * DAY)
-    seen()
+    last_seen()
     with engine.connect() as connection:
         assert connection.scalar(select(users.c.last_seen_at)) is None
 
@@ -225,11 +225,11 @@ def test_old_lines_of_the_audit_record_go_in_small_parts(store, clock, files, en
 
 
 def test_the_periods_can_be_set(environment, make_container):
-    found = load(environment | {"HIRELOOM_KEEP_INACTIVE_DAYS": "365", "HIRELOOM_KEEP_AUDIT_DAYS": "400"})
-    assert (found.inactivity_policy.after, found.retention.audit) == (365 * DAY, 400 * DAY)
-    made: Container = make_container(found)
-    assert made.inactive_accounts().policy == found.inactivity_policy
-    assert not made.inactive_accounts().is_made_up("anna@people.example")
+    settings = load(environment | {"HIRELOOM_KEEP_INACTIVE_DAYS": "365", "HIRELOOM_KEEP_AUDIT_DAYS": "400"})
+    assert (settings.inactivity_policy.after, settings.retention.audit) == (365 * DAY, 400 * DAY)
+    container: Container = make_container(settings)
+    assert container.inactive_accounts().policy == settings.inactivity_policy
+    assert not container.inactive_accounts().is_made_up("anna@people.example")
     demo = load(environment | {"HIRELOOM_DEMO": "1"})
     assert Container(settings=demo).inactive_accounts().is_made_up("anna@people.example")
     assert (load(environment).inactivity_policy.after, load(environment).retention.audit) == (730 * DAY, 730 * DAY)
@@ -250,6 +250,6 @@ def test_who_was_here_before_this_was_noted_is_known_from_sessions_and_the_recor
         config.attributes["connection"] = connection
         command.downgrade(config, "0021")
         command.upgrade(config, "0022")
-        seen = {row.id: row.last_seen_at for row in connection.execute(select(users))}
+        last_seen = {row.id: row.last_seen_at for row in connection.execute(select(users))}
         unit.rollback()  # the database is lent
-    assert seen == {anna.id: later, bert.id: later, carl.id: None, dora.id: None}
+    assert last_seen == {anna.id: later, bert.id: later, carl.id: None, dora.id: None}

@@ -64,13 +64,13 @@ def proposals(store, clock):
                 created_at=now,
             )
         )
-        made = []
+        entries = []
         for number in range(AT_ONCE):
             person = add(f"seeker{number}", Role.USER)
             who = (person.username, person.email, "", now, job.title, job.company, job.location, anna.email)
             application = tx.applications.add(Application(job.id, person.id, *who), Snapshot("", ""))
             pair = (anna.id, bert.id) if number % 2 else (bert.id, anna.id)
-            made.append(
+            entries.append(
                 tx.interviews.add(
                     Interview(
                         *(application.id, "Talk", InterviewKind.PHONE, 60, "", pair, anna.id, now),
@@ -78,7 +78,7 @@ def proposals(store, clock):
                     )
                 )
             )
-    return made
+    return entries
 
 
 @pytest.mark.spec("HIR-I18")

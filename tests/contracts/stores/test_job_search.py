@@ -72,9 +72,9 @@ class JobSearchContract:
 
     @pytest.fixture
     def found(self, store):
-        def find(**asked) -> list[int]:
+        def find(**query) -> list[int]:
             with store.reading() as tx:
-                return [row.id for row in tx.job_search.find(Query(**{"today": TODAY} | asked))]
+                return [row.id for row in tx.job_search.find(Query(**{"today": TODAY} | query))]
 
         return find
 
@@ -157,17 +157,19 @@ class JobSearchContract:
             with store.writing() as tx:
                 tx.users.put(replace(bert, is_active=is_active))
 
-        one, closed, other = posted(JOB, replace(JOB, position=Position.CLOSED), replace(JOB, location="Oslo"))
+        one, closed_job, other = posted(JOB, replace(JOB, position=Position.CLOSED), replace(JOB, location="Oslo"))
         is_there(False)
         assert found() == found(words="data") == found(location="pune") == []
         with store.writing() as tx:
             assert tx.job_search.count(Query(TODAY), 99) == 0
-            tx.jobs.put(tx.jobs.get_for_update(closed.id).reopened(TODAY, today=TODAY))  # whatever admins do meanwhile
+            tx.jobs.put(
+                tx.jobs.get_for_update(closed_job.id).reopened(TODAY, today=TODAY)
+            )  # whatever admins do meanwhile
             late = tx.jobs.add(replace(JOB, recruiter_id=bert.id))
             assert not late.has_recruiter
         assert found() == found(words="data") == []
         is_there(True)
-        assert found() == found(words="data") == [late.id, other.id, closed.id, one.id]
+        assert found() == found(words="data") == [late.id, other.id, closed_job.id, one.id]
         with store.writing() as tx:  # in one unit of work, and what is undone never was
             tx.users.put(bert.deactivated())
             assert tx.job_search.find(Query(TODAY, words="data")) == []
@@ -177,7 +179,7 @@ class JobSearchContract:
         with suppress(RuntimeError), store.writing() as tx:
             tx.users.put(bert.deactivated())
             raise RuntimeError
-        assert found(words="analyst sql") == [late.id, other.id, closed.id]
+        assert found(words="analyst sql") == [late.id, other.id, closed_job.id]
 
     def test_what_changes_is_found_as_it_is_at_once_and_what_is_undone_never(self, store, posted, found):
         [job] = posted(JOB)
@@ -202,11 +204,11 @@ class JobSearchContract:
         days = [TODAY - timedelta(age) for age in (0, 40, 3, 3, 90, 500, 1)]
         jobs = posted(*(replace(JOB, posted_on=day) for day in days))
         spots = {job.id: ListPosition(job.posted_on, True, job.id) for job in jobs}
-        seen: list[int] = []
-        while page := found(words=words, limit=2, before=spots[seen[-1]] if seen else None):
-            seen += page
+        ids: list[int] = []
+        while page := found(words=words, limit=2, before=spots[ids[-1]] if ids else None):
+            ids += page
             posted(replace(JOB, title="Data newcomer"))
-        assert seen == [job.id for job in sorted(jobs, key=lambda job: (job.posted_on, job.id), reverse=True)]
+        assert ids == [job.id for job in sorted(jobs, key=lambda job: (job.posted_on, job.id), reverse=True)]
 
     @pytest.mark.spec("OPEN-053")
     def test_only_days_since(self, posted, found):
@@ -217,13 +219,13 @@ class JobSearchContract:
     def test_a_job_is_listed_as_it_is_kept(self, store, posted):
         [job] = posted(replace(JOB, ends_on=TODAY, mandatory_documents=("Resume",), reopen_count=1, salary="10"))
         with store.reading() as tx:
-            [listed] = tx.job_search.find(Query(TODAY))
-            kept = listing_of(tx.jobs.get(job.id))
-        assert listed._replace(providers=(), mandatory_documents=()) == kept._replace(
+            [one_listing] = tx.job_search.find(Query(TODAY))
+            listing = listing_of(tx.jobs.get(job.id))
+        assert one_listing._replace(providers=(), mandatory_documents=()) == listing._replace(
             providers=(), mandatory_documents=()
         )
-        assert tuple(listed.mandatory_documents) == ("Resume",)
-        assert tuple(listed.providers) == job.providers
+        assert tuple(one_listing.mandatory_documents) == ("Resume",)
+        assert tuple(one_listing.providers) == job.providers
 
     def test_many_places_that_share_a_word(self, posted, found):
         jobs = posted(*(replace(JOB, location=f"Town {number}, India") for number in range(40)))
@@ -290,8 +292,8 @@ class JobSearchContract:
         with store.writing() as tx:
             for old in tx.jobs.of_recruiter(bert.id):
                 tx.jobs.put(replace(old, deleted_at=NOW))
-            kept = [tx.jobs.add(job) for job in jobs]
-            assert [row.id for row in tx.job_search.find(query)] == expected(kept, query)
+            stored_jobs = [tx.jobs.add(job) for job in jobs]
+            assert [row.id for row in tx.job_search.find(query)] == expected(stored_jobs, query)
 
 
 def expected(jobs: list[Job], query: Query) -> list[int]:

@@ -44,7 +44,7 @@ def add(store) -> Callable[[str], User]:
 
 
 @pytest.fixture
-def found(store) -> Callable[..., list[int]]:
+def find_ids(store) -> Callable[..., list[int]]:
     """Newest first; the search and the matches must agree."""
 
     def find(words: str = "") -> list[int]:
@@ -73,7 +73,7 @@ def at_once(store: SqlStore, *works: Callable[[Transaction, int], None]) -> None
 
 
 @pytest.mark.spec("SEC-40")
-def test_a_recruiter_with_very_many_jobs_goes_and_comes_back_whole(store, add, found, monkeypatch):
+def test_a_recruiter_with_very_many_jobs_goes_and_comes_back_whole(store, add, find_ids, monkeypatch):
     monkeypatch.setattr(term_index, "AT_ONCE", 7)
     bert = add("Bert2")
     with store.writing() as tx:
@@ -81,11 +81,11 @@ def test_a_recruiter_with_very_many_jobs_goes_and_comes_back_whole(store, add, f
     for is_active, there in ((False, []), (True, [job.id for job in reversed(jobs)])):
         with store.writing() as tx:
             tx.users.put(replace(bert, is_active=is_active))
-        assert found() == found("analyst") == there
+        assert find_ids() == find_ids("analyst") == there
 
 
 @pytest.mark.spec("SEC-40")
-def test_deactivating_while_admins_change_the_jobs_leaves_the_indexes_true(store, add, found):
+def test_deactivating_while_admins_change_the_jobs_leaves_the_indexes_true(store, add, find_ids):
     bert = add("Bert2")
     with store.writing() as tx:
         jobs = [tx.jobs.add(replace(JOB, recruiter_id=bert.id)) for _ in range(TURNS)]
@@ -99,15 +99,15 @@ def test_deactivating_while_admins_change_the_jobs_leaves_the_indexes_true(store
         tx.jobs.put(replace(job, title=f"Data {turn}", deleted_at=NOW if turn % 3 == 0 else None))
 
     at_once(store, switch, edit, edit, edit)
-    assert found() == found("data") == []  # the last turn deactivates
+    assert find_ids() == find_ids("data") == []  # the last turn deactivates
     with store.writing() as tx:
         tx.users.put(bert)
-        kept = [job.id for job in reversed(jobs) if tx.jobs.get(job.id).is_listed]
-    assert kept
-    assert found() == found("data") == kept
+        listed_ids = [job.id for job in reversed(jobs) if tx.jobs.get(job.id).is_listed]
+    assert listed_ids
+    assert find_ids() == find_ids("data") == listed_ids
 
 
-def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, add, found):
+def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, add, find_ids):
     """The jobs share words, place, type and day, so each writes the rows of all the others."""
     titles = [f"Data Analyst {name}" for name in ("Nurse", "Pilot", "Chef", "Clerk")]
     mine: dict[int, list[int]] = {}
@@ -116,10 +116,10 @@ def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, 
         def work(tx: Transaction, turn: int) -> None:
             tx.users.get_for_update(recruiter.id).must_be_active()
             title, day = titles[(recruiter.id + turn) % len(titles)], TODAY - timedelta(turn % 3)
-            added = tx.jobs.add(replace(JOB, title=title, recruiter_id=recruiter.id, posted_on=day))
+            job = tx.jobs.add(replace(JOB, title=title, recruiter_id=recruiter.id, posted_on=day))
             for number in mine.setdefault(recruiter.id, [])[-1:]:
                 tx.jobs.put(replace(tx.jobs.get_for_update(number), title=titles[turn % len(titles)]).closed())
-            mine[recruiter.id].append(added.id)
+            mine[recruiter.id].append(job.id)
 
         return work
 
@@ -127,10 +127,12 @@ def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, 
     at_once(store, *(post(recruiter) for recruiter in recruiters))
     with store.reading() as tx:
         jobs = [job for recruiter in recruiters for job in tx.jobs.of_recruiter(recruiter.id) if job.is_listed]
-    kept = sorted(jobs, key=lambda job: (job.posted_on, job.id), reverse=True)
-    assert len(kept) == THREADS  # of each the last one, the others are closed
+    ordered = sorted(jobs, key=lambda job: (job.posted_on, job.id), reverse=True)
+    assert len(ordered) == THREADS  # of each the last one, the others are closed
     for words in ("", "data analyst", "nurse", "pilot sql"):
-        assert found(words) == [job.id for job in kept if set(terms(words)) <= {*terms(f"{job.title} {job.keywords}")}]
+        assert find_ids(words) == [
+            job.id for job in ordered if set(terms(words)) <= {*terms(f"{job.title} {job.keywords}")}
+        ]
 
 
 def test_a_job_stays_as_it_is_for_whoever_asks_for_that_and_many_may(store, add):

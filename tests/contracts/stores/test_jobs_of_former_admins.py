@@ -34,7 +34,7 @@ def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
         command.upgrade(config, "head")
         TermIndex(connection).refresh()
         has = dict(connection.execute(select(jobs.c.id, jobs.c.has_recruiter)).all())
-        listed = connection.scalars(select(index_entries.c.id).where(index_entries.c.kind == EntryKind.JOB)).all()
+        ids = connection.scalars(select(index_entries.c.id).where(index_entries.c.kind == EntryKind.JOB)).all()
         unit.rollback()  # the database is lent
     assert has == {theirs: False, others: True}
-    assert listed == [others]
+    assert ids == [others]

@@ -31,13 +31,13 @@ def anna(store, clock) -> User:
 def is_blocked(engine):
     """Whether the other one waits; on SQLite nobody can do anything else."""
 
-    def asked() -> bool:
+    def is_due() -> bool:
         if engine.dialect.name == "sqlite":
             return True
         with engine.connect() as connection:
             return bool(connection.scalar(text(BLOCKED)))
 
-    return asked
+    return is_due
 
 
 @pytest.mark.parametrize(
@@ -55,11 +55,11 @@ def test_what_somebody_changes_while_their_digest_is_written_holds(change, left,
     with ThreadPoolExecutor(1) as pool:
         with store.writing() as tx:  # as the digest does
             tx.users.get_for_update(anna.id)
-            (read,) = tx.saved_searches.of(anna.id)
+            (saved_search,) = tx.saved_searches.of(anna.id)
             changing = pool.submit(change, desk, search, anna)
             assert until(lambda: changing.done() or is_blocked())
-            tx.saved_searches.put(read.mailed(newest=9, posting=0, today=clock.today()))
+            tx.saved_searches.put(saved_search.mailed(newest=9, posting=0, today=clock.today()))
         changing.result()
     with store.reading() as tx:
-        found = tx.saved_searches.of(anna.id)
-    assert [(search.criteria, search.alert, search.mailed_up_to) for search in found] == left
+        searches = tx.saved_searches.of(anna.id)
+    assert [(search.criteria, search.alert, search.mailed_up_to) for search in searches] == left

@@ -38,20 +38,20 @@ def chance() -> Random:
     return Random(11)
 
 
-def said(chance: Random, longest: int = 5) -> str:
+def some_words(chance: Random, longest: int = 5) -> str:
     return "".join(chance.choices(SIGNS, k=chance.randint(1, longest)))
 
 
 @pytest.mark.spec("ADMIN-03")
 def test_people_are_found_exactly(store, chance):
     def new(number: int) -> User:
-        called = f"{said(chance)}{number}"
-        return User(called, f"{said(chance).lower()}{number}@x", chance.choice((*Role, Role.USER, Role.USER)), NOW)
+        name = f"{some_words(chance)}{number}"
+        return User(name, f"{some_words(chance).lower()}{number}@x", chance.choice((*Role, Role.USER, Role.USER)), NOW)
 
     with store.writing() as tx:
         people = [tx.users.add(new(number), password_hash="!") for number in range(40)]
         for number in range(0, 40, 5):
-            people[number] = tx.users.put(replace(people[number], username=f"{said(chance)}x{number}"))
+            people[number] = tx.users.put(replace(people[number], username=f"{some_words(chance)}x{number}"))
         for number in range(3, 40, 9):
             tx.users.erase(people[number].id, now=NOW)
     there = [person for number, person in enumerate(people) if number % 9 != 3][::-1]
@@ -71,7 +71,7 @@ def test_people_are_found_exactly(store, chance):
 
 
 def test_subjects_of_the_audit_record_are_found_exactly(store, chance):
-    subjects = [said(chance, 8) for _ in range(60)]
+    subjects = [some_words(chance, 8) for _ in range(60)]
     with store.writing() as tx:
         tx.audit.add(*(AuditEvent(NOW, "x", None, subject) for subject in subjects))
         tx.audit.forget(subjects[7])
@@ -79,10 +79,10 @@ def test_subjects_of_the_audit_record_are_found_exactly(store, chance):
     with store.reading() as tx:
         for part in (*PARTS, "a\u00a0", "aB c"):
             expected = [subject for subject in subjects if part.lower() in subject.lower()]
-            for asked in (AuditQuery(Window(0, 3), subject=part), AuditQuery(Window(0, 3), subject=part, action="x")):
-                page = tx.people_lists.audit(asked)
-                found = [event.event.subject for event in page.events]
-                assert (found, page.total) == (expected[:3], len(expected)), (part, asked)
+            for query in (AuditQuery(Window(0, 3), subject=part), AuditQuery(Window(0, 3), subject=part, action="x")):
+                page = tx.people_lists.audit(query)
+                event_subjects = [event.event.subject for event in page.events]
+                assert (event_subjects, page.total) == (expected[:3], len(expected)), (part, query)
 
 
 def test_jobs_are_found_exactly(store, chance):
@@ -90,7 +90,7 @@ def test_jobs_are_found_exactly(store, chance):
         by = tx.users.add(User("X", "x@y", Role.RECRUITER, NOW), password_hash="!")
 
         def texts() -> tuple[str, str, str]:
-            return said(chance), said(chance), said(chance)
+            return some_words(chance), some_words(chance), some_words(chance)
 
         def new() -> Job:
             title, company, location = texts()
@@ -98,7 +98,7 @@ def test_jobs_are_found_exactly(store, chance):
 
         jobs = [tx.jobs.add(new()) for _ in range(40)]
         for number in range(0, 40, 5):
-            jobs[number] = tx.jobs.put(replace(jobs[number], title=said(chance))) or tx.jobs.get(jobs[number].id)
+            jobs[number] = tx.jobs.put(replace(jobs[number], title=some_words(chance))) or tx.jobs.get(jobs[number].id)
     with store.reading() as tx:
         for part in (*PARTS, "a B", "é c -", "aB c"):
             words = part.lower().split()
@@ -149,10 +149,10 @@ def test_what_everybody_says_is_read_from_the_index(crowded):
 @pytest.mark.parametrize("part", ["m", "ma", "mai", "mail"])
 @pytest.mark.parametrize("texts", [PEOPLE, JOBS, SUBJECTS], ids=lambda texts: texts.name)
 def test_parts_are_found_in_the_index(crowded, texts, part):
-    with crowded.connect() as connection, explained(connection) as asked:
+    with crowded.connect() as connection, explained(connection) as plans:
         connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # there are few rows
         connection.execute(select(texts.row).where(says(texts, part, on_postgres=True)))
-    [(_, plan)] = asked
+    [(_, plan)] = plans
     assert f"Bitmap Index Scan on {texts.name}" in plan
 
 
@@ -163,5 +163,5 @@ def test_of_a_long_part_all_is_compared(store):
     with store.writing() as tx:
         tx.audit.add(*(AuditEvent(NOW, "x", None, subject) for subject in subjects))
     with store.reading() as tx:
-        found = tx.people_lists.audit(AuditQuery(Window(), subject=long))
-    assert ([event.event.subject for event in found.events], found.total) == ([subjects[3], long], 2)
+        events = tx.people_lists.audit(AuditQuery(Window(), subject=long))
+    assert ([event.event.subject for event in events.events], events.total) == ([subjects[3], long], 2)

@@ -94,8 +94,8 @@ def test_what_is_found_of_people_follows_what_they_are(find, store, people):
 def test_pages_know_how_many_there_are_on_all(store, people):
     def page(start: int, words: str) -> tuple[list[str], int]:
         with store.reading() as tx:
-            found = tx.people_lists.page(PeopleQuery(tuple(Role), Window(start, 2), words))
-        return [person.username for person in found.people], found.total
+            people = tx.people_lists.page(PeopleQuery(tuple(Role), Window(start, 2), words))
+        return [person.username for person in people.people], people.total
 
     for words in ("", "mail", "ma"):
         assert page(0, words) == (["Émile5", "Dora4444"], 5)
@@ -130,8 +130,8 @@ def test_pages_of_any_size_are_the_whole_list_together(store, people, size):
         for words in ("", "mail", "ma", "mail ma"):
             for roles in (tuple(Role), (Role.USER,), (Role.USER, Role.ADMIN)):
                 pages(lambda window, roles=roles, words=words: tx.people_lists.page(PeopleQuery(roles, window, words)))
-        for asked in ({}, {"action": "jobs"}, {"actor": "bert22"}, {"since": NOW}):
-            pages(lambda window, asked=asked: tx.people_lists.audit(AuditQuery(window, **asked)))
+        for query in ({}, {"action": "jobs"}, {"actor": "bert22"}, {"since": NOW}):
+            pages(lambda window, query=query: tx.people_lists.audit(AuditQuery(window, **query)))
         for words in ("", "nurse", "ee"):
             pages(lambda window, words=words: tx.job_lists.page(JobQuery(window, words=words)))
         pages(tx.feedback.newest)
@@ -139,7 +139,7 @@ def test_pages_of_any_size_are_the_whole_list_together(store, people, size):
 
 def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
     anna, bert = people[:2]
-    done = (
+    names = (
         ("jobs.edited", anna.id, "17"),
         ("jobs.posted", bert.id, "18"),
         ("accounts.deleted", anna.id, "Zoë@Mail.example"),
@@ -147,7 +147,7 @@ def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
         ("jobsx", None, "mail"),
     )
     with store.writing() as tx:
-        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *line) for n, line in enumerate(done)))
+        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *line) for n, line in enumerate(names)))
 
     def ask(window: Window = ALL, **expected) -> list[str]:
         with store.reading() as tx:
@@ -158,7 +158,7 @@ def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
         assert window != ALL or page.total == len(page.events)
         return [event.event.action for event in page.events]
 
-    newest = [line[0] for line in reversed(done)]
+    newest = [line[0] for line in reversed(names)]
     assert ask() == newest
     assert ask(Window(1, 2)) == newest[1:3]
     assert ask(action="jobs.") == ask(action="JOBS.") == ["jobs.posted", "jobs.edited"]
@@ -251,17 +251,17 @@ def test_recruiters_are_listed_sign_by_sign_and_found_by_parts_of_their_addresse
             tx.jobs.add(replace(job, deleted_at=NOW if number == 4 else None))
             tx.jobs.add(job)
 
-    def listed(words: str = "", window: Window = ALL):
+    def people_page(words: str = "", window: Window = ALL):
         with store.reading() as tx:
             page = tx.job_lists.recruiters(window, words)
         assert page.jobs == 9
         return [recruiter.email for recruiter in page.recruiters], page.total
 
-    assert listed() == (sorted(addresses), 5)
-    assert listed(window=Window(1, 2)) == (sorted(addresses)[1:3], 5)
-    assert listed("B_RT") == (["b_rt@x.example"], 1)
-    assert listed("z a. @x") == (["a.z@x.example"], 1)
-    assert listed("%") == ([], 0)
+    assert people_page() == (sorted(addresses), 5)
+    assert people_page(window=Window(1, 2)) == (sorted(addresses)[1:3], 5)
+    assert people_page("B_RT") == (["b_rt@x.example"], 1)
+    assert people_page("z a. @x") == (["a.z@x.example"], 1)
+    assert people_page("%") == ([], 0)
     with store.reading() as tx:
         counts = {recruiter.email: recruiter.jobs for recruiter in tx.job_lists.recruiters(ALL).recruiters}
     assert counts == dict.fromkeys(addresses, 2) | {"a@x.example": 1}
@@ -276,6 +276,8 @@ def test_an_index_of_letters_forgets_what_the_table_forgets(sqlite_engine):
         tx.audit.forget("somebody")
         tx.users.erase(anna.id, now=NOW)
     with sqlite_engine.connect() as connection:
-        kept = [*connection.scalars(text("SELECT words FROM audit_subjects UNION SELECT words FROM people_words"))]
-    assert len(kept) == 2
-    assert not any("anna" in text or "somebody" in text for text in kept)
+        words_kept = [
+            *connection.scalars(text("SELECT words FROM audit_subjects UNION SELECT words FROM people_words"))
+        ]
+    assert len(words_kept) == 2
+    assert not any("anna" in text or "somebody" in text for text in words_kept)

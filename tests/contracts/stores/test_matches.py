@@ -132,9 +132,9 @@ class World:
             if anew:
                 TermIndex(connection).make_anew()
             rows = connection.execute(select(index_bits)).all()
-            kept = {row.id for row in connection.execute(select(index_entries)) if row.terms}
+            ids = {row.id for row in connection.execute(select(index_entries)) if row.terms}
         index = {(row.term, row.value, row.chunk): set(BitMap.deserialize(row.bits)) for row in rows}
-        assert kept == set().union(*index.values(), set())
+        assert ids == set().union(*index.values(), set())
         return {key: ids for key, ids in index.items() if ids}
 
 
@@ -188,14 +188,14 @@ class MatchesContract:
         self, world, units, profile, expected, least, days, window, viewer
     ):
         world.empty()
-        for changed, is_kept in units:
-            world.apply(changed, is_kept=is_kept)
+        for changes, is_kept in units:
+            world.apply(changes, is_kept=is_kept)
         candidate = candidate_of(replace(PERSON, **profile))
         needs = needs_of(replace(JOB, **expected))
         question = JobQuestion(TODAY + timedelta(days), least, 3)
         with world.store.snapshot() as tx, world.engine.connect() as connection:
-            found = tx.job_matches.best(candidate, question)
-            assert found == DirectJobMatches(connection).best(candidate, question)
+            matches = tx.job_matches.best(candidate, question)
+            assert matches == DirectJobMatches(connection).best(candidate, question)
             people = DirectCandidateMatches(connection)
             assert tx.candidate_matches.best(needs, least, window, viewer) == people.best(needs, least, window, viewer)
             questions = [
@@ -204,12 +204,12 @@ class MatchesContract:
                 *((question.without, least) for question in asked_by(needs, "there")),
             ]
             direct = (people.best(*question, Window(), viewer).listed for question in questions)
-            first, *others = ({candidate.user_id for candidate in listed} for listed in direct)
+            first, *others = ({candidate.user_id for candidate in candidates} for candidates in direct)
             assert tx.candidate_matches.counts(questions, viewer) == [
                 (len(group), len(group & first)) for group in (first, *others)
             ]
-        assert [listing.order for listing in found.listed] == sorted(listing.order for listing in found.listed)
-        assert all(listing.match.match_score >= least for listing in found.listed)
+        assert [listing.order for listing in matches.listed] == sorted(listing.order for listing in matches.listed)
+        assert all(listing.match.match_score >= least for listing in matches.listed)
         assert world.index() == world.index(anew=True)
 
     def test_what_a_unit_changed_is_found_in_the_same_unit(self, world):
@@ -225,34 +225,34 @@ class MatchesContract:
     def test_what_a_unit_saw_of_its_own_changes_is_forgotten_with_them(self, world):
         candidate = candidate_of(replace(PERSON, skills="Python"))
 
-        def found(tx):
+        def ids(tx):
             return [match.job.id for match in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed]
 
         for is_kept in (False, True):
             with suppress(KeyboardInterrupt), world.store.writing() as tx:
-                assert found(tx) == []
+                assert ids(tx) == []
                 for number in JOBS:
                     tx.jobs.put(replace(JOB, id=number, deleted_at=None, keywords="Python"))
-                assert set(found(tx)) == set(JOBS)
+                assert set(ids(tx)) == set(JOBS)
                 if not is_kept:
                     raise KeyboardInterrupt
         with world.store.writing() as tx:
-            assert set(found(tx)) == set(JOBS)
+            assert set(ids(tx)) == set(JOBS)
 
     @pytest.mark.spec("SEC-40")
     def test_a_job_fits_people_as_long_as_its_recruiter_is_there(self, world):
         candidate = candidate_of(replace(PERSON, skills="Python"))
         with world.store.writing() as tx:
             tx.jobs.put(replace(JOB, id=5, deleted_at=None, keywords="Python"))
-        gone, back = {"is_active": False}, {"is_active": True}
+        inactive, back = {"is_active": False}, {"is_active": True}
         demoted = {"role": Role.USER}
-        for changed, there in ((gone, []), (back, [5]), (demoted, []), (back, [5])):
+        for changes, there in ((inactive, []), (back, [5]), (demoted, []), (back, [5])):
             with world.store.writing() as tx:
-                tx.users.put(replace(user(OWNER), **changed))
+                tx.users.put(replace(user(OWNER), **changes))
             with world.store.snapshot() as tx:
-                found = tx.job_matches.best(candidate, JobQuestion(TODAY))
-            assert [listing.job.id for listing in found.listed] == there
-            assert found.stats.total_jobs == len(there)
+                matches = tx.job_matches.best(candidate, JobQuestion(TODAY))
+            assert [listing.job.id for listing in matches.listed] == there
+            assert matches.stats.total_jobs == len(there)
 
     @pytest.mark.spec("RECO-28")
     def test_a_job_is_gone_when_its_last_day_has_passed(self, world):
@@ -289,19 +289,19 @@ class MatchesContract:
             except BaseException as problem:
                 problems.append(problem)
 
-        def read() -> None:
+        def read_once() -> None:
             try:
                 while not is_done.is_set():
                     needs = needs_of(replace(JOB, title="Data Analyst", keywords="Python, SQL"))
                     with world.store.snapshot() as tx:
-                        found = tx.candidate_matches.best(needs, 0, Window(), VERIFIED_VIEWER)
+                        matches = tx.candidate_matches.best(needs, 0, Window(), VERIFIED_VIEWER)
                         people = [(tx.users.get(number), tx.profiles.of(number)) for number in PEOPLE]
                         scored = [
                             match(needs, candidate_of(profile))
                             for person, profile in people
                             if profile and VERIFIED_VIEWER.finds(person, profile)
                         ]
-                        assert sorted(listing.match.match_score for listing in found.listed) == sorted(
+                        assert sorted(listing.match.match_score for listing in matches.listed) == sorted(
                             listing.match_score for listing in scored
                         )
             except BaseException as problem:
@@ -310,7 +310,7 @@ class MatchesContract:
         for number in PEOPLE:
             world.apply([("profile", number, {"skills": "Python"})], is_kept=True)
         writers = [threading.Thread(target=write, args=(seed,)) for seed in range(3)]
-        reader = threading.Thread(target=read)
+        reader = threading.Thread(target=read_once)
         for thread in (reader, *writers):
             thread.start()
         for thread in writers:

@@ -25,9 +25,9 @@ def test_no_order_of_applications_is_sorted(engine: Engine, sort: Sort, is_blind
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("; ".join(f"SET LOCAL {way} = off" for way in WALKING))
-        asked = ApplicantQuery(1, Window(count=25), day, day, is_blind=is_blind, sort=sort)
+        query = ApplicantQuery(1, Window(count=25), day, day, is_blind=is_blind, sort=sort)
         with explained(connection) as asked_for:
-            assert SqlApplicants(connection).page(asked).applications == []
+            assert SqlApplicants(connection).page(query).applications == []
     (plan,) = [plan for statement, plan in asked_for if "ORDER BY" in statement]
     assert "ix_applications_" in plan
     assert "Sort" not in plan

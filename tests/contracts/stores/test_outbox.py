@@ -163,8 +163,8 @@ def test_words_are_gone_when_a_letter_is_sent_or_given_up(put, get, lease, keep,
     assert (get("sent").state, get("sent").sent_at) == (DeliveryState.SENT, clock.now())
     assert (get("failed").state, get("failed").last_error) == (DeliveryState.FAILED, "no such mailbox")
     with engine.connect() as connection:
-        stored = connection.exec_driver_sql("SELECT event FROM outbox WHERE letter IS NOT NULL ORDER BY event")
-        assert [row[0] for row in stored] == ["kept", "waiting"]
+        events = connection.exec_driver_sql("SELECT event FROM outbox WHERE letter IS NOT NULL ORDER BY event")
+        assert [row[0] for row in events] == ["kept", "waiting"]
 
 
 def test_states_are_listed_and_counted(put, store, lease, keep, clock):
@@ -226,17 +226,17 @@ def test_eight_workers_send_a_hundred_letters_once_each(put, store, lease, keep,
     with store.writing() as tx:
         for event in events:
             tx.outbox.put(LETTER, event=event)
-    sent: list[str] = []
+    sent_events: list[str] = []
 
     def work() -> None:
         while delivery := lease():
-            sent.append(delivery.event)
+            sent_events.append(delivery.event)
             assert keep(delivery.sent(clock.now()))
 
     with ThreadPoolExecutor(8) as workers:
-        for done in [workers.submit(work) for _ in range(8)]:
-            done.result()
-    assert Counter(sent) == Counter(events)
+        for worker in [workers.submit(work) for _ in range(8)]:
+            worker.result()
+    assert Counter(sent_events) == Counter(events)
     with store.reading() as tx:
         assert tx.outbox.counts()[DeliveryState.SENT] == 100
 
@@ -263,10 +263,10 @@ def test_what_somebody_holds_nobody_sends(put, lease, store):
 
 
 def test_a_letter_of_the_version_before_is_still_sent():
-    kept = (
+    letters = (
         b'{"to": "anna@people.example", "subject": "Hello", "text": "Words", "html": "<p>Words</p>", "reply_to": null'
     )
-    letter = unpacked(kept + b', "attachments": [], "good_for": null, "unsubscribe": null}')
+    letter = unpacked(letters + b', "attachments": [], "good_for": null, "unsubscribe": null}')
     assert (letter.to, letter.subject, letter.parts) == ("anna@people.example", "Hello", (Paragraph("Words"),))
 
 

@@ -10,17 +10,17 @@ from hireloom.domain.identity.passkeys import Passkey, PasskeyTaken
 
 
 @pytest.fixture
-def made(clock):
-    def made(letter: str, user_id: int, minute: int = 0) -> Passkey:
-        added = clock.now() + timedelta(minutes=minute)
-        return Passkey(letter * 43, user_id, b"\x00handle", b"\xff\x00key", "Laptop", 0, ("internal", "usb"), added)
+def new_passkey(clock):
+    def new_passkey(letter: str, user_id: int, minute: int = 0) -> Passkey:
+        added_at = clock.now() + timedelta(minutes=minute)
+        return Passkey(letter * 43, user_id, b"\x00handle", b"\xff\x00key", "Laptop", 0, ("internal", "usb"), added_at)
 
-    return made
+    return new_passkey
 
 
-def test_passkeys_belong_to_one_person_oldest_first(store, person, made):
+def test_passkeys_belong_to_one_person_oldest_first(store, person, new_passkey):
     anna, bert = person("anna1"), person("bert2")
-    second, first, other = made("a", anna, 2), made("b", anna, 1), made("c", bert)
+    second, first, other = new_passkey("a", anna, 2), new_passkey("b", anna, 1), new_passkey("c", bert)
     with store.writing() as tx:
         for passkey in (second, first, other):
             tx.passkeys.add(passkey)
@@ -33,19 +33,19 @@ def test_passkeys_belong_to_one_person_oldest_first(store, person, made):
         assert tx.passkeys.of(bert) == [other]
 
 
-def test_an_id_is_taken_once_and_the_unit_goes_on(store, person, made):
+def test_an_id_is_taken_once_and_the_unit_goes_on(store, person, new_passkey):
     anna, bert = person("anna1"), person("bert2")
     with store.writing() as tx:
-        tx.passkeys.add(made("a", anna))
+        tx.passkeys.add(new_passkey("a", anna))
         with pytest.raises(PasskeyTaken):
-            tx.passkeys.add(made("a", bert))
-        tx.passkeys.add(made("b", bert))
+            tx.passkeys.add(new_passkey("a", bert))
+        tx.passkeys.add(new_passkey("b", bert))
     with store.reading() as tx:
         assert [passkey.user_id for user in (anna, bert) for passkey in tx.passkeys.of(user)] == [anna, bert]
 
 
-def test_name_count_and_use_change(store, clock, person, made):
-    passkey = made("a", person("anna1"))
+def test_name_count_and_use_change(store, clock, person, new_passkey):
+    passkey = new_passkey("a", person("anna1"))
     used = replace(passkey.named("Blue key").used(2**32 - 1, clock.now()))
     with store.writing() as tx:
         tx.passkeys.add(passkey)
@@ -54,10 +54,10 @@ def test_name_count_and_use_change(store, clock, person, made):
         assert tx.passkeys.of(passkey.user_id) == [used]
 
 
-def test_a_person_has_a_second_factor_by_app_or_passkey(store, person, made):
+def test_a_person_has_a_second_factor_by_app_or_passkey(store, person, new_passkey):
     anna, bert = person("anna1"), person("bert2")
     with store.writing() as tx:
-        tx.passkeys.add(made("a", anna))
+        tx.passkeys.add(new_passkey("a", anna))
         assert [tx.second_factors.any_of(user) for user in (anna, bert)] == [True, False]
         tx.second_factors.remove_all(anna)
         assert not tx.second_factors.any_of(anna)

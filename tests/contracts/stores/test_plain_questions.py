@@ -26,7 +26,7 @@ from hireloom.testing.clock import StoppedClock
 
 FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 SIGNS = "aabbm1.@-_%/\\'\":*&|!()<é日"
-SAID = st.text(SIGNS + " ", max_size=6)
+SENTENCES = st.text(SIGNS + " ", max_size=6)
 DECIDED = (EventKind.SELECTED, EventKind.REJECTED)
 AddApplications = Callable[[int, random.Random], list[Application]]
 
@@ -45,8 +45,8 @@ def windows() -> st.SearchStrategy[Window]:
     return st.builds(Window, st.integers(0, 70), st.integers(1, 9))
 
 
-def pages(found: Sequence[Any], window: Window) -> Sequence[Any]:
-    return found[window.start : window.start + window.count]
+def pages(rows: Sequence[Any], window: Window) -> Sequence[Any]:
+    return rows[window.start : window.start + window.count]
 
 
 def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: StoppedClock, bert: User) -> None:
@@ -62,8 +62,8 @@ def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: Stopp
                 for number, role in enumerate(chance.choices([*Role, Role.USER, Role.USER], k=60))
             ),
         ]
-        for gone in people[10:14]:
-            tx.users.erase(gone.id, now=now)
+        for person in people[10:14]:
+            tx.users.erase(person.id, now=now)
         jobs = []
         for number in range(60):
             result = (said_of(chance, 5), said_of(chance, 3), "Care.", said_of(chance, 2), "Full-time")
@@ -75,13 +75,15 @@ def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: Stopp
     jobs.sort(key=lambda job: (job.posted_on, job.id), reverse=True)
 
     @FEW
-    @given(SAID, windows(), st.sampled_from([tuple(Role), (Role.USER,), (Role.ADMIN, Role.RECRUITER)]), st.booleans())
+    @given(
+        SENTENCES, windows(), st.sampled_from([tuple(Role), (Role.USER,), (Role.ADMIN, Role.RECRUITER)]), st.booleans()
+    )
     @example("ma", Window(), tuple(Role), True)
     @example("m", Window(), (Role.USER,), False)
     @example("a b", Window(60, 9), (Role.USER,), False)
     def compare(text: str, window: Window, roles: Sequence[Role], flag: bool) -> None:
         words, whole = text.casefold().split(), text.strip().lower()
-        called = [
+        names = [
             user.username
             for user in there
             if user.role in roles and all(word in f"{user.username.casefold()} {user.email}" for word in words)
@@ -100,12 +102,12 @@ def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: Stopp
         ]
         with store.reading() as tx:
             page = tx.people_lists.page(PeopleQuery(roles, window, text))
-            assert ([person.username for person in page.people], page.total) == (pages(called, window), len(called))
-            listed = tx.job_lists.page(JobQuery(window, words=text, with_deleted=flag))
-            assert ([job.job.id for job in listed.jobs], listed.total) == (pages(posted, window), len(posted))
+            assert ([person.username for person in page.people], page.total) == (pages(names, window), len(names))
+            job_page = tx.job_lists.page(JobQuery(window, words=text, with_deleted=flag))
+            assert ([job.job.id for job in job_page.jobs], job_page.total) == (pages(posted, window), len(posted))
             audit = tx.people_lists.audit(AuditQuery(window, action=action, subject=whole))
-            found = [event.event.subject for event in audit.events]
-            assert (found, audit.total) == (pages(recorded, window), len(recorded))
+            subjects = [event.event.subject for event in audit.events]
+            assert (subjects, audit.total) == (pages(recorded, window), len(recorded))
 
     compare()
 
@@ -135,12 +137,12 @@ def test_jobs_that_one_may_apply_for(store: SqlStore, clock: StoppedClock, bert:
 
 
 @pytest.fixture
-def sent(store: SqlStore, clock: StoppedClock, bert: User) -> AddApplications:
-    def sent(count: int, chance: random.Random) -> list[Application]:
+def add_applications(store: SqlStore, clock: StoppedClock, bert: User) -> AddApplications:
+    def add_applications(count: int, chance: random.Random) -> list[Application]:
         now = clock.now()
         with store.writing() as tx:
             job = tx.jobs.add(Job("Nurse", "X", "Y", "Z", "Full-time", now.date(), None, bert.id, bert.email, now))
-            found = []
+            ids = []
             for number in range(count):
                 user = tx.users.add(User(f"anna{number}", f"a{number}@x.example", Role.USER, now), password_hash="!")
                 application = Application(
@@ -151,14 +153,16 @@ def sent(store: SqlStore, clock: StoppedClock, bert: User) -> AddApplications:
                     answer_days=chance.randint(1, 20),
                     source=str(number),
                 )
-                found.append(tx.applications.add(application, Snapshot("", "")))
-        return found
+                ids.append(tx.applications.add(application, Snapshot("", "")))
+        return ids
 
-    return sent
+    return add_applications
 
 
-def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, sent: AddApplications) -> None:
-    applications, today = sent(60, random.Random(5)), clock.today()
+def test_who_waits_is_late_due_or_later(
+    store: SqlStore, clock: StoppedClock, add_applications: AddApplications
+) -> None:
+    applications, today = add_applications(60, random.Random(5)), clock.today()
     open_ones = [application.answer_due for application in applications if application.can_be_answered]
     for distance in range(-22, 22):
         for days in (0, 1, 3):
@@ -172,9 +176,11 @@ def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, se
             assert page.counts == Counter(application.status for application in applications)
 
 
-def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: StoppedClock, sent: AddApplications) -> None:
+def test_courses_are_read_from_all_that_happened(
+    store: SqlStore, clock: StoppedClock, add_applications: AddApplications
+) -> None:
     chance = random.Random(9)
-    applications, now = sent(60, chance), clock.now()
+    applications, now = add_applications(60, chance), clock.now()
     happened = {
         application.id: [
             TimelineEvent(now + timedelta(hours=chance.randint(0, 90)), what)
@@ -187,12 +193,14 @@ def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: Stopped
             tx.applications.note(number, *steps)
 
     def course(one: Application) -> ApplicationCourse:
-        opened, decided = (
+        opened_stages, decided = (
             [event.at for event in happened.get(one.id, ()) if event.what in these]
             for these in ((EventKind.OPENED,), DECIDED)
         )
         last = None if one.is_open else max(decided, default=None)
-        return ApplicationCourse(one.applied_at, one.status, one.sent_by, one.source, min(opened, default=None), last)
+        return ApplicationCourse(
+            one.applied_at, one.status, one.sent_by, one.source, min(opened_stages, default=None), last
+        )
 
     with store.reading() as tx:
         assert tx.applicants.courses(applications[0].job_id) == [*map(course, applications)]

@@ -42,7 +42,7 @@ def store(engine: Engine) -> SqlStore:
 
 
 @pytest.fixture
-def kept(store: SqlStore) -> dict[str, Sighting]:
+def sightings(store: SqlStore) -> dict[str, Sighting]:
     with store.writing() as tx:
         tx.postings.put([Sighting.first(posting, NOW) for posting in (NURSE, COOK, replace(NURSE, board="demo:b"))])
     with store.reading() as tx:
@@ -51,37 +51,37 @@ def kept(store: SqlStore) -> dict[str, Sighting]:
         }
 
 
-def test_a_posting_comes_back_as_it_was_put(kept):
-    assert sorted(kept) == ["1", "2"]
-    assert kept["1"] == replace(Sighting.first(NURSE, NOW), id=kept["1"].id)
-    assert kept["2"].posting == COOK
+def test_a_posting_comes_back_as_it_was_put(sightings):
+    assert sorted(sightings) == ["1", "2"]
+    assert sightings["1"] == replace(Sighting.first(NURSE, NOW), id=sightings["1"].id)
+    assert sightings["2"].posting == COOK
 
 
-def test_a_posting_that_is_put_again_keeps_its_id(store, kept):
-    changed = kept["1"].seen_again(replace(NURSE, title="Senior Nurse", posted_on=None), NOW + HOUR)
+def test_a_posting_that_is_put_again_keeps_its_id(store, sightings):
+    renewed = sightings["1"].seen_again(replace(NURSE, title="Senior Nurse", posted_on=None), NOW + HOUR)
     with store.writing() as tx:
-        tx.postings.put([changed])
+        tx.postings.put([renewed])
         tx.postings.put([])
     with store.reading() as tx:
-        assert tx.postings.known("demo:a", ["1"]) == {"1": changed}
+        assert tx.postings.known("demo:a", ["1"]) == {"1": renewed}
         assert tx.postings.known("demo:b", ["1"])["1"].posting.title == NURSE.title
-        assert tx.postings.kin_of(changed.id) == kin(changed.posting)
+        assert tx.postings.kin_of(renewed.id) == kin(renewed.posting)
         assert tx.postings.kin_of(99) is None
 
 
-def test_what_a_board_says_again_is_seen_again(store, kept):
+def test_what_a_board_says_again_is_seen_again(store, sightings):
     with store.writing() as tx:
-        tx.postings.see_again([kept["1"].id], NOW + HOUR)
+        tx.postings.see_again([sightings["1"].id], NOW + HOUR)
         tx.postings.see_again([], NOW + 2 * HOUR)
     with store.reading() as tx:
-        found = tx.postings.known("demo:a", "12")
-    assert found == {"1": replace(kept["1"], last_seen=NOW + HOUR), "2": kept["2"]}
+        known_sightings = tx.postings.known("demo:a", "12")
+    assert known_sightings == {"1": replace(sightings["1"], last_seen=NOW + HOUR), "2": sightings["2"]}
 
 
-def test_what_was_not_seen_again_is_gone_once(store, kept):
+def test_what_was_not_seen_again_is_gone_once(store, sightings):
     later = NOW + HOUR
     with store.writing() as tx:
-        tx.postings.put([kept["1"].seen_again(NURSE, later)])
+        tx.postings.put([sightings["1"].seen_again(NURSE, later)])
         assert tx.postings.mark_gone("demo:a", seen_before=later, now=later) == 1
         assert tx.postings.mark_gone("demo:a", seen_before=later, now=later + HOUR) == 0
     with store.reading() as tx:
@@ -92,8 +92,8 @@ def test_what_was_not_seen_again_is_gone_once(store, kept):
         assert tx.postings.known("demo:b", "1")["1"].gone_at is None
 
 
-def test_places_are_found_by_whole_words(store, kept):
-    asked = {
+def test_places_are_found_by_whole_words(store, sightings):
+    queries = {
         "": ["1", "2"],
         "nurse": ["1"],
         "care saltmeadow": ["1"],
@@ -105,17 +105,17 @@ def test_places_are_found_by_whole_words(store, kept):
         "_are": [],
     }
     with store.reading() as tx:
-        for words, ids in asked.items():
-            found = tx.postings.places(words.split(), boards=["demo:a"], seen_since=NOW)
-            assert sorted(row.id for row in found) == sorted(kept[id_].id for id_ in ids), words
-            assert all((place.location, place.employment_type) == ("Pune, India", "Part-time") for place in found)
+        for words, ids in queries.items():
+            places = tx.postings.places(words.split(), boards=["demo:a"], seen_since=NOW)
+            assert sorted(row.id for row in places) == sorted(sightings[id_].id for id_ in ids), words
+            assert all((place.location, place.employment_type) == ("Pune, India", "Part-time") for place in places)
 
 
-def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, kept):
+def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, sightings):
     with store.reading() as tx:
         assert [place.id for place in tx.postings.places([], boards=["demo:a"], seen_since=NOW)] == [
-            kept["2"].id,  # without a date it counts from the day on which we saw it
-            kept["1"].id,
+            sightings["2"].id,  # without a date it counts from the day on which we saw it
+            sightings["1"].id,
         ]
         assert tx.postings.places([], boards=["demo:c"], seen_since=NOW) == []
         assert tx.postings.places([], boards=["demo:a"], seen_since=NOW + HOUR) == []
@@ -124,10 +124,10 @@ def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, ke
         assert tx.postings.places([], boards=["demo:a"], seen_since=NOW) == []
 
 
-def test_a_job_is_found_with_all_its_postings(store, kept):
+def test_a_job_is_found_with_all_its_postings(store, sightings):
     with store.reading() as tx:
-        found = tx.postings.of_kin([kin(NURSE)], boards=["demo:a", "demo:b"])
-        assert [sighting.posting.board for sighting in found] == ["demo:a", "demo:b"]
+        kin_sightings = tx.postings.of_kin([kin(NURSE)], boards=["demo:a", "demo:b"])
+        assert [sighting.posting.board for sighting in kin_sightings] == ["demo:a", "demo:b"]
         assert len(tx.postings.of_kin([kin(NURSE), kin(COOK)], boards=["demo:a"])) == 2
 
 
@@ -144,11 +144,11 @@ def test_what_came_of_a_question_is_kept(store):
         assert tx.postings.asks("else") == {}
 
 
-def test_what_is_old_is_forgotten(store, kept):
+def test_what_is_old_is_forgotten(store, sightings):
     with store.writing() as tx:
         tx.postings.put_ask(BoardRequest("a", "").answered(NOW - HOUR))
         tx.postings.put_ask(BoardRequest("b", "").leased(NOW))
-        tx.postings.put([kept["1"].seen_again(NURSE, NOW + HOUR)])
+        tx.postings.put([sightings["1"].seen_again(NURSE, NOW + HOUR)])
         assert tx.postings.sweep(seen_before=NOW + HOUR / 2) == 2
         assert (list(tx.postings.known("demo:a", "12")), tx.postings.asks("")) == (["1"], {})
 

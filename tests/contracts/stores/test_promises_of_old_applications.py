@@ -16,7 +16,7 @@ def test_an_old_application_gets_its_promised_day_and_keeps_its_score(tmp_path):
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0010")
-        for table, changed in (
+        for table, changes in (
             ("users", {"id": 1, "user_type": "'user'"}),
             ("jobs", {"id": 1, "recruiter_id": 1, "answer_days": 5, "position": "'open'", "reopen_count": 0}),
             (
@@ -34,7 +34,7 @@ def test_an_old_application_gets_its_promised_day_and_keeps_its_score(tmp_path):
         ):
             columns = connection.execute(text(f"PRAGMA table_info({table})")).all()
             needed = {column.name: "''" for column in columns if column.notnull and column.name != "id"}
-            values = needed | changed
+            values = needed | changes
             names, settings = ", ".join(values), ", ".join(map(str, values.values()))
             connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({settings})"))
         command.upgrade(config, "0011")

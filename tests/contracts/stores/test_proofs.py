@@ -131,9 +131,9 @@ class TestProofs:
         anna = add_anna(container)
         with container.store().writing() as tx:
             tx.users.put(anna.deactivated())
-            changed = tx.users.set_phone(anna.id, Phone("+1", "2025550123"))
-            assert (changed.is_active, str(changed.phone)) == (False, "+1-2025550123")
-            assert tx.users.get(anna.id) == changed
+            user = tx.users.set_phone(anna.id, Phone("+1", "2025550123"))
+            assert (user.is_active, str(user.phone)) == (False, "+1-2025550123")
+            assert tx.users.get(anna.id) == user
             with pytest.raises(NotFound):
                 tx.users.set_phone(anna.id + 1, Phone("+1", "2025550123"))
 
@@ -143,10 +143,10 @@ class TestRaces:
     @pytest.mark.spec("SEC-05", "OPEN-030")
     def test_one_code_is_sent_to_one_network_and_twenty_to_all(self, container, round_):
         desk = container.registrations()
-        got = at_once(lambda number: desk.send_code(FORM, browser=browser_of(0)) and "sent")
-        assert (got["sent"], got["TooMany"] + got["TooManyCodes"]) == (1, MANY - 1)
-        got = at_once(lambda number: desk.send_code(FORM, browser=browser_of(1 + number)) and "sent")
-        assert got == {"sent": 19, "TooManyCodes": MANY - 19}
+        sent_codes = at_once(lambda number: desk.send_code(FORM, browser=browser_of(0)) and "sent")
+        assert (sent_codes["sent"], sent_codes["TooMany"] + sent_codes["TooManyCodes"]) == (1, MANY - 1)
+        sent_codes = at_once(lambda number: desk.send_code(FORM, browser=browser_of(1 + number)) and "sent")
+        assert sent_codes == {"sent": 19, "TooManyCodes": MANY - 19}
         with container.store().reading() as tx:
             assert len(tx.outbox.latest(MANY)) == 20
 
@@ -202,8 +202,8 @@ class TestRaces:
 
         def register(number: int) -> bool:
             form = RegistrationInput(f"Anna{number}", ANNA, "+91-9876543210", "user")
-            done = container.registrations().register(form, "Weft4yarn!", browser=browser_of(number, "ticket"))
-            return done.user is not None
+            account = container.registrations().register(form, "Weft4yarn!", browser=browser_of(number, "ticket"))
+            return account.user is not None
 
         assert at_once(register) == {"True": 1, "EmailUnproven": MANY - 1}
         with container.store().reading() as tx:
@@ -219,10 +219,10 @@ class TestRaces:
             name = "".join(sign.upper() if number >> place & 1 else sign for place, sign in enumerate("annabel"))
             form = RegistrationInput(name, f"anna{number}@people.example", "+91-9876543210", "user")
             browser = browser_of(number, f"ticket{number}")
-            done = container.registrations().register(form, "Weft4yarn!", browser=browser)
-            return done.user is not None, done.is_username_taken, done.is_email_taken
+            account = container.registrations().register(form, "Weft4yarn!", browser=browser)
+            return account.user is not None, account.is_username_taken, account.is_email_taken
 
         assert at_once(register) == {"(True, False, False)": 1, "(False, True, False)": MANY - 1}
         with container.store().writing() as tx:
-            kept = [tx.tickets.get(key_of(f"ticket{number}")) for number in range(MANY)]
-            assert kept.count(None) == 1  # whoever came too late chooses another name with the same ticket
+            tickets = [tx.tickets.get(key_of(f"ticket{number}")) for number in range(MANY)]
+            assert tickets.count(None) == 1  # whoever came too late chooses another name with the same ticket

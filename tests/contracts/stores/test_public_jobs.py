@@ -29,12 +29,12 @@ def recruiter(store) -> User:
 
 @pytest.fixture
 def add(store, recruiter):
-    def add(**changed) -> Job:
+    def add(**changes) -> Job:
         values = {"title": "Ward Nurse", "company": "Loomworks", "location": "Pune, India", "description": "Care."}
         values |= {"employment_type": "Full-time", "posted_on": TODAY, "ends_on": date(2026, 12, 1), "created_at": NOW}
         values |= {"recruiter_id": recruiter.id, "recruiter_email": recruiter.email}
         with store.writing() as tx:
-            return tx.jobs.add(Job(**values | changed))
+            return tx.jobs.add(Job(**values | changes))
 
     return add
 
@@ -44,7 +44,7 @@ def change(store, job: Job) -> Job:
         return tx.jobs.put(job)
 
 
-def seen(store) -> list[int]:
+def ids(store) -> list[int]:
     with store.reading() as tx:
         newest = [job.id for job in tx.public_jobs.newest(TODAY, 100)]
         entries = [entry.id for entry in tx.public_jobs.entries(TODAY, first=1, last=10_000)]
@@ -55,14 +55,14 @@ def seen(store) -> list[int]:
 
 
 def test_only_open_jobs_for_everybody_whose_recruiter_is_there_are_seen(store, add, recruiter):
-    shown = [add().id, add(ends_on=None).id, add(ends_on=TODAY).id]
-    for hidden in ({"is_public": False}, {"ends_on": date(2026, 11, 20)}, {"deleted_at": NOW}):
-        add(**hidden)
+    job_ids = [add().id, add(ends_on=None).id, add(ends_on=TODAY).id]
+    for hiding in ({"is_public": False}, {"ends_on": date(2026, 11, 20)}, {"deleted_at": NOW}):
+        add(**hiding)
     change(store, add().closed())
-    assert seen(store) == shown
+    assert ids(store) == job_ids
     with store.writing() as tx:
         tx.users.put(replace(recruiter, is_active=False))
-    assert seen(store) == []
+    assert ids(store) == []
 
 
 def test_every_change_is_another_state(store, add, clock, recruiter):
@@ -91,15 +91,19 @@ def test_a_job_stays_in_its_block(store, add):
     numbers = [add().id for _ in range(5)]
     with store.reading() as tx:
         blocks = tx.public_jobs.blocks(TODAY, 2)
-        listed = [[entry.id for entry in tx.public_jobs.entries(TODAY, first=2 * n - 1, last=2 * n)] for n in blocks]
-    assert [number for page in listed for number in page] == numbers
-    assert all((number - 1) // 2 + 1 == block for block, page in zip(blocks, listed, strict=True) for number in page)
+        blocks_ids = [
+            [entry.id for entry in tx.public_jobs.entries(TODAY, first=2 * n - 1, last=2 * n)] for n in blocks
+        ]
+    assert [number for page in blocks_ids for number in page] == numbers
+    assert all(
+        (number - 1) // 2 + 1 == block for block, page in zip(blocks, blocks_ids, strict=True) for number in page
+    )
     with store.reading() as tx:
-        gone = tx.public_jobs.get(numbers[0])
+        missing = tx.public_jobs.get(numbers[0])
     for number in numbers[:2]:
         with store.reading() as tx:
-            gone = tx.public_jobs.get(number)
-        change(store, gone.closed())
+            missing = tx.public_jobs.get(number)
+        change(store, missing.closed())
     with store.reading() as tx:
         assert set(tx.public_jobs.blocks(TODAY, 2)) == {(number - 1) // 2 + 1 for number in numbers[2:]}
 
@@ -112,7 +116,7 @@ def test_what_never_was_there_is_no_job(store):
 def test_a_post_keeps_its_job_and_its_doubt(store, clock):
     post = Content("blog", PostKind.FEATURE_HIGHLIGHT, "Job Search", "Open now.", (), NOW, NOW, job_id=41)
     with store.writing() as tx:
-        kept = tx.content.add(post.scheduled(NOW + MINUTE, now=NOW))
+        post_after = tx.content.add(post.scheduled(NOW + MINUTE, now=NOW))
     clock.advance(MINUTE)
     for _ in range(2):
         with store.writing() as tx:
@@ -121,4 +125,4 @@ def test_a_post_keeps_its_job_and_its_doubt(store, clock):
     assert (leased.job_id, leased.unsure_since) == (41, NOW + MINUTE)
     with store.writing() as tx:
         assert tx.content.keep(leased.missed(clock.now(), reason="It wants a pause.", is_final=False))
-        assert tx.content.get_for_update(kept.id).unsure_since == NOW + MINUTE
+        assert tx.content.get_for_update(post_after.id).unsure_since == NOW + MINUTE

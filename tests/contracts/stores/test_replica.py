@@ -48,9 +48,9 @@ def _start(data: str, folder: Path) -> None:
 
 @pytest.fixture
 def replica(postgres_engine: Engine, standby: tuple[str, str]) -> Iterator[Replica]:
-    made = Replica(postgres_engine, connect(standby[0]))
-    yield made
-    made.close()
+    replica = Replica(postgres_engine, connect(standby[0]))
+    yield replica
+    replica.close()
 
 
 @pytest.fixture

@@ -36,9 +36,9 @@ def test_a_resume_comes_back_as_it_was_kept_and_can_change(store, version):
     with store.writing() as tx:
         first, second, other = (tx.resume_versions.put(one) for one in (mine, mine, theirs))
         assert first == replace(mine, id=first.id) == tx.resume_versions.get(first.id, mine.user_id)
-        changed = tx.resume_versions.put(replace(first, left_out=frozenset(), sentences=()))
+        smaller = tx.resume_versions.put(replace(first, left_out=frozenset(), sentences=()))
     with store.reading() as tx:
-        assert tx.resume_versions.of(mine.user_id) == [second, changed]
+        assert tx.resume_versions.of(mine.user_id) == [second, smaller]
         with pytest.raises(NoSuchResumeVersion):
             tx.resume_versions.get(other.id, mine.user_id)
 

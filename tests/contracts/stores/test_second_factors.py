@@ -48,10 +48,10 @@ def test_fifty_at_once_use_a_code_once(store, person):
 
 def test_devices_are_trusted_until_somebody_ends_it(store, clock, person):
     anna, bert = person("anna1"), person("bert2")
-    made = [(anna, "a"), (anna, "b"), (anna, "c"), (bert, "d")]
+    rows = [(anna, "a"), (anna, "b"), (anna, "c"), (bert, "d")]
     devices = [
         TrustedDevice(letter * 64, user, "Firefox", clock.now() + timedelta(minutes=minute))
-        for minute, (user, letter) in enumerate(made)
+        for minute, (user, letter) in enumerate(rows)
     ]
     with store.writing() as tx:
         for device in devices:

@@ -34,14 +34,14 @@ def job(store, clock, bert) -> Job:
 
 
 @pytest.fixture
-def sent(store, clock, job):
-    def sent(user: User, **changed) -> Application:
+def apply(store, clock, job):
+    def apply(user: User, **changes) -> Application:
         of_job = (job.title, job.company, job.location, job.recruiter_email)
         application = Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job)
         with store.writing() as tx:
-            return tx.applications.add(replace(application, **changed), Snapshot("", ""))
+            return tx.applications.add(replace(application, **changes), Snapshot("", ""))
 
-    return sent
+    return apply
 
 
 def test_stages_are_kept_in_their_order_and_replaced(store, job):
@@ -56,30 +56,30 @@ def test_stages_are_kept_in_their_order_and_replaced(store, job):
         assert tx.stages.of_job(job.id) == own[::-1]
 
 
-def test_undecided_applications_are_counted_by_stage(store, job, add, sent):
-    sent(add("Anna1"))
-    sent(add("Bao22"), stage=3)
-    sent(add("Carl3"), stage=3)
-    sent(add("Dora4"), stage=3, status=Status.SELECTED)
+def test_undecided_applications_are_counted_by_stage(store, job, add, apply):
+    apply(add("Anna1"))
+    apply(add("Bao22"), stage=3)
+    apply(add("Carl3"), stage=3)
+    apply(add("Dora4"), stage=3, status=Status.SELECTED)
     with store.writing() as tx:
         assert tx.stages.counts(job.id) == {None: 1, 3: 2}
         tx.stages.settle(job.id, NEW)
         assert tx.stages.counts(job.id) == {1: 1, 3: 2}
 
 
-def test_an_application_remembers_its_stage(store, sent, add):
-    application = sent(add("Anna1"), stage=3)
+def test_an_application_remembers_its_stage(store, apply, add):
+    application = apply(add("Anna1"), stage=3)
     with store.writing() as tx:
         tx.applications.put(replace(application, stage=4))
     with store.reading() as tx:
         assert tx.applications.get(application.id).stage == 4
 
 
-def test_everybody_in_a_removed_stage_moves_with_a_record(store, job, add, sent, bert, clock):
-    here = sent(add("Anna1"), stage=2)
-    decided = sent(add("Bao22"), stage=2, status=Status.REJECTED)
-    forgotten = sent(add("Carl3"), stage=2, email="")
-    elsewhere = sent(add("Dora4"), stage=3)
+def test_everybody_in_a_removed_stage_moves_with_a_record(store, job, add, apply, bert, clock):
+    here = apply(add("Anna1"), stage=2)
+    decided = apply(add("Bao22"), stage=2, status=Status.REJECTED)
+    forgotten = apply(add("Carl3"), stage=2, email="")
+    elsewhere = apply(add("Dora4"), stage=3)
     with store.writing() as tx:
         tx.stages.reassign(job.id, SCREEN, NEW, by_id=bert.id, at=clock.now())
     with store.reading() as tx:
@@ -90,12 +90,12 @@ def test_everybody_in_a_removed_stage_moves_with_a_record(store, job, add, sent,
         assert (tx.stages.moves(forgotten.id), tx.stages.moves(elsewhere.id)) == ([], [])
 
 
-def test_moves_go_with_the_applicant_but_not_with_the_recruiter(store, add, sent, bert, clock):
+def test_moves_go_with_the_applicant_but_not_with_the_recruiter(store, add, apply, bert, clock):
     anna, bao = add("Anna1"), add("Bao22")
-    one, two = sent(anna), sent(bao)
+    one, two = apply(anna), apply(bao)
     with store.writing() as tx:
         tx.stages.add()
-        tx.stages.add(*(StageMove(sent.id, "New", "Screen", bert.id, clock.now()) for sent in (one, two)))
+        tx.stages.add(*(StageMove(application.id, "New", "Screen", bert.id, clock.now()) for application in (one, two)))
         assert [move.application_id for move in tx.stages.moves_by(bert.id)] == [one.id, two.id]
         tx.stages.forget_user(bert.id)
         tx.stages.forget_user(anna.id)
@@ -104,8 +104,8 @@ def test_moves_go_with_the_applicant_but_not_with_the_recruiter(store, add, sent
         assert tx.stages.moves(two.id) == []
 
 
-def test_of_many_who_move_one_application_at_once_one_succeeds(store, clock, job, add, sent, bert):
-    application, desk = sent(add("Anna1")), StageDesk(store, clock)
+def test_of_many_who_move_one_application_at_once_one_succeeds(store, clock, job, add, apply, bert):
+    application, desk = apply(add("Anna1")), StageDesk(store, clock)
     ready = threading.Barrier(AT_ONCE)
 
     def move(turn: int) -> Placement | DecisionRefusal:
@@ -140,17 +140,17 @@ class Course(RuleBasedStateMachine):
             tx.stages.put(job.id, DEFAULT_STAGES)
         self.stages = list(DEFAULT_STAGES)
 
-    @rule(who=st.integers(0, PEOPLE - 1), to=PLACES, seen=PLACES)
-    def move(self, who: int, to: int, seen: int) -> None:
-        id_, to, seen = self.ids[who], to % len(self.stages), seen % len(self.stages)
-        (outcome,) = self.desk.move(self.job.id, {id_: self.stages[seen].number}, self.stages[to].number, by=self.by)
+    @rule(who=st.integers(0, PEOPLE - 1), to=PLACES, version=PLACES)
+    def move(self, who: int, to: int, version: int) -> None:
+        id_, to, version = self.ids[who], to % len(self.stages), version % len(self.stages)
+        (outcome,) = self.desk.move(self.job.id, {id_: self.stages[version].number}, self.stages[to].number, by=self.by)
         if isinstance(outcome, DecisionRefusal):
             is_decided = id_ in self.decided
             assert isinstance(outcome.refusal, CannotMove if is_decided else MovedMeanwhile)
-            assert is_decided or self.where[id_] not in (seen, to)
+            assert is_decided or self.where[id_] not in (version, to)
             return
         assert id_ not in self.decided
-        assert self.where[id_] in (seen, to)
+        assert self.where[id_] in (version, to)
         self.moves[id_] += self.where[id_] != to
         self.where[id_] = to
 
@@ -197,8 +197,8 @@ class Course(RuleBasedStateMachine):
             assert {move.by for move in history} <= {self.by.username}
 
 
-def test_nobody_gets_lost_whatever_is_moved_edited_and_decided(store, clock, job, add, sent, bert):
-    applications, desk = [sent(add(f"Person{number}")) for number in range(PEOPLE)], StageDesk(store, clock)
+def test_nobody_gets_lost_whatever_is_moved_edited_and_decided(store, clock, job, add, apply, bert):
+    applications, desk = [apply(add(f"Person{number}")) for number in range(PEOPLE)], StageDesk(store, clock)
     run_state_machine_as_test(
         lambda: Course(desk, job, bert, applications),
         settings=settings(max_examples=8, stateful_step_count=15, deadline=None),

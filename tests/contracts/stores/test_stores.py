@@ -99,12 +99,12 @@ class StoreContract:
             assert tx.users.get(bert.id) == bert
 
     def test_a_user_changes(self, store, anna):
-        changed = replace(anna, role=Role.ADMIN, is_super_admin=True, was_admin=True, phone=None, is_active=False)
+        promoted = replace(anna, role=Role.ADMIN, is_super_admin=True, was_admin=True, phone=None, is_active=False)
         with store.writing() as tx:
-            assert tx.users.put(changed) == changed
+            assert tx.users.put(promoted) == promoted
             tx.users.set_password_hash(anna.id, "other")
         with store.reading() as tx:
-            assert tx.users.get(anna.id) == changed
+            assert tx.users.get(anna.id) == promoted
             assert tx.users.password_hash(anna.id) == "other"
 
     def test_nobody_is_not_found(self, store):
@@ -199,13 +199,15 @@ class StoreContract:
         bert = self.added(store, BERT)
         with store.writing() as tx:
             job = tx.jobs.add(replace(JOB, recruiter_id=bert.id))
-            changed = replace(job, position=Position.CLOSED, reopen_count=2, deleted_at=NOW, ends_on=date(2027, 1, 20))
+            closed_job = replace(
+                job, position=Position.CLOSED, reopen_count=2, deleted_at=NOW, ends_on=date(2027, 1, 20)
+            )
             other = tx.jobs.add(replace(JOB, recruiter_id=bert.id, posted_on=date(2026, 11, 21)))
             assert tx.jobs.get(job.id) == replace(JOB, id=job.id, recruiter_id=bert.id)
-            assert tx.jobs.put(changed) == changed
+            assert tx.jobs.put(closed_job) == closed_job
         with store.reading() as tx:
-            assert tx.jobs.get(job.id) == changed
-            assert tx.jobs.of_recruiter(bert.id, with_deleted=True) == [other, changed]
+            assert tx.jobs.get(job.id) == closed_job
+            assert tx.jobs.of_recruiter(bert.id, with_deleted=True) == [other, closed_job]
             assert tx.jobs.of_recruiter(bert.id) == [other]
             assert tx.jobs.of_recruiter(bert.id + 1) == []
 
@@ -229,12 +231,12 @@ class StoreContract:
             assert tx.files.of_owner(anna.id, FileKind.RESUME) == [newer, file]
             assert tx.files.of_owner(anna.id, FileKind.VISA_DOCUMENT) == []
             assert tx.profiles.of(anna.id) == mine
-        hidden = replace(mine, visibility=Visibility.NOBODY, is_basic=False, expected_salary="NA")
+        hidden_profile = replace(mine, visibility=Visibility.NOBODY, is_basic=False, expected_salary="NA")
         with store.writing() as tx:
-            tx.profiles.put(hidden)
+            tx.profiles.put(hidden_profile)
             tx.files.remove(newer.key)
         with store.reading() as tx:
-            assert tx.profiles.of(anna.id) == hidden
+            assert tx.profiles.of(anna.id) == hidden_profile
             assert tx.files.of_owner(anna.id, FileKind.RESUME) == [file]
 
     def test_fifty_at_once_never_pass_a_limit_together(self, store):
@@ -248,8 +250,8 @@ class StoreContract:
         def register() -> str:
             try:
                 return self.added(store, ANNA).email
-            except (UsernameTaken, EmailTaken) as taken:
-                return type(taken).__name__
+            except (UsernameTaken, EmailTaken) as refusal:
+                return type(refusal).__name__
 
         assert sorted(set(at_once(50, register))) in ([ANNA.email, "UsernameTaken"], ["UsernameTaken", ANNA.email])
         with store.reading() as tx:

@@ -29,9 +29,9 @@ def test_a_story_comes_back_as_it_was_kept_and_can_change(store, story):
         first = tx.stories.put(mine)
         second = tx.stories.put(replace(mine, title="Another"))
         assert first == replace(mine, id=first.id) == tx.stories.get(first.id, mine.user_id)
-        changed = tx.stories.put(replace(first, result="She walked home.", tags=()))
+        edited = tx.stories.put(replace(first, result="She walked home.", tags=()))
     with store.reading() as tx:
-        assert tx.stories.of(mine.user_id) == [changed, second]
+        assert tx.stories.of(mine.user_id) == [edited, second]
 
 
 def test_a_removed_story_is_gone_and_the_others_stay(store, story):
@@ -47,10 +47,10 @@ def test_a_removed_story_is_gone_and_the_others_stay(store, story):
 def test_nobody_gets_at_the_stories_of_others(store, story):
     mine, theirs = story("anna1"), story("otto1")
     with store.writing() as tx:
-        kept = tx.stories.put(mine)
+        her_story = tx.stories.put(mine)
         with pytest.raises(NoSuchStory):
-            tx.stories.get(kept.id, theirs.user_id)
+            tx.stories.get(her_story.id, theirs.user_id)
         tx.stories.remove_all(theirs.user_id)
-        assert tx.stories.of(mine.user_id) == [kept]
+        assert tx.stories.of(mine.user_id) == [her_story]
         tx.stories.remove_all(mine.user_id)
         assert tx.stories.of(mine.user_id) == []

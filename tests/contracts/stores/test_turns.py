@@ -23,9 +23,9 @@ UNITS, LONG = 40, 0.01  # of seconds
 def impatient_engine(migrated, tmp_path, monkeypatch):
     """Whoever waits for another process waits long after a moment."""
     monkeypatch.setattr(engine, "Turns", partial(Turns, long=0.3))
-    made = engine.connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
-    yield made
-    made.dispose()
+    database = engine.connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
+    yield database
+    database.dispose()
 
 
 def write(engine, seconds=0.0):
@@ -35,21 +35,21 @@ def write(engine, seconds=0.0):
 
 
 def test_whoever_writes_again_and_again_lets_others_between(sqlite_engine):
-    done, begun = [], Event()
+    started, writing = [], Event()
 
     def often():
         for number in range(UNITS):
             write(sqlite_engine, LONG)
-            done.append(number)
-            begun.set()
+            started.append(number)
+            writing.set()
 
     greedy = Thread(target=often)
     greedy.start()
-    begun.wait(20)
-    before = len(done)
+    writing.wait(20)
+    before = len(started)
     for _ in range(5):
         write(sqlite_engine)
-    assert len(done) - before <= 10
+    assert len(started) - before <= 10
     greedy.join()
 
 
@@ -100,7 +100,7 @@ def test_on_a_slow_disk_nobody_is_refused(impatient_engine):
 
 
 def test_while_another_process_holds_the_database_some_writers_are_refused_early_and_none_after_it(impatient_engine):
-    refused, done = [], []
+    refused, written_rows = [], []
 
     def attempt():
         try:
@@ -108,7 +108,7 @@ def test_while_another_process_holds_the_database_some_writers_are_refused_early
         except TimeoutError:
             refused.append(1)
         else:
-            done.append(1)
+            written_rows.append(1)
 
     writers = [Thread(target=attempt) for _ in range(16)]
     with impatient_engine.connect() as connection:
@@ -125,5 +125,5 @@ def test_while_another_process_holds_the_database_some_writers_are_refused_early
         other.execute("ROLLBACK")
         for writer in writers:
             writer.join()
-    assert (len(done), len(refused)) == (12, 4)
+    assert (len(written_rows), len(refused)) == (12, 4)
     write(impatient_engine)

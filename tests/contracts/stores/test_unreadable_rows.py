@@ -27,9 +27,9 @@ def store(engine):
 
 
 def break_one(engine, table, key, **values):
-    changed = ", ".join(f"{name} = :{name}" for name in values)
+    assignments = ", ".join(f"{name} = :{name}" for name in values)
     with engine.begin() as connection:
-        connection.execute(text(f"UPDATE {table} SET {changed} WHERE {key}"), values)
+        connection.execute(text(f"UPDATE {table} SET {assignments} WHERE {key}"), values)
 
 
 @pytest.mark.spec("SEO-14")

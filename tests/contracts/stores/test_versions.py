@@ -40,7 +40,7 @@ def job(store, elena) -> Job:
         return tx.jobs.add(job)
 
 
-def saved(save: Callable[[str], object]) -> list[str]:
+def outcomes(save: Callable[[str], object]) -> list[str]:
     """Which of many saves at once were not refused."""
 
     def tried(text: str) -> str | None:
@@ -56,15 +56,15 @@ def saved(save: Callable[[str], object]) -> list[str]:
 
 def test_a_job_has_one_version_however_it_is_read(store, job):
     with store.writing() as tx:
-        found = [job, tx.jobs.get(job.id), tx.jobs.get_for_update(job.id), *tx.jobs.of_recruiter(job.recruiter_id)]
-        found += [tx.jobs.put(job), replace(job, blind_review=True)]
-    assert {job_forms.version(job) for job in found} == {job_forms.version(job)}
+        jobs = [job, tx.jobs.get(job.id), tx.jobs.get_for_update(job.id), *tx.jobs.of_recruiter(job.recruiter_id)]
+        jobs += [tx.jobs.put(job), replace(job, blind_review=True)]
+    assert {job_forms.version(job) for job in jobs} == {job_forms.version(job)}
 
 
 def test_of_many_who_began_with_one_job_one_saves(store, clock, job, elena):
-    desk, begun = JobDesk(store, clock), job_forms.version(job)
-    forms = {title: JobForm({"title": title}, begun) for title in TITLES}
-    [winner] = saved(lambda title: desk.edit(job.id, forms[title], recruiter_email=None, by=elena))
+    desk, version = JobDesk(store, clock), job_forms.version(job)
+    forms = {title: JobForm({"title": title}, version) for title in TITLES}
+    [winner] = outcomes(lambda title: desk.edit(job.id, forms[title], recruiter_email=None, by=elena))
     assert desk.one(job.id, by=elena).job.title == winner
 
 
@@ -72,8 +72,8 @@ def test_of_many_who_began_with_one_profile_one_saves(store, clock, elena, tmp_p
     desk = ProfileDesk(store, clock, SealedFiles(DiskFiles(tmp_path), secret="s" * 40), UploadScan(store, clock))
     anna = Profile(elena.id, "Anna", "anna@work.example", "4155550142", "+1", "Python", "Nurse", NOW)
     with store.writing() as tx:
-        begun = profile_forms.version(tx.profiles.put(anna))
-        assert begun == profile_forms.version(tx.profiles.of(elena.id))
-    [winner] = saved(lambda text: desk.save(ProfileInput({"skills": text}, version=begun), None, by=elena))
+        version = profile_forms.version(tx.profiles.put(anna))
+        assert version == profile_forms.version(tx.profiles.of(elena.id))
+    [winner] = outcomes(lambda text: desk.save(ProfileInput({"skills": text}, version=version), None, by=elena))
     with store.reading() as tx:
         assert tx.profiles.of(elena.id).skills == winner

@@ -9,21 +9,23 @@ import pytest
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.webhooks import LEASE, NoSuchWebhook, NoSuchWebhookDelivery, WebhookEndpoint, WebhookEvent
 
-CLOSED = WebhookEvent.JOB_CLOSED
+JOB_CLOSED = WebhookEvent.JOB_CLOSED
 
 
 @pytest.fixture
 def webhook(store, clock):
-    def webhook(name: str = "anna1", **changed) -> WebhookEndpoint:
+    def webhook(name: str = "anna1", **changes) -> WebhookEndpoint:
         with store.writing() as tx:
             user = tx.users.add(User(name, f"{name}@firm.example", Role.RECRUITER, clock.now()), password_hash="x")
-            made = WebhookEndpoint(user.id, "https://hooks.example/löwe", frozenset({CLOSED}), "sealed", clock.now())
-            return tx.webhooks.add(replace(made, **changed))
+            endpoint = WebhookEndpoint(
+                user.id, "https://hooks.example/löwe", frozenset({JOB_CLOSED}), "sealed", clock.now()
+            )
+            return tx.webhooks.add(replace(endpoint, **changes))
 
     return webhook
 
 
-def announce(store, webhook, now, event=CLOSED):
+def announce(store, webhook, now, event=JOB_CLOSED):
     with store.writing() as tx:
         tx.webhooks.announce(event, [{"job_id": 7}], owner_id=webhook.user_id, now=now)
 
@@ -53,13 +55,13 @@ def test_a_renewed_secret_is_stored_with_the_one_before(store, webhook, clock):
 def test_a_message_belongs_to_the_change(store, webhook, clock):
     anna = webhook()
     with suppress(ZeroDivisionError), store.writing() as tx:
-        tx.webhooks.announce(CLOSED, [{}], owner_id=anna.user_id, now=clock.now())
+        tx.webhooks.announce(JOB_CLOSED, [{}], owner_id=anna.user_id, now=clock.now())
         raise ZeroDivisionError
     announce(store, anna, clock.now(), WebhookEvent.JOB_OPENED)  # which nobody has chosen
     assert lease(store, clock.now()) is None
     announce(store, anna, clock.now())
     leased_webhook, leased = lease(store, clock.now())
-    assert (leased_webhook, leased.tries, leased.event) == (anna, 1, CLOSED)
+    assert (leased_webhook, leased.tries, leased.event) == (anna, 1, JOB_CLOSED)
 
 
 def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
@@ -70,10 +72,10 @@ def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
     assert second.message_id == first.message_id
     with store.writing() as tx:
         assert not tx.webhooks.keep(first.delivered(clock.now(), status=200, response=""))
-        done = second.missed(clock.now(), status=None, response="No answer.", seconds=10.0)
-        done = done.delivered(clock.now(), status=200, response="ok", seconds=0.2)
-        assert tx.webhooks.keep(done)
-        assert tx.webhooks.delivery_for_update(done.id, done.webhook_id) == done
+        failure = second.missed(clock.now(), status=None, response="No answer.", seconds=10.0)
+        failure = failure.delivered(clock.now(), status=200, response="ok", seconds=0.2)
+        assert tx.webhooks.keep(failure)
+        assert tx.webhooks.delivery_for_update(failure.id, failure.webhook_id) == failure
     assert lease(store, clock.now() + 2 * LEASE) is None
 
 

@@ -100,13 +100,13 @@ class DispatcherContract:
         self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier
     ) -> None:
         put("a")
-        heard: list[bool] = []
-        waiting = [threading.Thread(target=lambda: heard.append(dispatcher.deliver("a", within=60))) for _ in range(5)]
+        calls: list[bool] = []
+        waiting = [threading.Thread(target=lambda: calls.append(dispatcher.deliver("a", within=60))) for _ in range(5)]
         for thread in waiting:
             thread.start()
         for thread in waiting:
             thread.join()
-        assert (heard, carrier.sent) == ([True] * 5, ["a"])
+        assert (calls, carrier.sent) == ([True] * 5, ["a"])
 
     def test_who_waits_for_what_is_refused_hears_it_before_their_time_is_over_and_it_is_tried_again(
         self,
@@ -152,8 +152,8 @@ class DispatcherContract:
             assert until(lambda: sum(call.done() for call in calls) == len(calls) - MOST_WAITING, within=10)
             assert not any(call.result() for call in calls if call.done())
             carrier.is_free.set()
-            sent = [call.result() for call in calls]
-        assert sum(sent) == MOST_WAITING if len(events) == 1 else any(sent)
+            outcomes = [call.result() for call in calls]
+        assert sum(outcomes) == MOST_WAITING if len(events) == 1 else any(outcomes)
         assert len(carrier.sent) == len(set(carrier.sent))
         put("z")
         assert dispatcher.deliver("z", within=60)  # all places are free again

@@ -19,7 +19,7 @@ class Broken:
         self.problem = problem
 
     def __getattr__(self, _name: str) -> Callable[..., object]:
-        def fail(*_given: object, **_named: object) -> object:
+        def fail(*_arguments: object, **_named: object) -> object:
             raise self.problem
 
         return fail

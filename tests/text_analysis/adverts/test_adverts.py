@@ -31,12 +31,12 @@ What we promise
 """
 
 
-def asked(job: str) -> dict[str, Requirement]:
-    return {each.requirement.label: each.requirement for each in job_requirements(job, load_lexicon()).asked}
+def requirements_of(job: str) -> dict[str, Requirement]:
+    return {row.requirement.label: row.requirement for row in job_requirements(job, load_lexicon()).asked}
 
 
 def wanted_duties(job: str) -> list[Requirement]:
-    return [each for each in asked(job).values() if each.kind is Kind.DUTY]
+    return [requirement for requirement in requirements_of(job).values() if requirement.kind is Kind.DUTY]
 
 
 @pytest.mark.parametrize(
@@ -55,33 +55,35 @@ def test_the_company_is_found_where_the_text_names_it(text: str, name: str) -> N
 
 def test_a_company_asks_for_nothing_by_its_name() -> None:
     job = "Buyer\nSolent Robotics, Hull\n\nSolent Robotics sells gloves. At Solent Robotics you buy cloth.\n"
-    assert "Robotics" not in asked(job)
-    assert "Robotics" in asked(job + "Requirements\n- Robotics\n")
+    assert "Robotics" not in requirements_of(job)
+    assert "Robotics" in requirements_of(job + "Requirements\n- Robotics\n")
 
 
 def test_what_the_employer_tells_of_itself_and_promises_is_asked_of_nobody() -> None:
-    said = {line.text: line.ask for line in advert(MILL).lines}
-    for told in ("Our four presses run day and night.", "The hall has daylight."):
-        assert said[told] is Ask.NOISE
-    assert said["You measure parts from each press."] is not Ask.NOISE
-    sources = " ".join(each.source for each in asked(MILL).values())
-    for told in ("presses run", "daylight", "pension", "bicycle", "moulds lids"):
-        assert told not in sources
+    asks = {line.text: line.ask for line in advert(MILL).lines}
+    for statement in ("Our four presses run day and night.", "The hall has daylight."):
+        assert asks[statement] is Ask.NOISE
+    assert asks["You measure parts from each press."] is not Ask.NOISE
+    sources = " ".join(requirement.source for requirement in requirements_of(MILL).values())
+    for statement in ("presses run", "daylight", "pension", "bicycle", "moulds lids"):
+        assert statement not in sources
 
 
 @pytest.mark.parametrize("below", ["Loomworks, Leeds\n\n", ""])
 def test_whom_a_company_hires_for_is_asked_of_nobody(below: str) -> None:
     job = f"Technical Recruiter\n{below}Loomworks hires for engineering companies. {{}}\nRequirements\n- Excel\n"
-    kept = "We look for somebody who is calm. You call candidates and arrange interviews."
-    assert {each.label for each in wanted_duties(job.format(kept))} == {"Call candidates and arrange interviews"}
-    assert "wound care" in " ".join(asked(job.format("You must know wound care.")))
+    sentences = "We look for somebody who is calm. You call candidates and arrange interviews."
+    assert {requirement.label for requirement in wanted_duties(job.format(sentences))} == {
+        "Call candidates and arrange interviews"
+    }
+    assert "wound care" in " ".join(requirements_of(job.format("You must know wound care.")))
 
 
 def test_headings_and_cues_tell_musts_from_nice_to_haves() -> None:
-    found = asked(MILL)
-    musts = {name for name, each in found.items() if each.must}
+    rows = requirements_of(MILL)
+    musts = {name for name, requirement in rows.items() if requirement.must}
     assert {"2+ years of inspection", "Statistical process control"} <= musts
-    assert {"Minitab", "SAP", "Six Sigma", "German"} <= set(found) - musts
+    assert {"Minitab", "SAP", "Six Sigma", "German"} <= set(rows) - musts
 
 
 @pytest.mark.parametrize(
@@ -89,14 +91,14 @@ def test_headings_and_cues_tell_musts_from_nice_to_haves() -> None:
     ["Kafka is a plus", "Nice to have: Kafka", "Kafka would help", "Kafka preferred", "Knowledge of Kafka desirable"],
 )
 def test_each_cue_makes_a_nice_to_have(line: str) -> None:
-    found = asked(f"Java Developer\nYou write Java services for a bank.\n{line}\n")
-    (kafka,) = (each for name, each in found.items() if "Kafka" in name)
+    rows = requirements_of(f"Java Developer\nYou write Java services for a bank.\n{line}\n")
+    (kafka,) = (requirement for name, requirement in rows.items() if "Kafka" in name)
     assert not kafka.must
 
 
 def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
     job = "Nurse\nYour tasks\n- Chart in Epic at the bedside\nNice to have\n- Epic\n"
-    assert not asked(job)["Epic"].must
+    assert not requirements_of(job)["Epic"].must
 
 
 @pytest.mark.parametrize(
@@ -138,14 +140,14 @@ def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
     ],
 )
 def test_years_are_named_without_a_dangling_word(line: str, name: str) -> None:
-    assert name in asked(f"Clerk\nRequirements\n- {line}\n- Excel\n")
+    assert name in requirements_of(f"Clerk\nRequirements\n- {line}\n- Excel\n")
 
 
 def test_short_lines_keep_their_own_words() -> None:
-    found = asked(
+    rows = requirements_of(
         "Developer\nRequirements\n- Java in production\n- On-call for a payment system\n- Mentoring juniors\n"
     )
-    assert {"Java in production", "On-call for a payment system", "Mentoring juniors"} <= set(found)
+    assert {"Java in production", "On-call for a payment system", "Mentoring juniors"} <= set(rows)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,7 @@ def test_short_lines_keep_their_own_words() -> None:
     ],
 )
 def test_a_degree_is_a_must_where_its_own_clause_says_so(line: str, name: str, must: bool) -> None:
-    assert asked(f"Nurse\nRequirements\n- {line}\n- Patient care\n")[name].must is must
+    assert requirements_of(f"Nurse\nRequirements\n- {line}\n- Patient care\n")[name].must is must
 
 
 def test_top_skills_are_musts_where_the_match_says_so() -> None:
@@ -167,20 +169,20 @@ def test_top_skills_are_musts_where_the_match_says_so() -> None:
 
 
 def test_a_degree_is_asked_for_once() -> None:
-    found = asked("Nurse\nRequirements\n- Bachelor of Science in Nursing (BSN)\n- RN license\n")
-    assert [name for name, each in found.items() if "BSN" in each.source] == ["Bachelor's degree"]
+    rows = requirements_of("Nurse\nRequirements\n- Bachelor of Science in Nursing (BSN)\n- RN license\n")
+    assert [name for name, requirement in rows.items() if "BSN" in requirement.source] == ["Bachelor's degree"]
 
 
 def test_a_word_that_ends_like_a_heading_is_none_and_a_heading_that_lost_its_line_break_is():
     """To look for headings inside every word takes longer than all the rest, and nobody else is answered meanwhile."""
-    asked = "You measure parts.\nWe pay for reeducation: any course you like."
-    assert [line.bare_text for line in advert(asked).lines][1:] == ["We pay for reeducation: any course you like."]
+    trap = "You measure parts.\nWe pay for reeducation: any course you like."
+    assert [line.bare_text for line in advert(trap).lines][1:] == ["We pay for reeducation: any course you like."]
     glued = advert("You measure parts from 8 AM to 4 PMRequirements: Calipers").lines
     assert [line.bare_text for line in glued if line.ask is Ask.MUST] == ["Calipers"]
 
 
 @pytest.mark.parametrize(
-    "said",
+    "heading",
     [
         "SENIOR ROLES Apply to experts.",
         "EXPERIENCED Staff cook here.",
@@ -189,8 +191,8 @@ def test_a_word_that_ends_like_a_heading_is_none_and_a_heading_that_lost_its_lin
         "WORKSHIFTHOURS Nine of them.",
     ],
 )
-def test_a_shouted_heading_is_a_word_and_no_part_of_one(said: str) -> None:
-    assert said.rstrip(".") in [line.text.rstrip(".") for line in advert(f"You measure parts. {said}").lines]
+def test_a_shouted_heading_is_a_word_and_no_part_of_one(heading: str) -> None:
+    assert heading.rstrip(".") in [line.text.rstrip(".") for line in advert(f"You measure parts. {heading}").lines]
 
 
 def test_a_shouted_heading_needs_no_colon_and_no_blank_behind_it() -> None:
@@ -222,11 +224,11 @@ def test_pay_years_and_shifts_are_no_part_of_a_title(first: str, title: str) -> 
 
 
 def test_a_name_with_a_capital_inside_that_ends_a_clause_is_one_word() -> None:
-    read = advert(
+    lines = advert(
         "Nurse\n\nDesirable\n- Knowledge of SystmOne\n- Excel, EmisWeb, Word\n- Microsoft OfficeTidy, calm work\n"
         "- Good with peopleRequirements: BLS\n"
     )
-    assert [line.text for line in read.lines][1:] == [
+    assert [line.text for line in lines.lines][1:] == [
         "Knowledge of SystmOne",
         "Excel, EmisWeb, Word",
         "Microsoft Office",

@@ -76,10 +76,10 @@ def test_a_sentence_that_also_wishes_still_asks(sentence: str, ask: Ask) -> None
 
 
 def labels(line: str) -> dict[str, bool]:
-    found = job_requirements(
+    rows = job_requirements(
         f"Developer\n\nRequirements\n- {line}\n- Writing letters to clients\n", load_lexicon()
     ).asked
-    return {finding.requirement.label: finding.requirement.must for finding in found}
+    return {finding.requirement.label: finding.requirement.must for finding in rows}
 
 
 @pytest.mark.parametrize(

@@ -36,9 +36,9 @@ JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- K
 )
 def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
     needs = job_requirements(JOB.format(line), load_lexicon())
-    assert line in [each.source for each in needs.conditions]
-    assert line not in [each.requirement.source for each in needs.asked]
-    assert line in [each["quote"] for each in requirements(JOB.format(line)) if each["type"] == "condition"]
+    assert line in [condition.source for condition in needs.conditions]
+    assert line not in [row.requirement.source for row in needs.asked]
+    assert line in [row["quote"] for row in requirements(JOB.format(line)) if row["type"] == "condition"]
 
 
 @pytest.mark.parametrize(
@@ -55,22 +55,22 @@ def test_a_word_inside_another_one_is_no_condition(line: str) -> None:
 
 def test_each_condition_of_a_sentence_has_a_name_of_its_own() -> None:
     line = "Applicants must pass a background check, drug screen and be able to lift 50 pounds"
-    named = [each.label for each in job_requirements(JOB.format(line), load_lexicon()).conditions]
+    named = [condition.label for condition in job_requirements(JOB.format(line), load_lexicon()).conditions]
     assert named == ["Background check", "Drug screen", "Lift 50 pounds"]
 
 
 def test_conditions_reach_the_findings_and_change_no_point() -> None:
-    def found(line: str) -> tuple[int, int]:
+    def counts(line: str) -> tuple[int, int]:
         match = find(Document("Line Cook, 2019 - 2021\nGrilled meat."), JOB.format(line), load_lexicon(), now=NOW)
-        return len(match.conditions), sum(each.requirement.weight for each in match.findings)
+        return len(match.conditions), sum(row.requirement.weight for row in match.findings)
 
-    assert found("Drug test required") == (1, found("Knife skills")[1])
+    assert counts("Drug test required") == (1, counts("Knife skills")[1])
 
 
 def test_a_skill_beside_a_condition_is_asked_for_too() -> None:
     needs = job_requirements(JOB.format("Must have own transport and a driving licence"), load_lexicon())
-    assert [each.source for each in needs.conditions] == ["Must have own transport and a driving licence"]
-    assert any(each.requirement.kind == "certificate" for each in needs.asked)
+    assert [condition.source for condition in needs.conditions] == ["Must have own transport and a driving licence"]
+    assert any(row.requirement.kind == "certificate" for row in needs.asked)
 
 
 def test_fewer_than_six_requirements_are_too_little_to_judge() -> None:
@@ -99,13 +99,13 @@ def test_fewer_than_six_requirements_are_too_little_to_judge() -> None:
 )
 def test_demands_on_the_body_and_the_day_are_conditions(line: str) -> None:
     needs = job_requirements(JOB.format(line), load_lexicon())
-    assert line in [each.source for each in needs.conditions]
+    assert line in [condition.source for condition in needs.conditions]
 
 
 @pytest.mark.parametrize("line", ["Lift boxes of up to 50 pounds", "May be required to work every other Saturday"])
 def test_a_condition_among_the_duties_is_shown_too(line: str) -> None:
     job = JOB.format("Spanish").replace("- Grill meat and fish", f"- Grill meat and fish\n- {line}")
-    assert line in [each.source for each in job_requirements(job, load_lexicon()).conditions]
+    assert line in [condition.source for condition in job_requirements(job, load_lexicon()).conditions]
 
 
 @pytest.mark.parametrize("line", ["Tracks attendance of pupils", "Maintains CNG powered heavy duty trucks"])
@@ -116,4 +116,4 @@ def test_a_duty_about_such_words_is_no_condition(line: str) -> None:
 
 def test_a_row_of_movements_is_one_condition() -> None:
     needs = job_requirements(JOB.format("Must be able to bend, kneel, crouch and crawl"), load_lexicon())
-    assert [each.label for each in needs.conditions] == ["Bend, kneel, crouch and crawl"]
+    assert [condition.label for condition in needs.conditions] == ["Bend, kneel, crouch and crawl"]

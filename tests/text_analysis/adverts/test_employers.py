@@ -44,7 +44,7 @@ WORDS = [
     "join",
     "we",
 ]
-SAID = st.lists(
+STATEMENTS = st.lists(
     st.tuples(
         st.sampled_from([*WORDS, "about", "in", "B"]),
         st.sampled_from(
@@ -55,7 +55,7 @@ SAID = st.lists(
 )
 
 
-@given(SAID)
+@given(STATEMENTS)
 @example([("at", " "), *[("Loom", " ")] * 5, ("is", " "), ("hiring", " ")])
 @example([("Loom", " "), ("Inc", " "), ("is", " "), ("a", " ")])
 @settings(max_examples=300)
@@ -71,5 +71,5 @@ def test_capitals_without_end_keep_nobody_busy():
     had waited long enough."""
     text = "Senior Nurse\nRequirements:\nAt " + "A" * 200 + " x\n" + "M&" * 1_500 + ". " + "A" * 200
     sentence = f"from hireloom.text_analysis.adverts.employers import company; print(company({text!r}, 'Nurse') == '')"
-    done = subprocess.run([sys.executable, "-c", sentence], capture_output=True, text=True, timeout=60)
-    assert done.stdout == "True\n"
+    process = subprocess.run([sys.executable, "-c", sentence], capture_output=True, text=True, timeout=60)
+    assert process.stdout == "True\n"

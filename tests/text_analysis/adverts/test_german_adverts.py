@@ -59,22 +59,24 @@ def matched(resume: str, job: str) -> Findings:
 
 
 def test_what_it_asks_for_is_named_as_in_any_other() -> None:
-    asked = {
+    labels = {
         requirement.requirement.label: requirement.requirement.must
         for requirement in job_requirements(NURSE, load_lexicon()).asked
     }
-    musts = {name for name, must in asked.items() if must}
+    musts = {name for name, must in labels.items() if must}
     assert {"Personal care", "Medication administration", "Wound care", "German", "MS Office"} <= musts
     assert {"2+ years of relevant experience", "Vocational qualification"} <= musts
-    assert asked["Führerschein Klasse B"] is False
-    assert "Teamwork" in asked
-    assert not {"Microsoft Teams", "Excel"} & set(asked)
+    assert labels["Führerschein Klasse B"] is False
+    assert "Teamwork" in labels
+    assert not {"Microsoft Teams", "Excel"} & set(labels)
 
 
 def test_a_resume_in_german_shows_it() -> None:
-    met = {finding.requirement.label for finding in matched(RESUME, NURSE).findings if finding.state is State.MET}
-    assert {"Pflegefachkraft", "Personal care", "Wound care", "German", "Vocational qualification"} <= met
-    assert {"2+ years of relevant experience", "Medication administration", "Führerschein Klasse B"} <= met
+    met_labels = {
+        finding.requirement.label for finding in matched(RESUME, NURSE).findings if finding.state is State.MET
+    }
+    assert {"Pflegefachkraft", "Personal care", "Wound care", "German", "Vocational qualification"} <= met_labels
+    assert {"2+ years of relevant experience", "Medication administration", "Führerschein Klasse B"} <= met_labels
 
 
 def test_years_of_training_are_no_work() -> None:
@@ -86,11 +88,11 @@ def test_years_of_training_are_no_work() -> None:
 
 
 def test_one_year_is_asked_for_as_more_are() -> None:
-    asked = {
+    labels = {
         requirement.requirement.label
         for requirement in job_requirements(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked
     }
-    assert "1+ year of relevant experience" in asked
+    assert "1+ year of relevant experience" in labels
 
 
 def test_the_employer_stands_below_the_title() -> None:
@@ -149,12 +151,12 @@ seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
 
 
 def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_their_words() -> None:
-    found = {finding.requirement.label: finding for finding in matched(WORKSHOP, MECHANIC).findings}
-    repair = found["Durchführung von Inspektionen und Reparaturen an Pkw"]
+    rows = {finding.requirement.label: finding for finding in matched(WORKSHOP, MECHANIC).findings}
+    repair = rows["Durchführung von Inspektionen und Reparaturen an Pkw"]
     assert (repair.state, repair.evidence[0].quote) == (State.PARTLY, "Reparatur von Pkw aller Marken")
     assert repair.note.startswith("Your resume comes near this. The job also speaks of Inspektionen")
-    assert found["Betreuung von Auszubildenden in der Werkstatt"].state is State.MET
-    assert found["Austausch von Stoßdämpfern"].state is State.MISSING
+    assert rows["Betreuung von Auszubildenden in der Werkstatt"].state is State.MET
+    assert rows["Austausch von Stoßdämpfern"].state is State.MISSING
 
 
 def test_english_duties_are_compared_by_their_telling_words() -> None:

@@ -29,8 +29,8 @@ What We Offer
 """
 
 
-def post(description: str = WHOLE, **changed: Any) -> Job:
-    given: dict[str, Any] = {
+def post(description: str = WHOLE, **changes: Any) -> Job:
+    fields: dict[str, Any] = {
         "title": "Loom Mechanic",
         "company": "Loomworks",
         "description": description,
@@ -43,7 +43,7 @@ def post(description: str = WHOLE, **changed: Any) -> Job:
         "created_at": datetime(YEAR, 11, 21, tzinfo=UTC),
         "salary": "60,000 - 80,000",
     }
-    return Job(**given | changed)
+    return Job(**fields | changes)
 
 
 def findings(job: Job, kind: AdvertIssueKind | None = None) -> list[AdvertIssue]:
@@ -105,19 +105,19 @@ def test_no_word_of_an_address_or_a_name_is_such_a_word(text):
 
 def test_behind_an_address_and_in_a_title_words_are_read_on():
     assert [word.words for word in coded_words("ninja.io wants a guru: Coding Ninja Developer")] == ["guru", "Ninja"]
-    [found] = findings(post(title="Loom Guru Berlin"), AdvertIssueKind.WORDS)
-    assert found.field == "title"
+    [finding] = findings(post(title="Loom Guru Berlin"), AdvertIssueKind.WORDS)
+    assert finding.field == "title"
 
 
 def test_what_nothing_can_replace_has_advice():
-    [found] = findings(post("No older than 35."))
-    assert (found.text, found.instead) == ("“No older than” shuts people out by age", None)
-    assert found.suggestion == "Ask for what the work needs, not for an age."
+    [finding] = findings(post("No older than 35."))
+    assert (finding.text, finding.instead) == ("“No older than” shuts people out by age", None)
+    assert finding.suggestion == "Ask for what the work needs, not for an age."
 
 
 def test_a_word_is_told_once_and_in_the_title_too():
-    found = findings(post("guru guru GURU", title="Loom guru"), AdvertIssueKind.WORDS)
-    assert [(issue.field, issue.start) for issue in found] == [("description", 0), ("title", 5)]
+    issues = findings(post("guru guru GURU", title="Loom guru"), AdvertIssueKind.WORDS)
+    assert [(issue.field, issue.start) for issue in issues] == [("description", 0), ("title", 5)]
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_a_missing_section_is_named_and_can_be_added(name):
     before, _, rest = WHOLE.partition(f"{name}\n")
     text = before + rest.partition("\n\n")[2]
     long = text + "More words about the looms. " * 8
-    [found] = findings(post(long), AdvertIssueKind.SECTION)
-    assert (found.text, found.severity) == (f"The section “{name}” is missing", Severity.WARN)
+    [finding] = findings(post(long), AdvertIssueKind.SECTION)
+    assert (finding.text, finding.severity) == (f"The section “{name}” is missing", Severity.WARN)
     assert findings(post(mended(long)), AdvertIssueKind.SECTION) == []
 
 
@@ -162,7 +162,7 @@ def test_a_section_may_be_called_otherwise(heading):
 
 
 @pytest.mark.parametrize(
-    ("title", "kind", "text", "found"),
+    ("title", "kind", "text", "span"),
     [
         ("Junior Developer", "Full-time", "5+ years of experience", "“5+ years” is not junior"),
         ("Developer", "Internship", "2 years of experience", "“2 years” does not fit an internship"),
@@ -180,9 +180,9 @@ def test_a_section_may_be_called_otherwise(heading):
         ("Developer", "Full-time", "7 years of Kubernetes experience", None),
     ],
 )
-def test_years_that_nobody_needs_or_has(title, kind, text, found):
+def test_years_that_nobody_needs_or_has(title, kind, text, span):
     job = post(text, title=title, employment_type=kind)
-    assert [finding.text for finding in findings(job, AdvertIssueKind.YEARS)] == ([found] if found else [])
+    assert [finding.text for finding in findings(job, AdvertIssueKind.YEARS)] == ([span] if span else [])
 
 
 def test_years_can_be_set_to_what_is_enough():
@@ -218,8 +218,8 @@ def test_long_hard_and_greedy_posts_are_told():
 
 
 def test_the_grade_is_the_known_formula():
-    read = readability("The cat sat on the mat. It was fat.")
-    assert (read.words, read.sentences, read.grade) == (9, 2, 0.0)
+    level = readability("The cat sat on the mat. It was fat.")
+    assert (level.words, level.sentences, level.grade) == (9, 2, 0.0)
     assert readability("") == readability("!!!")
     assert readability("Considerable deliberation precedes recommendation.").grade > 16
     assert [sentence.words for sentence in sentences("- One two.\n• Three or 1.5 four\n\nFive")] == [2, 5, 1]
@@ -260,6 +260,6 @@ def test_a_sentence_full_of_years_is_looked_through_once(monkeypatch):
 
     monkeypatch.setattr(coach_years, "_ON_EXPERIENCE", Counting())
     text = "We seek a nurse with " + "7 years of care and " * 50 + "a smile."
-    found = list(coach_years._demands(text))
-    assert [(contradiction.least, contradiction.of) for contradiction in found] == [(7, "care and")] * 50
+    demands = list(coach_years._demands(text))
+    assert [(contradiction.least, contradiction.of) for contradiction in demands] == [(7, "care and")] * 50
     assert len(looked) == 1

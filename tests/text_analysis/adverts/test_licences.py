@@ -24,16 +24,16 @@ JOB = "Clinic Therapist\n\nRequirements\n- {}\n- Planning exercises for patients
     ],
 )
 def test_what_a_licence_is_for(line: str, terms: tuple[str, ...] | None) -> None:
-    asked = job_requirements(JOB.format(line), load_lexicon()).asked
-    licences = [need.terms for need in asked if need.requirement.kind is Kind.CERTIFICATE]
+    rows = job_requirements(JOB.format(line), load_lexicon()).asked
+    licences = [need.terms for need in rows if need.requirement.kind is Kind.CERTIFICATE]
     assert licences == ([terms] if terms else [])
 
 
 def _licence(resume_line: str) -> Finding:
     resume = f"Ann Fresh\n\nExperience\n{resume_line}\n- Planned exercises for forty patients.\n"
     job = JOB.format("Licensed as a speech therapist by the state")
-    found = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    return next(one for one in found if one.requirement.kind is Kind.CERTIFICATE)
+    rows = find(Document(resume), job, load_lexicon(), now=NOW).findings
+    return next(one for one in rows if one.requirement.kind is Kind.CERTIFICATE)
 
 
 @pytest.mark.parametrize(

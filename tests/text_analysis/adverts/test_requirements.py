@@ -11,16 +11,16 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from tests.text_analysis.pairs import BACKEND_JOB, NURSE_JOB
 
 
-def asked(job: str) -> JobRequirements:
+def requirements_of(job: str) -> JobRequirements:
     return job_requirements(job, load_lexicon())
 
 
 def requirements(job: str) -> list[Requirement]:
-    return [finding.requirement for finding in asked(job).asked]
+    return [finding.requirement for finding in requirements_of(job).asked]
 
 
 def of(job: str, kind: Kind) -> list[Requirement]:
-    return [finding.requirement for finding in asked(job).asked if finding.requirement.kind is kind]
+    return [finding.requirement for finding in requirements_of(job).asked if finding.requirement.kind is kind]
 
 
 def labels(job: str, kind: Kind) -> set[str]:
@@ -28,9 +28,9 @@ def labels(job: str, kind: Kind) -> set[str]:
 
 
 def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
-    read = asked(BACKEND_JOB)
-    assert (read.job.title, read.job.company) == ("Senior Backend Engineer", "Kestrel Robotics")
-    assert read.job.words == len(BACKEND_JOB.split())
+    needs = requirements_of(BACKEND_JOB)
+    assert (needs.job.title, needs.job.company) == ("Senior Backend Engineer", "Kestrel Robotics")
+    assert needs.job.words == len(BACKEND_JOB.split())
     assert labels(BACKEND_JOB, Kind.TITLE) == {"Senior Backend Engineer"}
     assert labels(BACKEND_JOB, Kind.EXPERIENCE) == {
         "Background in software development",
@@ -44,11 +44,11 @@ def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
         name for name, must in skills.items() if must
     }
     assert {"Kafka", "Terraform", "Go"} <= {name for name, must in skills.items() if not must}
-    assert 8 <= sum(not finding.requirement.whole for finding in read.asked) <= 18
+    assert 8 <= sum(not finding.requirement.whole for finding in needs.asked) <= 18
 
 
 def test_a_blob_without_line_breaks_is_read_too() -> None:
-    assert asked(NURSE_JOB).job.title.startswith("Registered Nurse")
+    assert requirements_of(NURSE_JOB).job.title.startswith("Registered Nurse")
     assert {"ACLS", "BLS"} <= labels(NURSE_JOB, Kind.CERTIFICATE)
     assert "2+ years of acute care experience" in labels(NURSE_JOB, Kind.EXPERIENCE)
     (degree,) = of(NURSE_JOB, Kind.EDUCATION)
@@ -58,20 +58,22 @@ def test_a_blob_without_line_breaks_is_read_too() -> None:
 
 @pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
 def test_benefits_and_praise_are_never_asked_for(job: str) -> None:
-    text = " ".join(finding.requirement.label + finding.requirement.source for finding in asked(job).asked).lower()
+    text = " ".join(
+        finding.requirement.label + finding.requirement.source for finding in requirements_of(job).asked
+    ).lower()
     for noise in ("401", "dental", "insurance", "vacation", "equal opportunity", "eoe", "maker of"):
         assert noise not in text
 
 
 def test_requirements_are_numbered_musts_first_and_weigh_more_than_nice_ones() -> None:
-    read = [finding.requirement for finding in asked(BACKEND_JOB).asked]
-    assert [row.id for row in read] == list(range(1, len(read) + 1))
-    assert [requirement.must for requirement in read] == sorted(
-        (requirement.must for requirement in read), reverse=True
+    rows = [finding.requirement for finding in requirements_of(BACKEND_JOB).asked]
+    assert [row.id for row in rows] == list(range(1, len(rows) + 1))
+    assert [requirement.must for requirement in rows] == sorted(
+        (requirement.must for requirement in rows), reverse=True
     )
     by_kind = {
         (requirement.kind, requirement.must): requirement.weight
-        for requirement in read
+        for requirement in rows
         if requirement.kind is Kind.SKILL
     }
     assert by_kind[Kind.SKILL, True] > by_kind[Kind.SKILL, False]
@@ -90,12 +92,12 @@ def test_skills_named_in_one_breath_are_one_requirement() -> None:
 )
 def test_a_text_that_asks_for_nothing_is_refused(job: str) -> None:
     with pytest.raises(Invalid, match="we could not find any requirement in this text"):
-        asked(job)
+        requirements_of(job)
 
 
 def test_a_text_that_is_too_long_is_refused() -> None:
     with pytest.raises(Invalid, match="at most 100,000 characters"):
-        asked("Cook wanted. " * (LONGEST_JOB // 10))
+        requirements_of("Cook wanted. " * (LONGEST_JOB // 10))
 
 
 DRIVER = """Truck Driver - Regional - Home Weekends
@@ -126,21 +128,19 @@ def test_what_nobody_does_at_work_is_no_duty() -> None:
 )
 def test_what_the_founder_would_like_is_no_duty(text: str) -> None:
     work = "Advise riders at the counter and write the estimate"
-    found = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {text}\n- {work}\n")
-    assert [requirement.source for requirement in found if requirement.kind is Kind.DUTY] == [work]
+    rows = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {text}\n- {work}\n")
+    assert [requirement.source for requirement in rows if requirement.kind is Kind.DUTY] == [work]
 
 
 def test_years_are_asked_for_once_and_not_as_a_duty_too() -> None:
-    found = requirements(
-        "Sous Chef\nYou need\n- 2 years as a sous chef in a fresh food kitchen, ideally with seafood\n"
-    )
-    named = [requirement.label for requirement in found if requirement.source.startswith("2 years")]
+    rows = requirements("Sous Chef\nYou need\n- 2 years as a sous chef in a fresh food kitchen, ideally with seafood\n")
+    named = [requirement.label for requirement in rows if requirement.source.startswith("2 years")]
     assert named == ["2+ years as a sous chef"]
 
 
 def test_years_below_their_own_heading_are_asked_for() -> None:
-    found = requirements("Java Developer\n\nExperience: 3 to 6 Years\n\nRequirements\n- Java\n- Spring Boot\n")
-    assert "3+ years of relevant experience" in [requirement.label for requirement in found]
+    rows = requirements("Java Developer\n\nExperience: 3 to 6 Years\n\nRequirements\n- Java\n- Spring Boot\n")
+    assert "3+ years of relevant experience" in [requirement.label for requirement in rows]
 
 
 OPEN_TO_ALL = """Warehouse Operative
@@ -164,18 +164,18 @@ You must have
     ],
 )
 def test_an_advert_for_beginners_makes_no_must_of_title_and_background(text: str) -> None:
-    found = requirements(OPEN_TO_ALL.format(text))
+    rows = requirements(OPEN_TO_ALL.format(text))
     past = [
         (requirement.kind, requirement.must, requirement.weight)
-        for requirement in found
+        for requirement in rows
         if requirement.kind in (Kind.TITLE, Kind.EXPERIENCE)
     ]
     same_work = (Kind.EXPERIENCE, False, 1)
     assert past == [(Kind.TITLE, False, 3), (Kind.EXPERIENCE, False, 5), same_work]  # a third of 8, 14 and 3
-    assert {requirement.label: requirement.must for requirement in found if requirement.kind is Kind.CERTIFICATE} == {
+    assert {requirement.label: requirement.must for requirement in rows if requirement.kind is Kind.CERTIFICATE} == {
         "Driving licence": True
     }
-    assert not any(requirement.must for requirement in found if requirement.kind in (Kind.DUTY, Kind.SKILL))
+    assert not any(requirement.must for requirement in rows if requirement.kind in (Kind.DUTY, Kind.SKILL))
 
 
 @pytest.mark.parametrize(
@@ -218,9 +218,9 @@ def test_a_star_behind_a_figure_is_no_bullet() -> None:
     ],
 )
 def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> None:
-    found = requirements(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
-    assert label in [requirement.label for requirement in found]
-    assert label == line or line not in [requirement.label for requirement in found]
+    rows = requirements(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
+    assert label in [requirement.label for requirement in rows]
+    assert label == line or line not in [requirement.label for requirement in rows]
 
 
 @pytest.mark.parametrize(
@@ -237,9 +237,9 @@ def test_a_title_stands_without_what_leads_to_it(first: str, title: str) -> None
 
 
 def test_a_name_in_two_capitals_is_one_word() -> None:
-    read = advert("Support Agent\n\nTalkWell is a fast-growing firm.\nSkillsMust answer calls.\n")
-    assert read.company == "TalkWell"
-    assert "Must answer calls." in [line.text for line in read.lines]
+    lines = advert("Support Agent\n\nTalkWell is a fast-growing firm.\nSkillsMust answer calls.\n")
+    assert lines.company == "TalkWell"
+    assert "Must answer calls." in [line.text for line in lines.lines]
 
 
 def test_a_driving_licence_tells_no_field_of_work() -> None:
@@ -248,7 +248,7 @@ def test_a_driving_licence_tells_no_field_of_work() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
+    ("line", "musts"),
     [
         ("Teach chemistry to A Level", {}),
         ("A record of raising results at GCSE and A Level", {}),
@@ -262,9 +262,9 @@ def test_a_driving_licence_tells_no_field_of_work() -> None:
         ("You need a science degree", {"Bachelor's degree": True}),
     ],
 )
-def test_a_degree_is_a_must_where_only_it_will_do(line: str, found: dict[str, bool]) -> None:
+def test_a_degree_is_a_must_where_only_it_will_do(line: str, musts: dict[str, bool]) -> None:
     job = f"Lab Technician\n\nRequirements\n- {line}\n- Titration\n"
-    assert {requirement.label: requirement.must for requirement in of(job, Kind.EDUCATION)} == found
+    assert {requirement.label: requirement.must for requirement in of(job, Kind.EDUCATION)} == musts
 
 
 @pytest.mark.parametrize(

@@ -27,14 +27,14 @@ def words(text: str) -> Counter[str]:
 
 
 def test_each_passage_comes_under_what_it_says():
-    found = sections(tidied(PASTED))
-    assert [*found] == [name for name in ORDER if name in found]
-    assert "- Administer medication on the ward." in found["Responsibilities"]
-    assert "- Current RN license is required." in found["Requirements"]
-    assert "- Spanish is a plus." in found["Nice to Have"]
-    assert "- Must be able to lift 50 pounds." in found["Working Conditions"]
-    assert "seven weeks of paid leave" in found["What We Offer"]
-    assert "jobs@harbor.example" in found["How to Apply"]
+    parts = sections(tidied(PASTED))
+    assert [*parts] == [name for name in ORDER if name in parts]
+    assert "- Administer medication on the ward." in parts["Responsibilities"]
+    assert "- Current RN license is required." in parts["Requirements"]
+    assert "- Spanish is a plus." in parts["Nice to Have"]
+    assert "- Must be able to lift 50 pounds." in parts["Working Conditions"]
+    assert "seven weeks of paid leave" in parts["What We Offer"]
+    assert "jobs@harbor.example" in parts["How to Apply"]
 
 
 def test_only_headings_go_that_say_no_more_than_the_section():

@@ -13,9 +13,9 @@ JOB = "Office Clerk\n\nRequirements\n- {line}\n- Writing letters to clients in E
 RESUME = "Ann Fresh\n\nExperience\nOffice Clerk, Loom Ltd, 2019 - 2021\n- {line}\n"
 
 
-def asked(line: str, deed: str = "Wrote letters") -> dict[str, Finding]:
-    found = find(Document(RESUME.format(line=deed)), JOB.format(line=line), load_lexicon(), now=NOW)
-    return {finding.requirement.label: finding for finding in found.findings}
+def findings(line: str, deed: str = "Wrote letters") -> dict[str, Finding]:
+    result = find(Document(RESUME.format(line=deed)), JOB.format(line=line), load_lexicon(), now=NOW)
+    return {finding.requirement.label: finding for finding in result.findings}
 
 
 @pytest.mark.parametrize(
@@ -29,14 +29,14 @@ def asked(line: str, deed: str = "Wrote letters") -> dict[str, Finding]:
     ],
 )
 def test_it_is_asked_for_and_counts_where_it_is_written(line: str, label: str, must: bool) -> None:
-    missing = asked(line)[label]
+    missing = findings(line)[label]
     assert (missing.state, missing.requirement.must) == (State.MISSING, must)
     assert missing.task == f"Say where you have used {label}"
-    shown = asked(line, f"Kept all records in {label.split(' or ')[0]}.")[label]
-    assert (shown.state, shown.evidence[0].quote.startswith("Kept all records")) == (State.MET, True)
-    assert asked(line, f"Kept all records in {label.split(' or ')[0].upper()}.")[label].state is State.MET
+    finding = findings(line, f"Kept all records in {label.split(' or ')[0]}.")[label]
+    assert (finding.state, finding.evidence[0].quote.startswith("Kept all records")) == (State.MET, True)
+    assert findings(line, f"Kept all records in {label.split(' or ')[0].upper()}.")[label].state is State.MET
     for other in ("Kept all records in Zyntheraxis.", "Kept all zyntherax 9 records."):
-        assert asked(line, other)[label].state is State.MISSING
+        assert findings(line, other)[label].state is State.MISSING
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_what_is_no_tool_is_not_asked_for_as_one(line: str) -> None:
         "Customers Required",
     }
     assert not [
-        label for label, finding in asked(line).items() if label in named and finding.requirement.kind == "skill"
+        label for label, finding in findings(line).items() if label in named and finding.requirement.kind == "skill"
     ]
 
 

@@ -29,11 +29,9 @@ def quoted(line: str) -> bool:
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:
-    asked = [requirement.requirement for requirement in job_requirements(JOB.format(line), load_lexicon()).asked]
+    rows = [requirement.requirement for requirement in job_requirements(JOB.format(line), load_lexicon()).asked]
     assert not [
-        requirement
-        for requirement in asked
-        if requirement.source == line and requirement.kind in ("duty", "experience")
+        requirement for requirement in rows if requirement.source == line and requirement.kind in ("duty", "experience")
     ]
 
 

@@ -11,10 +11,10 @@ WORK = "- Repair pumps and valves of the dairy at night\n"
 
 
 def duties(job: str) -> list[str]:
-    return [value.label for value in asked(job).values() if value.kind is Kind.DUTY]
+    return [value.label for value in requirements_of(job).values() if value.kind is Kind.DUTY]
 
 
-def asked(job: str) -> dict[str, Requirement]:
+def requirements_of(job: str) -> dict[str, Requirement]:
     return {
         requirement.requirement.label: requirement.requirement
         for requirement in job_requirements(job, load_lexicon()).asked
@@ -81,14 +81,18 @@ def test_who_is_hiring_may_be_told_in_many_ways(text: str, company: str) -> None
 
 
 def test_what_stands_before_a_bracket_with_a_wish_is_a_must() -> None:
-    found = asked(f"Electrician\n{WORK}\nRequirements\n- OSHA 10 (OSHA 30 preferred)\n- Active Directory is required\n")
-    assert (found["OSHA 10"].must, found["OSHA 30"].must) == (True, False)
-    assert "Active Directory" in found
+    rows = requirements_of(
+        f"Electrician\n{WORK}\nRequirements\n- OSHA 10 (OSHA 30 preferred)\n- Active Directory is required\n"
+    )
+    assert (rows["OSHA 10"].must, rows["OSHA 30"].must) == (True, False)
+    assert "Active Directory" in rows
 
 
 def test_years_in_a_field_stand_for_years_of_any() -> None:
-    found = asked("Accountant\nExperience: 2 - 4 yrs\n\nRequirements\n- Minimum 2 years of experience in accounts\n")
-    assert [label for label in found if label.startswith("2+")] == ["2+ years of accounts"]
+    rows = requirements_of(
+        "Accountant\nExperience: 2 - 4 yrs\n\nRequirements\n- Minimum 2 years of experience in accounts\n"
+    )
+    assert [label for label in rows if label.startswith("2+")] == ["2+ years of accounts"]
 
 
 def test_without_a_heading_the_work_is_told_before_what_is_wished_for() -> None:
@@ -110,5 +114,5 @@ def test_a_sign_before_a_line_is_no_part_of_it() -> None:
 
 
 def test_years_at_the_head_of_their_line_are_years_of_work() -> None:
-    found = asked("Mechanic\n\nRequirements\n- Pumps\n\nExperience: 8 to 12 years, min. 3 years in dairies\n")
-    assert [label for label in found if "years" in label] == ["8+ years of relevant experience", "3+ years of dairies"]
+    rows = requirements_of("Mechanic\n\nRequirements\n- Pumps\n\nExperience: 8 to 12 years, min. 3 years in dairies\n")
+    assert [label for label in rows if "years" in label] == ["8+ years of relevant experience", "3+ years of dairies"]

@@ -29,9 +29,9 @@ Python, PostgreSQL, Docker
 NOW = 2026 * 12 + 10
 
 
-def shown(text: str = RESUME, details: tuple[str, ...] = ("Priya Raghunathan",)):
-    found = blind(text, words_of_identity(text), details=details, now=NOW)
-    return found, "\n".join(f"{block.text} {block.aside}" for block in found.blocks)
+def blind_text(text: str = RESUME, details: tuple[str, ...] = ("Priya Raghunathan",)):
+    result = blind(text, words_of_identity(text), details=details, now=NOW)
+    return result, "\n".join(f"{block.text} {block.aside}" for block in result.blocks)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def shown(text: str = RESUME, details: tuple[str, ...] = ("Priya Raghunathan",))
     ],
 )
 def test_nothing_tells_who_it_is_where_one_studied_or_when(telling):
-    _, text = shown()
+    _, text = blind_text()
     assert telling not in text
 
 
@@ -73,18 +73,18 @@ def test_nothing_tells_who_it_is_where_one_studied_or_when(telling):
     ],
 )
 def test_what_somebody_can_stays(sentence):
-    _, text = shown()
+    _, text = blind_text()
     assert sentence in text
 
 
 def test_how_long_stands_in_place_of_when():
-    found, _ = shown()
-    asides = [block.aside for block in found.blocks if block.text.startswith(("Senior Engineer", "Engineer,"))]
+    text, _ = blind_text()
+    asides = [block.aside for block in text.blocks if block.text.startswith(("Senior Engineer", "Engineer,"))]
     assert asides == ["8 years", "3 years"]
 
 
 def test_nothing_is_left_of_a_year_behind_dates():
-    _, text = shown(
+    _, text = blind_text(
         "Zoe Kahn\n\nEXPERIENCE\nDeveloper | Acme | 2019–21\n\nEDUCATION\nBSc Physics (2008–11)\n", details=()
     )
     assert "21" not in text
@@ -92,29 +92,29 @@ def test_nothing_is_left_of_a_year_behind_dates():
 
 
 def test_what_was_hidden_is_told():
-    found, _ = shown()
-    assert found.hidden == tuple(Hidden)
-    plain, _ = shown("SKILLS\nPython, PostgreSQL\n", details=())
+    text, _ = blind_text()
+    assert text.hidden == tuple(Hidden)
+    plain, _ = blind_text("SKILLS\nPython, PostgreSQL\n", details=())
     assert plain.hidden == (Hidden.PHOTO,)
 
 
 def test_the_name_of_the_application_is_hidden_however_it_is_written():
-    found, text = shown(
+    result, text = blind_text(
         "SUMMARY\nANNA LÖWE writes code. anna löwe likes tests. Löwe, Anna.\nMail: anna@work.example\n",
         details=("Anna Löwe", "anna@work.example", ""),
     )
     assert "anna" not in text.lower()
     assert "löwe" not in text.lower()
     assert "work.example" not in text
-    assert Hidden.NAME in found.hidden
+    assert Hidden.NAME in result.hidden
 
 
 @pytest.mark.parametrize("above", ["SKILLS\n", "Toolkit\n", ""])
 def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
     column = f"{above}UX Research\nFigma\n\nCONTACT\nlena.brandt@mail.example\n"
     text = f"{column}\nLena Brandt\nProduct Designer\n\nEXPERIENCE\n- Led UX research for three teams.\n"
-    assert "Led UX research for three teams." in shown(text, details=("Lena Brandt",))[1]
-    assert "Brandt" not in shown(text, details=())[1]
+    assert "Led UX research for three teams." in blind_text(text, details=("Lena Brandt",))[1]
+    assert "Brandt" not in blind_text(text, details=())[1]
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
     ],
 )
 def test_a_school_is_hidden_that_is_not_called_one(line, left):
-    _, text = shown(f"Zoe Kahn\n\nEDUCATION\n{line}\n", details=())
+    _, text = blind_text(f"Zoe Kahn\n\nEDUCATION\n{line}\n", details=())
     assert left in text
 
 
@@ -154,7 +154,7 @@ def test_a_school_is_hidden_that_is_not_called_one(line, left):
     ],
 )
 def test_what_tells_it_in_another_way_is_hidden_too(sentence, left):
-    _, text = shown(f"SUMMARY\n{sentence}\n", details=("Xavier Löwe", "Ana-María"))
+    _, text = blind_text(f"SUMMARY\n{sentence}\n", details=("Xavier Löwe", "Ana-María"))
     assert left in text
 
 
@@ -164,7 +164,7 @@ def test_strange_texts_are_hidden_in_good_time(text):
 
 
 @pytest.mark.parametrize(
-    ("line", "kept"),
+    ("line", "expected"),
     [
         ("BEng (Hons) in Civil Engineering, Coventry University", "BEng (Hons) in Civil Engineering, [school]"),
         ("BA (Hons), 2:1, University of Leeds", "BA (Hons), 2:1, [school]"),
@@ -172,6 +172,6 @@ def test_strange_texts_are_hidden_in_good_time(text):
         ("B.Com, Pune University, 68 %", "B.Com, [school], 68 %"),
     ],
 )
-def test_a_class_or_mark_of_a_degree_is_no_school(line, kept):
-    _, text = shown(f"{RESUME}\nEDUCATION\n{line}\n")
-    assert kept in text
+def test_a_class_or_mark_of_a_degree_is_no_school(line, expected):
+    _, text = blind_text(f"{RESUME}\nEDUCATION\n{line}\n")
+    assert expected in text

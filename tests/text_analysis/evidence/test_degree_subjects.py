@@ -57,8 +57,8 @@ def test_a_degree_in_another_subject_is_part_of_it(studied: str, state: State) -
         "Experience\nAccountant, Crumb and Co, 2018 - 2023\n- Reconciled bank accounts each month.\n\n"
         f"Education\nBachelor of Science: {studied}, 2017, Harbor College\n"
     )
-    found = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    degree = next(finding for finding in found if finding.requirement.label == "Bachelor's degree")
+    rows = find(Document(resume), job, load_lexicon(), now=NOW).findings
+    degree = next(finding for finding in rows if finding.requirement.label == "Bachelor's degree")
     assert degree.state is state
     assert ("another subject" in degree.note) is (state is State.PARTLY)
 

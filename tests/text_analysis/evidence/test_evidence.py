@@ -14,7 +14,7 @@ DEVELOPER = "Java Developer\n\nRequirements\n- Java and Spring Boot\n- At least 
 NURSE = "Registered Nurse\n\nRequirements\n- Care for patients after surgery\n- Two years of nursing\n- Wound care\n"
 
 
-def found(resume: str, job: str) -> dict[str, Finding]:
+def findings_of(resume: str, job: str) -> dict[str, Finding]:
     findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
     return {finding.requirement.label: finding for finding in findings}
 
@@ -24,7 +24,7 @@ def test_a_skill_of_many_fields_shows_no_years_and_no_background_in_one() -> Non
         "Summary\nNurse with ten years of experience.\n\nExperience\nRegistered Nurse, Haus Sonnenblick, 2016 - 2026\n"
         "- Mentored two trainees.\n"
     )
-    judged = found(resume, DEVELOPER)
+    judged = findings_of(resume, DEVELOPER)
     assert judged["3+ years of relevant experience"].state is State.MISSING
     assert judged["Background in software development"].state is State.MISSING
 
@@ -33,15 +33,18 @@ def test_a_skill_of_many_fields_shows_no_years_and_no_background_in_one() -> Non
 def test_years_of_one_field_are_not_shown_by_a_role_in_another(title: str) -> None:
     job = f"{title}\n\nRequirements\n- 10+ years of software engineering\n"
     years = "10+ years of software engineering"
-    assert found("Jane Doe\nRegistered Nurse 2024 - Present\n", job)[years].state is State.MISSING
-    assert found("Jane Doe\nSoftware Engineer 2024 - Present\n", job)[years].state is State.PARTLY
+    assert findings_of("Jane Doe\nRegistered Nurse 2024 - Present\n", job)[years].state is State.MISSING
+    assert findings_of("Jane Doe\nSoftware Engineer 2024 - Present\n", job)[years].state is State.PARTLY
 
 
 def test_a_firm_of_accountants_makes_nobody_one() -> None:
     resume = "Experience\nOffice Clerk, Patil & Associates, Chartered Accountants, 2018 - 2021\n- Sorted the post.\n"
     job = "Accountant\n\nRequirements\n- Chartered Accountant\n- Tally\n"
-    assert found(resume, job)["Chartered Accountant"].state is State.MISSING
-    assert found(resume.replace("Office", "Chartered Accountant and"), job)["Chartered Accountant"].state is State.MET
+    assert findings_of(resume, job)["Chartered Accountant"].state is State.MISSING
+    assert (
+        findings_of(resume.replace("Office", "Chartered Accountant and"), job)["Chartered Accountant"].state
+        is State.MET
+    )
 
 
 @pytest.mark.parametrize("line", ["Volunteer Cook, Soup Kitchen, 2016 - 2022", "Volunteering\nCook, Soup, 2016 - 2022"])
@@ -85,7 +88,7 @@ def test_what_is_not_mentioned_keeps_its_name() -> None:
 def test_a_resume_shows_the_language_it_is_written_in() -> None:
     job = "Flight Attendant\n\nRequirements\n- Fluent English\n- Spanish\n"
     resume = "Experience\nWaiter, The Salt Cellar, 2019 - 2023\n- Served the guests of forty tables with care.\n"
-    judged = found(resume, job)
+    judged = findings_of(resume, job)
     assert judged["English"].state is State.MET
     assert judged["Spanish"].state is State.MISSING
 
@@ -97,5 +100,5 @@ def test_years_are_quoted_with_the_title_although_it_stands_above_the_dates() ->
     resume = (
         "Experience\nStaff Nurse\n01/2015 to 06/2020 Mercy Hospital\n- Cared for the wounds of forty people a day.\n"
     )
-    years = found(resume, job)["3+ years as a staff nurse"]
+    years = findings_of(resume, job)["3+ years as a staff nurse"]
     assert [quote.quote for quote in years.evidence][:1] == ["Staff Nurse 01/2015 to 06/2020 Mercy Hospital"]

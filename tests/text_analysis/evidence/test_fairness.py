@@ -53,7 +53,7 @@ UNFIT = [
     pytest.param(CLERK_RESUME, BACKEND_JOB, id="clerk for an engineer"),
     pytest.param(CHEF_RESUME, CLERK_JOB, id="chef for a clerk"),
 ]
-PASTED, LISTED = 5, 10  # points that each may gain on average
+PASTED, LIST_GAIN = 5, 10  # points that each may gain on average
 LISTS = ("skill", "licence", "language", "trait", "years")  # what people list below "Skills"
 LAYOUT = 3  # points that a layout may move
 OCR = {"l": "1", "o": "0", "e": "c", "m": "rn", "i": "l", "s": "5", "a": "o", "n": "r"}
@@ -102,8 +102,8 @@ def test_a_bad_scan_hardly_moves_the_number_on_average(resume: str, job: str) ->
     moves = []
     for seed in range(12):
         chance = random.Random(seed)
-        read = "".join(OCR.get(sign, sign) if chance.random() < 0.01 else sign for sign in resume)
-        moves.append(abs(match_percent(read, job) - match_percent(resume, job)))
+        text = "".join(OCR.get(sign, sign) if chance.random() < 0.01 else sign for sign in resume)
+        moves.append(abs(match_percent(text, job) - match_percent(resume, job)))
     assert mean(moves) <= LAYOUT
 
 
@@ -124,6 +124,8 @@ def test_listing_what_the_advert_asks_for_gains_little() -> None:
     for resume, job in (case.values for case in UNFIT):
         assert isinstance(resume, str)
         assert isinstance(job, str)
-        asked = ", ".join(str(requirement["text"]) for requirement in requirements(job) if requirement["type"] in LISTS)
-        gains.append(match_percent(f"{resume}\nSkills\n{asked}\n", job) - match_percent(resume, job))
-    assert mean(gains) <= LISTED
+        skills = ", ".join(
+            str(requirement["text"]) for requirement in requirements(job) if requirement["type"] in LISTS
+        )
+        gains.append(match_percent(f"{resume}\nSkills\n{skills}\n", job) - match_percent(resume, job))
+    assert mean(gains) <= LIST_GAIN

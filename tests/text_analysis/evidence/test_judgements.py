@@ -14,7 +14,7 @@ JOB = "Backend Engineer\n\nRequirements\n- Python\n- PostgreSQL\n- Kafka\n- Sale
 WORK = "Experience\nBaker, Crumb and Co, 2018 - 2023\n- Baked forty loaves of bread each night for three shops.\n"
 
 
-def found(resume: str, job: str = JOB) -> dict[str, Finding]:
+def findings_of(resume: str, job: str = JOB) -> dict[str, Finding]:
     findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
     return {finding.requirement.label: finding for finding in findings}
 
@@ -29,7 +29,7 @@ def found(resume: str, job: str = JOB) -> dict[str, Finding]:
     ],
 )
 def test_a_wish_proves_nothing(wish: str) -> None:
-    assert found(f"Summary\n{wish}\n\n{WORK}")["Python"].state is State.MISSING
+    assert findings_of(f"Summary\n{wish}\n\n{WORK}")["Python"].state is State.MISSING
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_wish_proves_nothing(wish: str) -> None:
     ["Wrote the billing service in Python for three shops.", "Served customers looking for Python training."],
 )
 def test_what_is_plainly_said_is_met_whatever_the_rest_of_the_resume_tells(deed: str) -> None:
-    python = found(f"{WORK}- {deed}\n")["Python"]
+    python = findings_of(f"{WORK}- {deed}\n")["Python"]
     assert python.state is State.MET
     assert python.evidence[0].quote == deed
 
@@ -45,7 +45,7 @@ def test_what_is_plainly_said_is_met_whatever_the_rest_of_the_resume_tells(deed:
 @pytest.mark.parametrize("resume", [BACKEND_RESUME, NURSE_RESUME])
 @pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
 def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: str, job: str) -> None:
-    for value in found(resume, job).values():
+    for value in findings_of(resume, job).values():
         quotes = [quoted.quote for quoted in value.evidence]
         assert bool(quotes) is (value.state is not State.MISSING)
         assert len(quotes) == len(set(quotes)) <= 3
@@ -55,7 +55,7 @@ def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: st
 
 
 def test_what_nothing_comes_near_is_missing() -> None:
-    judged = found(NURSE_RESUME, BACKEND_JOB)
+    judged = findings_of(NURSE_RESUME, BACKEND_JOB)
     assert {finding.state for label, finding in judged.items() if "Kubernetes" in label} == {State.MISSING}
 
 
@@ -67,14 +67,14 @@ def test_what_nothing_comes_near_is_missing() -> None:
     ],
 )
 def test_a_word_shows_a_skill_only_in_its_sense(label: str, other: str, own: str) -> None:
-    assert found(f"{WORK}- {other}\n")[label].state is State.MISSING
-    assert found(f"{WORK}- {own}\n")[label].state is not State.MISSING
+    assert findings_of(f"{WORK}- {other}\n")[label].state is State.MISSING
+    assert findings_of(f"{WORK}- {own}\n")[label].state is not State.MISSING
 
 
 def test_a_list_proves_a_tool_but_no_deed() -> None:
-    listed = found(f"{WORK}\nSkills\nPython, Sales, Cash handling, Stock, Bread, Pastry\n")
-    assert (listed["Python"].state, listed["Python"].evidence[0].quote[:6]) == (State.MET, "Python")
-    assert listed["Sales"].state is not State.MET
+    rows = findings_of(f"{WORK}\nSkills\nPython, Sales, Cash handling, Stock, Bread, Pastry\n")
+    assert (rows["Python"].state, rows["Python"].evidence[0].quote[:6]) == (State.MET, "Python")
+    assert rows["Sales"].state is not State.MET
 
 
 def test_a_part_shows_the_whole() -> None:
@@ -82,7 +82,8 @@ def test_a_part_shows_the_whole() -> None:
         "Clerk\n\nRequirements\n- Microsoft Office\n- Filing of invoices\n- Typing of letters\n- Greeting of guests\n"
     )
     assert (
-        found(f"{WORK}- Kept the stock list of three shops in Excel.\n", office)["Microsoft Office"].state is State.MET
+        findings_of(f"{WORK}- Kept the stock list of three shops in Excel.\n", office)["Microsoft Office"].state
+        is State.MET
     )
 
 
@@ -103,7 +104,7 @@ OFFICE_WORK = "Experience\nOffice Clerk, Crumb and Co, 2018 - 2023\n- Filed the 
 )
 def test_studies_at_a_college_show_a_school_diploma(studies: str, state: State) -> None:
     resume = f"{OFFICE_WORK}\nEducation\n{studies}\n"
-    assert found(resume, OFFICE_JOB)["High school diploma"].state is state
+    assert findings_of(resume, OFFICE_JOB)["High school diploma"].state is state
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,7 @@ def test_studies_at_a_college_show_a_school_diploma(studies: str, state: State) 
 )
 def test_studies_at_a_college_are_part_of_a_degree_and_school_is_not(studies: str, state: State) -> None:
     job = OFFICE_JOB.replace("High school diploma", "Bachelor's degree")
-    assert found(f"{OFFICE_WORK}\nEducation\n{studies}\n", job)["Bachelor's degree"].state is state
+    assert findings_of(f"{OFFICE_WORK}\nEducation\n{studies}\n", job)["Bachelor's degree"].state is state
 
 
 @pytest.mark.parametrize(
@@ -129,4 +130,4 @@ def test_studies_at_a_college_are_part_of_a_degree_and_school_is_not(studies: st
     ],
 )
 def test_what_one_name_shows(label: str, line: str, state: State) -> None:
-    assert found(f"{OFFICE_WORK}- {line}\n", OFFICE_JOB)[label].state is state
+    assert findings_of(f"{OFFICE_WORK}- {line}\n", OFFICE_JOB)[label].state is state

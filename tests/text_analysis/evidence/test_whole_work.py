@@ -16,13 +16,13 @@ ROWS = ("Senior Backend Engineer", "The same work in other words", "Background i
 LEVEL = "Senior or lead level"
 
 
-def found(resume: str, job: str) -> dict[str, Finding]:
+def findings_of(resume: str, job: str) -> dict[str, Finding]:
     findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
     return {finding.requirement.label: finding for finding in findings}
 
 
 def test_the_rows_of_the_whole_work_add_up_and_none_decides_alone() -> None:
-    judged = found(BACKEND_RESUME, BACKEND_JOB)
+    judged = findings_of(BACKEND_RESUME, BACKEND_JOB)
     whole = sum(value.requirement.weight for value in judged.values())
     rows = [judged[label] for label in (*ROWS, LEVEL)]
     assert sum(row.requirement.weight for row in rows) > whole / 2
@@ -32,7 +32,7 @@ def test_the_rows_of_the_whole_work_add_up_and_none_decides_alone() -> None:
 
 
 def test_other_work_comes_less_near_in_each_row() -> None:
-    own, other = found(BACKEND_RESUME, BACKEND_JOB), found(CHEF_RESUME, BACKEND_JOB)
+    own, other = findings_of(BACKEND_RESUME, BACKEND_JOB), findings_of(CHEF_RESUME, BACKEND_JOB)
     assert all(points(other[label]) < points(own[label]) / 2 for label in (*ROWS, LEVEL))
 
 
@@ -45,7 +45,7 @@ def test_a_near_role_counts_in_part_with_its_months() -> None:
         "Line Cook\nRequirements\n- Cooking on the grill\n- Preparing sauces and stocks\n- Keeping the kitchen clean\n"
         "- Food safety\n- Working at weekends\nResponsibilities\n- Cook fish and meat for the guests of our kitchen\n"
     )
-    title = found(resume, job)["Line Cook"]
+    title = findings_of(resume, job)["Line Cook"]
     assert title.state is State.PARTLY
     assert title.evidence[0].quote.startswith("Sous Chef")
     assert "4 years" in title.note
@@ -53,7 +53,7 @@ def test_a_near_role_counts_in_part_with_its_months() -> None:
 
 
 def test_the_same_work_is_shown_by_the_two_sentences_that_come_nearest() -> None:
-    row = found(NURSE_RESUME, NURSE_JOB)["The same work in other words"]
+    row = findings_of(NURSE_RESUME, NURSE_JOB)["The same work in other words"]
     assert len(row.evidence) == 2
     assert all("care" in evidence.quote or "medications" in evidence.quote for evidence in row.evidence)
 
@@ -61,11 +61,11 @@ def test_the_same_work_is_shown_by_the_two_sentences_that_come_nearest() -> None
 def test_a_level_is_shown_by_near_work_only() -> None:
     job = BACKEND_JOB.replace("Senior Backend Engineer", "Director of Backend Engineering")
     chef = "Experience\nDirector of Kitchens, The Salt Cellar, 2016 - 2024\n" + CHEF_RESUME
-    shown = found(chef, job)["Director level"]
-    assert points(shown) < shown.requirement.weight / 2
-    senior = found(BACKEND_RESUME, job)["Director level"]
+    finding = findings_of(chef, job)["Director level"]
+    assert points(finding) < finding.requirement.weight / 2
+    senior = findings_of(BACKEND_RESUME, job)["Director level"]
     assert points(senior) < senior.requirement.weight / 2
-    director = found(BACKEND_RESUME.replace("Senior Backend Engineer", "Director of Backend Engineering"), job)
+    director = findings_of(BACKEND_RESUME.replace("Senior Backend Engineer", "Director of Backend Engineering"), job)
     assert points(director["Director level"]) > points(senior)
 
 
@@ -77,7 +77,7 @@ def test_a_german_advert_asks_for_no_same_work_in_words() -> None:
     resume = (
         "Berufserfahrung\nPflegefachkraft, Haus Sonnenblick, 2016 - 2024\n- Versorgte die Wunden von 20 Personen.\n"
     )
-    assert not any(value.requirement.whole for value in found(resume, job).values())
+    assert not any(value.requirement.whole for value in findings_of(resume, job).values())
 
 
 @pytest.mark.parametrize(
@@ -110,14 +110,14 @@ def test_professions_take_training_and_first_jobs_do_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stored", "asked", "is_covered"),
+    ("held_title", "title", "is_covered"),
     [
         ("Head Chef", "Sous Chef", True),
         ("Senior Payroll Clerk", "Payroll Clerk", True),
         ("Head Baker", "Sous Chef", False),
     ],
 )
-def test_a_title_covers_those_below_it(stored: str, asked: str, is_covered: bool) -> None:
-    resume = f"Experience\n{stored}, The Salt Cellar, 01/2019 - 12/2022\n- Planned the month with a team of six.\n"
-    job = f"{asked}\nRequirements\n- Planning of the month\n- Keeping of records\n- Weekly reports to the owner\n"
-    assert (found(resume, job)[asked].state is State.MET) is is_covered
+def test_a_title_covers_those_below_it(held_title: str, title: str, is_covered: bool) -> None:
+    resume = f"Experience\n{held_title}, The Salt Cellar, 01/2019 - 12/2022\n- Planned the month with a team of six.\n"
+    job = f"{title}\nRequirements\n- Planning of the month\n- Keeping of records\n- Weekly reports to the owner\n"
+    assert (findings_of(resume, job)[title].state is State.MET) is is_covered

@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.words import root
 
 
-def done(text: str) -> set[str]:
+def deeds(text: str) -> set[str]:
     return {mention.skill.name for mention in load_lexicon().done_in(text)}
 
 
@@ -33,7 +33,7 @@ def done(text: str) -> set[str]:
     ],
 )
 def test_a_deed_tells_the_name_of_the_skill(text: str, skill: str) -> None:
-    assert skill in done(text)
+    assert skill in deeds(text)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_deed_tells_the_name_of_the_skill(text: str, skill: str) -> None:
     ],
 )
 def test_other_clauses_do_not(text: str) -> None:
-    result = done(text)
+    result = deeds(text)
     assert not result & {"Project management", "Appointment scheduling", "Budget management", "Machine learning"}
 
 

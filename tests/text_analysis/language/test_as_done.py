@@ -6,7 +6,7 @@ from hireloom.text_analysis.language.verbs import as_done
 
 
 @pytest.mark.parametrize(
-    ("duty", "done"),
+    ("duty", "verbs"),
     [
         ("Teach families what to do", "Taught families what to do"),
         ("Read and follow guidance", "Read and followed guidance"),
@@ -21,5 +21,5 @@ from hireloom.text_analysis.language.verbs import as_done
         ("", ""),
     ],
 )
-def test_the_verbs_that_open_a_duty(duty: str, done: str) -> None:
-    assert as_done(duty) == done
+def test_the_verbs_that_open_a_duty(duty: str, verbs: str) -> None:
+    assert as_done(duty) == verbs

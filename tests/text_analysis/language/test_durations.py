@@ -23,9 +23,9 @@ from hireloom.text_analysis.language.durations import durations
     ],
 )
 def test_a_span_is_read(text: str, least: float, most: float | None, is_open: bool) -> None:
-    (found,) = durations(f"At least {text} of welding")
-    assert (found.least, found.most, found.is_open) == (least, most, is_open)
-    assert f"At least {text} of welding"[found.start : found.end].strip() in text
+    (duration,) = durations(f"At least {text} of welding")
+    assert (duration.least, duration.most, duration.is_open) == (least, most, is_open)
+    assert f"At least {text} of welding"[duration.start : duration.end].strip() in text
 
 
 @pytest.mark.parametrize("text", ["in 2015 years", "$3 years", "1.5 yearsly", "401 years"])
@@ -34,5 +34,5 @@ def test_other_numbers_are_none(text: str) -> None:
 
 
 def test_a_range_may_repeat_its_numbers_in_brackets_before_the_words() -> None:
-    (found,) = durations("Minimum (0) zero to (5) five years of relevant experience")
-    assert (found.least, found.most) == (0, 5)
+    (duration,) = durations("Minimum (0) zero to (5) five years of relevant experience")
+    assert (duration.least, duration.most) == (0, 5)

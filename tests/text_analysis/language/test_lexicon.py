@@ -66,6 +66,6 @@ def test_words_that_come_in_clusters_tell_more_than_words_spread_evenly(lexicon:
 def test_a_job_without_a_known_title_takes_its_field_from_its_skills(lexicon: Lexicon) -> None:
     asks = ("Kubernetes", "Docker", "Java", "Preferred: master's degree", "40 years of experience")
     job = "\n- ".join(("Zyx wanted here now!\nRequirements", *asks))
-    asked = [requirement.requirement for requirement in job_requirements(job, lexicon).asked]
-    assert any(requirement.kind is Kind.EXPERIENCE and "software" in requirement.label for requirement in asked)
-    assert not any("40" in requirement.label for requirement in asked)
+    rows = [requirement.requirement for requirement in job_requirements(job, lexicon).asked]
+    assert any(requirement.kind is Kind.EXPERIENCE and "software" in requirement.label for requirement in rows)
+    assert not any("40" in requirement.label for requirement in rows)

@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.limits import bounds, keeps
 JOB = "Backend Engineer\nWhat you will do\n- {}\n- Write services in Python and look after them in production\n"
 
 
-def found(limit: str, text: str) -> Finding:
+def finding_of(limit: str, text: str) -> Finding:
     match = find(Document(f"Summary\n{text}\n"), JOB.format(limit), load_lexicon(), now=2026 * 12 + 10)
     return next(finding for finding in match.findings if finding.requirement.source == limit)
 
@@ -26,7 +26,7 @@ def found(limit: str, text: str) -> Finding:
     ],
 )
 def test_a_number_on_the_right_side_is_evidence(limit: str, text: str) -> None:
-    one = found(limit, text)
+    one = finding_of(limit, text)
     assert one.state is not State.MISSING
     assert one.evidence[0].quote == text
 
@@ -41,9 +41,9 @@ def test_a_number_on_the_right_side_is_evidence(limit: str, text: str) -> None:
     ],
 )
 def test_a_number_on_the_wrong_side_never_is(limit: str, text: str) -> None:
-    assert found(limit, text).state is State.MISSING
+    assert finding_of(limit, text).state is State.MISSING
     right = limit.replace("Keep", "Kept")
-    assert found(limit, f"{text}\n\n{right}").state is State.MET
+    assert finding_of(limit, f"{text}\n\n{right}").state is State.MET
 
 
 def test_a_skill_with_a_limit_is_not_shown_by_less() -> None:
@@ -61,7 +61,7 @@ def test_a_skill_with_a_limit_is_not_shown_by_less() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "text", "stored"),
+    ("limit", "text", "is_kept"),
     [
         ("Keep monthly cloud spend under $20k", "Cut monthly cloud spend to $14,500.", True),
         ("Keep monthly cloud spend under $20k", "Monthly cloud spend was $1.2m.", False),
@@ -71,9 +71,9 @@ def test_a_skill_with_a_limit_is_not_shown_by_less() -> None:
         ("Weigh at most 2 kg of samples", "Weighed 5 lbs of samples", False),
     ],
 )
-def test_units_of_one_kind_are_compared(limit: str, text: str, stored: bool) -> None:
+def test_units_of_one_kind_are_compared(limit: str, text: str, is_kept: bool) -> None:
     (bound,) = bounds(limit)
-    assert keeps(bound, text) is stored
+    assert keeps(bound, text) is is_kept
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def test_an_ordinary_text_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "written",
+    "text",
     [
         "\u200b".join(JOB),
         "\ufeff" + JOB,
@@ -28,8 +28,8 @@ def test_an_ordinary_text_stays_as_it_is() -> None:
         f" {' ' * 9_000}{JOB}\n\n\n",
     ],
 )
-def test_what_nobody_sees_says_nothing(written: str) -> None:
-    assert pasted(written) == JOB
+def test_what_nobody_sees_says_nothing(text: str) -> None:
+    assert pasted(text) == JOB
 
 
 def test_many_blanks_are_as_good_as_three() -> None:
@@ -44,21 +44,21 @@ def test_letters_without_a_blank_are_no_word() -> None:
 
 @pytest.mark.parametrize("piece", [" ", "\n", " \n", "\n \n", "\t ", "a", "\u00a0", "\n   ", "a \n", "\u200b", "-"])
 def test_the_longest_text_is_folded_at_once(piece: str) -> None:
-    written = "SAP" + piece * (100_000 // len(piece)) + "Excel"
+    text = "SAP" + piece * (100_000 // len(piece)) + "Excel"
     started = time.process_time()
-    pasted(written)
+    pasted(text)
     assert time.process_time() - started < 1
 
 
 @pytest.mark.parametrize("signs", ["é", "M&", "a.", "Д", "d’"])
 def test_no_letters_of_europe_go_on_without_end(signs: str) -> None:
-    written = signs * 50_000
-    assert pasted(f"SAP {written} Excel") == f"SAP {written[:LONGEST_RUN]} Excel"
+    text = signs * 50_000
+    assert pasted(f"SAP {text} Excel") == f"SAP {text[:LONGEST_RUN]} Excel"
 
 
 def test_scripts_without_blanks_and_lists_without_blanks_stay_whole() -> None:
-    for written in ("看護師を募集しています" * 40, "พยาบาล" * 60, ",".join(["SAP", "Excel"] * 60)):
-        assert pasted(written) == shortened(written) == written
+    for text in ("看護師を募集しています" * 40, "พยาบาล" * 60, ",".join(["SAP", "Excel"] * 60)):
+        assert pasted(text) == shortened(text) == text
 
 
 def test_a_line_of_a_document_keeps_its_columns_and_no_more() -> None:

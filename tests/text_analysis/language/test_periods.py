@@ -60,9 +60,9 @@ from hireloom.text_analysis.language.periods import Period, dated, periods, sing
     ],
 )
 def test_periods_are_read_as_they_are_written(line: str, first: int, last: int | None) -> None:
-    (found,) = periods(line)
-    assert (found.first, found.last) == (first, last)
-    assert line[found.start : found.end].strip()
+    (period,) = periods(line)
+    assert (period.first, period.last) == (first, last)
+    assert line[period.start : period.end].strip()
 
 
 @pytest.mark.parametrize(
@@ -92,10 +92,10 @@ def test_a_single_date_has_a_place_but_is_no_period() -> None:
 
 
 def test_a_single_date_lasts_as_long_as_it_says() -> None:
-    found = [
+    results = [
         single_date(line) for line in ("Cook, Summer 2015", "Cook 2015", "Cook 04/2015", "Cook in May 2015", "Cook")
     ]
-    assert [period and (period.first - 2015 * 12, period.last and period.last - 2015 * 12) for period in found] == [
+    assert [period and (period.first - 2015 * 12, period.last and period.last - 2015 * 12) for period in results] == [
         (5, 7),
         (0, 11),
         (3, 3),

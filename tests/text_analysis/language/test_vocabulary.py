@@ -24,13 +24,13 @@ def rows(name: str) -> list[list[str]]:
     return [line.split("\t") for line in text.splitlines() if not line.startswith("#")]
 
 
-def listed(cell: str) -> list[str]:
+def cells(cell: str) -> list[str]:
     return cell.split("|") if cell else []
 
 
 def names(row: list[str]) -> Iterator[str]:
     yield row[0]
-    yield from listed(row[1])
+    yield from cells(row[1])
 
 
 def norm(name: str) -> str:
@@ -46,7 +46,7 @@ OCCUPATIONS = rows("occupations.tsv")
 def test_it_is_large_enough_for_all_occupations() -> None:
     assert len(SKILLS) >= 1700
     assert len(OCCUPATIONS) >= 450
-    counted = Counter(family for row in SKILLS for family in listed(row[3]))
+    counted = Counter(family for row in SKILLS for family in cells(row[3]))
     assert set(counted) == FAMILIES
     assert min(counted.values()) >= 40, counted.most_common()[-3:]
 
@@ -56,7 +56,7 @@ def test_every_skill_has_a_name_a_kind_and_known_families() -> None:
         assert len(row) == 4, row
         assert row[0].strip() == row[0] != "", row
         assert row[2] in KINDS, row
-        assert set(listed(row[3])) <= FAMILIES, row
+        assert set(cells(row[3])) <= FAMILIES, row
         assert row[3] or row[2] in {"language", "soft"}, row
         assert all(name.strip() == name != "" for name in names(row)), row
 
@@ -65,7 +65,7 @@ def test_every_occupation_has_a_family_and_near_families_beside_it() -> None:
     for row in OCCUPATIONS:
         assert len(row) == 4, row
         assert row[2] in FAMILIES, row
-        assert set(listed(row[3])) <= FAMILIES - {row[2]}, row
+        assert set(cells(row[3])) <= FAMILIES - {row[2]}, row
     assert {row[2] for row in OCCUPATIONS} == FAMILIES
 
 
@@ -82,17 +82,17 @@ def test_no_name_means_two_things(table: list[list[str]]) -> None:
             else:
                 assert key not in plain, f"{name}: {row[0]} and {plain[key]}"
                 plain[key] = row[0]
-    written = {name.lower(): row[0] for row in table for name in names(row) if not name.startswith("=")}
+    names_of = {name.lower(): row[0] for row in table for name in names(row) if not name.startswith("=")}
     for name, owner in exact.items():
-        same = written if norm(name) in PLURALS else plain
+        same = names_of if norm(name) in PLURALS else plain
         assert same.get(norm(name) if same is plain else name[1:].lower(), owner) == owner, name
 
 
 def test_english_words_count_only_in_their_own_case() -> None:
     by_name = {row[0].removeprefix("="): set(names(row)) for row in SKILLS}
     for word in ("Go", "R", "C", "Excel", "REST", "Spring", "Rust", "React", "Swift", "Word", "Access"):
-        written = [name for every in by_name.values() for name in every if norm(name) == norm(word)]
-        assert all(name.startswith("=") for name in written), written
+        spellings = [name for every in by_name.values() for name in every if norm(name) == norm(word)]
+        assert all(name.startswith("=") for name in spellings), spellings
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_english_words_count_only_in_their_own_case() -> None:
     ],
 )
 def test_common_short_forms_are_known(alias: str, skill: str) -> None:
-    found = {row[0].removeprefix("=") for row in SKILLS for name in names(row) if norm(name) == norm(alias)}
-    assert found == {skill}
+    skills = {row[0].removeprefix("=") for row in SKILLS for name in names(row) if norm(name) == norm(alias)}
+    assert skills == {skill}
 
 
 # What a recruiter of each trade writes every day.
@@ -206,8 +206,8 @@ def test_a_word_of_another_trade_is_no_skill(text: str, skill: str) -> None:
     "text", ["Accounts payable and receivable", "accounts receivable and payable", "Payables and receivables"]
 )
 def test_two_accounts_in_one_breath_are_two_skills(text: str) -> None:
-    found = {mention.skill.name for mention in load_lexicon().skills_in(text)}
-    assert {"Accounts payable", "Accounts receivable"} <= found
+    names = {mention.skill.name for mention in load_lexicon().skills_in(text)}
+    assert {"Accounts payable", "Accounts receivable"} <= names
 
 
 def test_a_tool_is_nobody_at_work_and_a_town_no_standard() -> None:
@@ -215,12 +215,16 @@ def test_a_tool_is_nobody_at_work_and_a_town_no_standard() -> None:
     assert lexicon.roles_in("Windows Server and SQL Server") == ()
     assert [role.occupation.title for role in lexicon.roles_in("Server in a restaurant")] == ["Waiter"]
     assert lexicon.skills_in("Northgate School, Leeds. Kept electronic logs. Spanish (C)")[0].skill.name == "Spanish"
-    assert [found.skill.name for found in lexicon.skills_in("LEED, electronics and C")] == ["LEED", "Electronics", "C"]
+    assert [mention.skill.name for mention in lexicon.skills_in("LEED, electronics and C")] == [
+        "LEED",
+        "Electronics",
+        "C",
+    ]
 
 
 def test_common_german_titles_are_known() -> None:
-    known = {"Elektroniker (m/w/d)": "construction", "Pflegefachkraft": "healthcare", "LKW-Fahrer": "logistics"}
-    for title, family in known.items():
+    fields = {"Elektroniker (m/w/d)": "construction", "Pflegefachkraft": "healthcare", "LKW-Fahrer": "logistics"}
+    for title, family in fields.items():
         occupation = load_lexicon().occupation_of(title)
         assert occupation
         assert occupation.family == family
@@ -238,9 +242,9 @@ def test_common_german_titles_are_known() -> None:
     ],
 )
 def test_whoever_keeps_the_accounts_sells_nothing(title: str, occupation: str) -> None:
-    found = load_lexicon().occupation_of(title)
-    assert found
-    assert found.title == occupation
+    named_occupation = load_lexicon().occupation_of(title)
+    assert named_occupation
+    assert named_occupation.title == occupation
 
 
 @pytest.mark.parametrize(
@@ -293,6 +297,6 @@ def test_everyday_words_of_shops_warehouses_and_kitchens(text: str, skills: list
     ],
 )
 def test_titles_of_several_countries_are_known(title: str, occupation: str) -> None:
-    found = load_lexicon().occupation_of(title)
-    assert found
-    assert found.title == occupation
+    named_occupation = load_lexicon().occupation_of(title)
+    assert named_occupation
+    assert named_occupation.title == occupation

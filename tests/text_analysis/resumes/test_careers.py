@@ -101,8 +101,8 @@ def test_the_employer_may_stand_above_the_title(lexicon: Lexicon) -> None:
 
 def test_an_employer_with_its_town_is_no_person_with_letters_behind_the_name(lexicon: Lexicon) -> None:
     resume = "Experience\nLine Cook, Grill\nRiver Bend Hospital, Boston, MA\n2019 - 2022\nKept the grill clean.\n"
-    found = posts(career(resume, lexicon), lexicon)
-    assert [(post.title, post.employer) for post in found] == [("Line Cook", "River Bend Hospital")]
+    titles = posts(career(resume, lexicon), lexicon)
+    assert [(post.title, post.employer) for post in titles] == [("Line Cook", "River Bend Hospital")]
 
 
 def test_the_employer_may_stand_below_the_dated_line_and_is_nothing_that_was_done(lexicon: Lexicon) -> None:
@@ -135,8 +135,8 @@ def test_a_wide_gap_parts_an_employer_from_its_place(lexicon: Lexicon) -> None:
     resume = (
         "Experience\nDunmore & Vale House                 Chicago, IL\nCook          2014 - 2019\n- Peeled ten sacks.\n"
     )
-    found = posts(career(resume, lexicon), lexicon)
-    assert [(post.title, post.employer) for post in found] == [("Cook", "Dunmore & Vale House")]
+    titles = posts(career(resume, lexicon), lexicon)
+    assert [(post.title, post.employer) for post in titles] == [("Cook", "Dunmore & Vale House")]
 
 
 def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> None:
@@ -159,8 +159,8 @@ def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> N
 
 def test_a_label_may_be_parted_from_its_words_by_a_tab(lexicon: Lexicon) -> None:
     resume = "Work Experience\nCompany\t: Hill House, Leeds\nDesignation\t: Teacher\nDuration\t: Jun 2018 to Jul 2021\n"
-    [stored] = career(resume, lexicon).roles
-    assert (stored.title, stored.employer, stored.where) == (
+    [role] = career(resume, lexicon).roles
+    assert (role.title, role.employer, role.where) == (
         "Teacher",
         "Hill House",
         "Hill House, Leeds Teacher Jun 2018 to Jul 2021",
@@ -202,10 +202,10 @@ def test_time_away_from_work_is_no_role(lexicon: Lexicon, away: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["Volunteering\nCook, Soup Kitchen, 2016 - 2022", "Volunteer Cook, Soup, 2016 - 2022"]
+    "unpaid", ["Volunteering\nCook, Soup Kitchen, 2016 - 2022", "Volunteer Cook, Soup, 2016 - 2022"]
 )
-def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str) -> None:
-    resume = f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{given}\nServed soup to 40 people.\n"
+def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, unpaid: str) -> None:
+    resume = f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{unpaid}\nServed soup to 40 people.\n"
     life = career(resume, lexicon)
     assert life.years(month_of(date(2026, 11, 21))) == 4
     assert [post.title for post in posts(life, lexicon)] == ["", "Line Cook"]
@@ -229,8 +229,8 @@ def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str
 )
 def test_title_and_employer_of_a_line(lexicon: Lexicon, line: str, title: str, employer: str) -> None:
     resume = f"Experience\n{line}, 2019 - 2022\nKept the grill clean and hot.\n"
-    found = posts(career(resume, lexicon), lexicon)
-    assert [(post.title, post.employer) for post in found] == [(title, employer)]
+    titles = posts(career(resume, lexicon), lexicon)
+    assert [(post.title, post.employer) for post in titles] == [(title, employer)]
 
 
 def test_roles_are_told_from_the_latest_on(lexicon: Lexicon) -> None:
@@ -266,8 +266,8 @@ def test_a_heading_of_studies_may_have_two_words(lexicon: Lexicon) -> None:
 
 
 def test_figures_and_deeds_make_a_sentence_strong(lexicon: Lexicon) -> None:
-    found = statements(career(RESUME, lexicon), lexicon)
-    assert [(sentence.quote, sentence.deed) for sentence in found] == [
+    lines = statements(career(RESUME, lexicon), lexicon)
+    assert [(sentence.quote, sentence.deed) for sentence in lines] == [
         ("Cut waste by 12 % with daily counts", Deed.NUMBER),
         ("Taught phonics in small groups", Deed.TAUGHT),
         ("Led a line of four", Deed.LED),

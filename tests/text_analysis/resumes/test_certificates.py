@@ -17,7 +17,7 @@ Forklift certification, 2018
 
 
 def test_certificates_are_part_of_the_career_but_neither_a_firm_nor_an_address() -> None:
-    stored = career(RESUME, load_lexicon()).certificates
-    assert [certificate.skill.name for certificate in stored] == ["CPA", "Forklift certification"]
-    assert [certificate.line for certificate in stored] == ["Jane Roe, CPA", "Forklift certification, 2018"]
-    assert RESUME[stored[0].start :].startswith("CPA")
+    certificates = career(RESUME, load_lexicon()).certificates
+    assert [certificate.skill.name for certificate in certificates] == ["CPA", "Forklift certification"]
+    assert [certificate.line for certificate in certificates] == ["Jane Roe, CPA", "Forklift certification, 2018"]
+    assert RESUME[certificates[0].start :].startswith("CPA")

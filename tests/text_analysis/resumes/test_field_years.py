@@ -61,9 +61,9 @@ def test_a_field_is_known_by_its_short_name_and_by_its_long_one(field: str, titl
 
 
 def test_a_neighbouring_field_is_said_to_be_one() -> None:
-    found = years_in("hospital billing", RESUME.replace("9 years of accounting", "much"))
-    assert (found.months, [role.title for role in found.near]) == (0, ["Staff Accountant", "Payroll Clerk"])
-    assert found.sentence(NOW) == "4 years 4 months in near work, as Staff Accountant and Payroll Clerk: 2017 to 2021"
+    total = years_in("hospital billing", RESUME.replace("9 years of accounting", "much"))
+    assert (total.months, [role.title for role in total.near]) == (0, ["Staff Accountant", "Payroll Clerk"])
+    assert total.sentence(NOW) == "4 years 4 months in near work, as Staff Accountant and Payroll Clerk: 2017 to 2021"
 
 
 def test_the_sum_is_shown_with_titles_and_years() -> None:
@@ -72,9 +72,9 @@ def test_the_sum_is_shown_with_titles_and_years() -> None:
 
 
 def test_a_number_that_names_the_field_counts() -> None:
-    found = years_in("accounting")
-    assert found.months == 9 * 12
-    assert found.stated is not None
+    total = years_in("accounting")
+    assert total.months == 9 * 12
+    assert total.stated is not None
 
 
 def test_a_number_without_a_field_counts_for_the_field_of_roles_without_dates() -> None:

@@ -59,19 +59,19 @@ def test_letters_that_change_their_number_stay() -> None:
 @pytest.mark.parametrize("change", CHANGES)
 def test_roles_are_the_same_without_their_letter_case(change) -> None:
     lexicon = load_lexicon()
-    plain, changed = career(RESUME, lexicon), career(change(RESUME), lexicon)
-    assert [(role.title, role.employer, role.period) for role in changed.roles] == [
+    plain, altered = career(RESUME, lexicon), career(change(RESUME), lexicon)
+    assert [(role.title, role.employer, role.period) for role in altered.roles] == [
         (role.title, role.employer, role.period) for role in plain.roles
     ]
-    assert [len(role.sentences) for role in changed.roles] == [len(role.sentences) for role in plain.roles]
-    assert highest(changed.education) == highest(plain.education)
+    assert [len(role.sentences) for role in altered.roles] == [len(role.sentences) for role in plain.roles]
+    assert highest(altered.education) == highest(plain.education)
 
 
 def test_a_resume_is_quoted_as_it_is_written() -> None:
-    read = reading(RESUME.lower(), load_lexicon())
-    start, end = read.sentences[-1]
-    assert read.text == RESUME.lower()
-    assert read.sentence(len(read.sentences) - 1).lower() == read.text[start:end]
+    result = reading(RESUME.lower(), load_lexicon())
+    start, end = result.sentences[-1]
+    assert result.text == RESUME.lower()
+    assert result.sentence(len(result.sentences) - 1).lower() == result.text[start:end]
 
 
 SMALL = """lena frost

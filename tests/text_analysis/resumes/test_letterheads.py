@@ -33,10 +33,10 @@ HEADS = {
 
 @pytest.mark.parametrize(("head", "name"), HEADS.items())
 def test_the_name_is_found_in_every_head(head, name):
-    found = name_in(head)
-    assert (written_name(found.value) if found else None) == name
-    if found:
-        assert head[found.start : found.end].split() == found.value.split()
+    person = name_in(head)
+    assert (written_name(person.value) if person else None) == name
+    if person:
+        assert head[person.start : person.end].split() == person.value.split()
 
 
 def test_what_names_a_skill_is_nobodys_name_unless_the_address_says_so():
@@ -75,12 +75,12 @@ NUMBERS = {
 
 @pytest.mark.parametrize(("text", "expected"), NUMBERS.items())
 def test_a_number_is_ten_digits_and_the_code_that_stands_before_them(text, expected):
-    found = number_in(f"Reach me: {text}\n")
-    assert ((found.digits, found.code) if found else None) == expected
+    number = number_in(f"Reach me: {text}\n")
+    assert ((number.digits, number.code) if number else None) == expected
 
 
 def test_the_first_address_is_taken_without_what_stands_around_it():
-    found = mail_in("E-mail id:<anna.loewe+jobs@mail.co.example>, or other@x.example.")
-    assert found
-    assert found.value == "anna.loewe+jobs@mail.co.example"
+    address = mail_in("E-mail id:<anna.loewe+jobs@mail.co.example>, or other@x.example.")
+    assert address
+    assert address.value == "anna.loewe+jobs@mail.co.example"
     assert mail_in("anna at example") is None

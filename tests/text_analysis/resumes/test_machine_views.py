@@ -29,9 +29,9 @@ def test_a_plain_resume_has_nothing_to_mend():
 @pytest.mark.spec("WS-141")
 def test_hidden_words_are_quoted_and_counted():
     omission = Omission(OmissionReason.INVISIBLE, "master electrician foreman", 1)
-    hidden = problems(Document(TEXT, omissions=(omission,)))[ProblemKind.HIDDEN]
-    assert hidden.quotes == ("master electrician foreman",)
-    assert hidden.text.startswith("3 words stand there in the color of the page")
+    problem = problems(Document(TEXT, omissions=(omission,)))[ProblemKind.HIDDEN]
+    assert problem.quotes == ("master electrician foreman",)
+    assert problem.text.startswith("3 words stand there in the color of the page")
 
 
 @pytest.mark.spec("WS-141")

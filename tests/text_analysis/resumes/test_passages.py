@@ -16,16 +16,16 @@ def spoken(text: str, passage: Passage) -> list[str]:
 
 
 def test_a_resume_is_read_as_a_person_sees_it() -> None:
-    read = passages(BACKEND_RESUME)
-    kinds = [passage.kind for passage in read]
+    pieces = passages(BACKEND_RESUME)
+    kinds = [passage.kind for passage in pieces]
     assert kinds[:6] == [Shape.NAME, Shape.CONTACT, Shape.TEXT, Shape.HEADING, Shape.ENTRY, Shape.TEXT]
-    entry = read[4]
+    entry = pieces[4]
     assert spoken(BACKEND_RESUME, entry) == ["Senior Backend Engineer"]
     assert entry.aside == "2021 to now"
-    assert spoken(BACKEND_RESUME, read[6]) == [
+    assert spoken(BACKEND_RESUME, pieces[6]) == [
         "Rebuilt the booking service in Python 3.11, cutting p95 latency from 840 ms to 190 ms."
     ]
-    assert read[6].kind is Shape.BULLET
+    assert pieces[6].kind is Shape.BULLET
 
 
 def test_a_wrapped_paragraph_is_split_into_its_sentences() -> None:
@@ -93,12 +93,14 @@ PIECES = [*"aB1 .,-é漢ع😀\t\n", "\n\n", "• ", "2019 to now", "Experience"
 @settings(max_examples=50, deadline=None)
 @given(st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
 def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
-    read = passages(text)
-    places = [place for passage in read for place in passage.sentences]
+    pieces = passages(text)
+    places = [place for passage in pieces for place in passage.sentences]
     assert all(0 <= start < end <= len(text) for start, end in places)
     assert all(one[1] <= two[0] for one, two in pairwise(places))
-    assert all(one.end <= two.start for one, two in pairwise(read))
-    gaps = zip([0, *(passage.end for passage in read)], [*(passage.start for passage in read), len(text)], strict=True)
+    assert all(one.end <= two.start for one, two in pairwise(pieces))
+    gaps = zip(
+        [0, *(passage.end for passage in pieces)], [*(passage.start for passage in pieces), len(text)], strict=True
+    )
     assert not re.sub(r"[•😀\d.)–—\s-]", "", "".join(text[start:end] for start, end in gaps))
 
 

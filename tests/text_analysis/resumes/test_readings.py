@@ -8,12 +8,12 @@ from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
 
-def read(text: str) -> Reading:
+def reading_of(text: str) -> Reading:
     return reading(text, load_lexicon())
 
 
 def skills(text: str) -> set[str]:
-    return {skill.name for skill in read(text).skills}
+    return {skill.name for skill in reading_of(text).skills}
 
 
 @pytest.mark.parametrize("skill", ["Spring Boot", "Adobe Illustrator"])
@@ -48,11 +48,11 @@ seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
     ],
 )
 def test_where_somebody_comes_from_and_the_age_count_for_nothing_in_any_language(line: str) -> None:
-    plain, result = read(PERSONAL.format(line="")), read(PERSONAL.format(line=line))
+    plain, result = reading_of(PERSONAL.format(line="")), reading_of(PERSONAL.format(line=line))
     assert result.skills.keys() == plain.skills.keys()
     assert len(result.dated) == len(plain.dated)
-    stored = career(PERSONAL.format(line=line), load_lexicon()).roles
-    assert [job.title for job in stored] == ["Kfz-Mechatroniker"]
+    roles = career(PERSONAL.format(line=line), load_lexicon()).roles
+    assert [job.title for job in roles] == ["Kfz-Mechatroniker"]
 
 
 def test_the_label_of_a_skill_is_no_contact() -> None:
@@ -69,20 +69,20 @@ def test_the_label_of_a_skill_is_no_contact() -> None:
     ],
 )
 def test_an_office_of_a_club_is_no_role(line: str, role: bool) -> None:
-    assert bool(read(f"Ann Fresh\n\nActivities\n- {line}\n").roles) is role
+    assert bool(reading_of(f"Ann Fresh\n\nActivities\n- {line}\n").roles) is role
 
 
 @pytest.mark.parametrize("mark", ["(2:1)", "7.5", "(85)", ""])
 def test_a_mark_behind_the_years_of_a_study_makes_no_telephone_number(mark: str) -> None:
     text = f"Ann Fresh\n\nEducation\nBSc (Hons) Adult Nursing, Hill University, 2009-2012 {mark}\n"
-    assert set(read(text).degrees) == {3}
+    assert set(reading_of(text).degrees) == {3}
     assert career(text, load_lexicon()).studies
 
 
 def test_a_teaching_hospital_makes_no_teacher() -> None:
     text = "Ann Fresh\n\nExperience\nStaff Nurse, Leeds Teaching Hospitals NHS Trust 2019 - 2021\n"
     assert "Classroom instruction" not in skills(text)
-    assert [role.title for role in read(text).roles] == ["Registered Nurse"]
+    assert [role.title for role in reading_of(text).roles] == ["Registered Nurse"]
 
 
 def test_words_keep_the_order_of_the_text_so_that_sums_over_them_are_the_same_in_every_process() -> None:
@@ -101,4 +101,4 @@ def test_words_keep_the_order_of_the_text_so_that_sums_over_them_are_the_same_in
         "larch",
         "maple",
     ]
-    assert list(read(" ".join(words)).roots) == [root(word) for word in words]
+    assert list(reading_of(" ".join(words)).roots) == [root(word) for word in words]

@@ -20,54 +20,54 @@ Payroll Clerk, Weave GmbH 01/2018 - 12/2019
 Ran payroll for 200 people."""
 
 
-def read(text: str, **more):
+def fields_of(text: str, **more):
     return fields_in(Document(text, **more), load_lexicon(), NOW)
 
 
 def test_every_item_quotes_the_words_at_its_place():
-    found = read(RESUME)
-    assert set(found) == {"name", "email", "phone_number", "country_code", "skills", "job_roles", "experience"}
-    for field in found.values():
+    fields = fields_of(RESUME)
+    assert set(fields) == {"name", "email", "phone_number", "country_code", "skills", "job_roles", "experience"}
+    for field in fields.values():
         for quote in field.items:
             assert quote.quote == " ".join(RESUME[quote.start : quote.end].split())
             assert quote.page == 1
 
 
 def test_the_years_are_what_the_periods_cover_or_what_is_stated_whichever_is_more():
-    assert read(RESUME)["experience"].value == "5-10"  # 6.5 years of work
-    stated = read(RESUME + "\nOver 12 years of experience in accounting.")["experience"]
+    assert fields_of(RESUME)["experience"].value == "5-10"  # 6.5 years of work
+    stated = fields_of(RESUME + "\nOver 12 years of experience in accounting.")["experience"]
     assert (stated.value, "12 years of experience" in stated.items[0].quote) == ("10+", True)
-    assert "experience" not in read("Wei Zhang\nwei.zhang@mail.example")
+    assert "experience" not in fields_of("Wei Zhang\nwei.zhang@mail.example")
 
 
 def test_titles_come_without_their_employers_and_not_in_capitals():
-    assert read(RESUME)["job_roles"].value.split(", ")[:2] == ["Senior Accountant", "Accountant"]
+    assert fields_of(RESUME)["job_roles"].value.split(", ")[:2] == ["Senior Accountant", "Accountant"]
 
 
 def test_skills_come_once_each_the_most_named_first():
-    skills = read(RESUME)["skills"].value.split(", ")
+    skills = fields_of(RESUME)["skills"].value.split(", ")
     assert len(skills) == len(set(skills)) <= MOST_SKILLS
     assert skills.index("Excel") < skills.index("SQL")
-    assert len(read(RESUME)["job_roles"].items) <= MOST_ROLES
+    assert len(fields_of(RESUME)["job_roles"].items) <= MOST_ROLES
 
 
 def test_a_value_is_on_the_page_where_it_stands():
     place = RESUME.index("Payroll Clerk")
     spans = (Span(0, place, 1), Span(place, len(RESUME), 2))
-    pages = {role.value: role.page for role in read(RESUME, spans=spans)["job_roles"].items}
+    pages = {role.value: role.page for role in fields_of(RESUME, spans=spans)["job_roles"].items}
     assert (pages["Senior Accountant"], pages["Payroll Clerk"]) == (1, 2)
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"),
+    ("name", "name_kept"),
     [("ZOË AL-FARSI", "Zoë Al Farsi"), ("José D'Souza", "José DSouza"), ("Rohan C. Patel", "Rohan C Patel")],
 )
-def test_a_name_is_offered_as_a_profile_can_keep_it(name, kept):
-    assert storable(name) == kept
+def test_a_name_is_offered_as_a_profile_can_keep_it(name, name_kept):
+    assert storable(name) == name_kept
 
 
 def test_nothing_comes_of_nothing():
-    assert read("") == {}
+    assert fields_of("") == {}
     assert set(resume_fields("").values()) == {None}
 
 

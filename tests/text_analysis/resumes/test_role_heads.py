@@ -17,7 +17,7 @@ def heads(resume: str) -> list[Head]:
     return list(role_heads(resume, LEXICON))
 
 
-def said(resume: str) -> list[tuple[str, str, str]]:
+def heads_of(resume: str) -> list[tuple[str, str, str]]:
     """Title, employer and dates of each role as `2019-03/2021-12`, `2019-03/` for one that has not ended."""
     return [(head.title, head.employer, _dates(head)) for head in heads(resume)]
 
@@ -56,7 +56,7 @@ DEEDS = "Prepared the monthly accounts of twelve shops.\nReconciled bank stateme
 )
 def test_title_employer_and_dates_are_read_from_any_layout(head: str) -> None:
     resume = f"Ada Hill\n\nWork Experience\n{head}\n{DEEDS}\nEducation\nBachelor of Science : Accounting , 2018\n"
-    assert said(resume) == [("Staff Accountant", "Merrow & Lane Ltd", "2019-03/2021-12")]
+    assert heads_of(resume) == [("Staff Accountant", "Merrow & Lane Ltd", "2019-03/2021-12")]
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_title_employer_and_dates_are_read_from_any_layout(head: str) -> None:
     ],
 )
 def test_what_an_anonymiser_wrote_is_no_employer(head: str) -> None:
-    assert said(f"Experience\n{head}\nPlated three hundred meals a day.\n") == [("Line Cook", "", "2014-05/")]
+    assert heads_of(f"Experience\n{head}\nPlated three hundred meals a day.\n") == [("Line Cook", "", "2014-05/")]
 
 
 def test_a_resume_keeps_to_one_layout() -> None:
@@ -150,9 +150,9 @@ def test_the_place_of_a_head_holds_its_words() -> None:
 )
 def test_heads_never_overlap(lines: list[str]) -> None:
     resume = "\n".join(lines)
-    found = heads(resume)
-    assert all(one.end <= other.start for one, other in pairwise(found))
-    assert all(0 <= role.start < role.end <= len(resume) for role in found)
+    result = heads(resume)
+    assert all(one.end <= other.start for one, other in pairwise(result))
+    assert all(0 <= role.start < role.end <= len(resume) for role in result)
 
 
 def test_reading_takes_time_in_proportion_to_the_length() -> None:
@@ -168,7 +168,7 @@ def test_the_superior_and_the_number_of_an_occupation_are_neither_title_nor_empl
         "Supervisor: Major Ada Hill Budget Technician Series 0503 Nov 1992 to Nov 1994\n"
         "Typed the budgets of one office.\n"
     )
-    assert said(resume) == [
+    assert heads_of(resume) == [
         ("Budget Analyst", "", "2007-07/"),
         ("Budget Technician", "", "1992-11/1994-11"),
     ]

@@ -35,8 +35,8 @@ def test_the_order_of_sections_moves_no_point(order: tuple[str, ...]) -> None:
 
 
 def test_accomplishments_behind_the_roles_belong_to_none_of_them() -> None:
-    found = career(HEAD + "\n".join(SECTIONS), load_lexicon())
-    assert [len(role.sentences) for role in found.roles] == [1, 1]
+    result = career(HEAD + "\n".join(SECTIONS), load_lexicon())
+    assert [len(role.sentences) for role in result.roles] == [1, 1]
 
 
 def test_accomplishments_that_come_below_several_roles_belong_to_them() -> None:

@@ -8,7 +8,7 @@ from hireloom.text_analysis.resumes.studies import StudyLevel, highest, studies
 LEXICON = load_lexicon()
 
 
-def found(entry: str) -> list[tuple[StudyLevel, str]]:
+def studies_of(entry: str) -> list[tuple[StudyLevel, str]]:
     resume = f"Ada Hill\n\nExperience\nLine Cook, Salt Cellar Ltd, 2015 - 2018\nPlated meals.\n\nEducation\n{entry}\n"
     return [(study.level, study.subject) for study in studies(resume, LEXICON)]
 
@@ -32,7 +32,7 @@ def found(entry: str) -> list[tuple[StudyLevel, str]]:
     ],
 )
 def test_an_entry_has_a_level_and_a_subject(entry: str, level: StudyLevel, subject: str) -> None:
-    assert found(entry)[0] == (level, subject)
+    assert studies_of(entry)[0] == (level, subject)
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,13 @@ RESUME = (
 JOB = "Baker\n\nResponsibilities\n- Bake bread for our six shops\n- Train apprentices\n\nRequirements\n- Kubernetes\n"
 
 
-def asked(level):
+def questions_at(level):
     return interview(RESUME, JOB, load_lexicon(), load_bank(), level)
 
 
 @pytest.mark.parametrize("level", Level)
 def test_an_answer_tells_facts_in_the_first_person(level):
-    result = " ".join(question.answer for question in asked(level))
+    result = " ".join(question.answer for question in questions_at(level))
     assert "As a baker at Salt Cellar, I baked 300 loaves of bread every night." in result
     assert re.search(r"\bI also (?:kept the records|trained four|baked 300|counted|ordered)", result)
     assert "“Baked 300 loaves" not in result
@@ -34,25 +34,25 @@ def test_an_answer_tells_facts_in_the_first_person(level):
 
 @pytest.mark.parametrize("level", Level)
 def test_no_answer_ends_like_the_one_before(level):
-    ends = [re.split(r"(?<=[.!?])\s", question.answer)[-1] for question in asked(level)[:10]]
+    ends = [re.split(r"(?<=[.!?])\s", question.answer)[-1] for question in questions_at(level)[:10]]
     assert sum(one == two for one, two in pairwise(ends)) <= 1
 
 
 def test_a_question_speaks_of_a_deed_as_a_person_would():
-    texts = [line.text for level in Level for line in asked(level)]
+    texts = [line.text for level in Level for line in questions_at(level)]
     assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+, you [a-z]+ed ", text) for text in texts)
     assert not any("“" in text for text in texts)
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_duty_is_asked_about_in_the_words_of_the_employer(level):
-    texts = " ".join(line.text for line in asked(level))
+    texts = " ".join(line.text for line in questions_at(level))
     assert "bake bread for our six shops" in texts or "train apprentices" in texts.lower()
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_missing_tool_is_admitted(level):
-    [missing] = [question for question in asked(level) if question.topic == "Kubernetes"][:1]
+    [missing] = [question for question in questions_at(level) if question.topic == "Kubernetes"][:1]
     assert missing.gap
     assert re.search(r"not worked with Kubernetes|Kubernetes is not in my resume|not show Kubernetes", missing.answer)
 
@@ -73,4 +73,4 @@ def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
     job = JOB.replace("Baker\n", "Physician\n", 1)
     texts = [question.text for question in interview(RESUME, job, load_lexicon(), load_bank(), level)]
     assert not [text for text in texts if "as a Physician" in text]
-    assert [question.text for question in asked(level) if "as a Baker" in question.text]
+    assert [question.text for question in questions_at(level) if "as a Baker" in question.text]

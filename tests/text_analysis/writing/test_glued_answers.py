@@ -16,7 +16,7 @@ JOB = "Maintenance Mechanic\nRequirements\n- Adaptability\n- Preventive maintena
 
 
 def test_the_first_of_glued_sentences_is_told_as_a_sentence_of_the_person() -> None:
-    asked = interview(RESUME, JOB, load_lexicon(), load_bank(), Level.BEGINNER)
-    answers = " ".join(question.answer for question in asked)
+    questions = interview(RESUME, JOB, load_lexicon(), load_bank(), Level.BEGINNER)
+    answers = " ".join(question.answer for question in questions)
     assert "I shaped and built roads using large construction equipment." in answers
     assert "equipment.Operated" not in answers

@@ -20,7 +20,7 @@ OCCUPATIONS = [row[0] for row in rows_of("occupations.tsv")]
 POSTED = adverts(date(2026, 11, 2))
 
 
-def written(title="Cook", company="Acme", kind="Full-time", location="Leeds", keywords=""):
+def description(title="Cook", company="Acme", kind="Full-time", location="Leeds", keywords=""):
     text = parts(JobBrief(title, company, kind, location, keywords).checked(), load_fields(), load_lexicon()).text
     assert job_forms.description(text) == text
     assert [line for line in text.splitlines() if line in HEADINGS] == HEADINGS
@@ -30,7 +30,7 @@ def written(title="Cook", company="Acme", kind="Full-time", location="Leeds", ke
 @pytest.mark.spec("OPEN-090", "POST-09", "RECR-45")
 def test_every_known_occupation_gets_one_that_our_form_takes():
     for title in OCCUPATIONS:
-        text = written(title.split(" (")[0])
+        text = description(title.split(" (")[0])
         assert not re.search(r"\d|[{}]|\bNone\b|  ", text)
 
 
@@ -41,33 +41,35 @@ def test_every_family_of_occupations_has_its_own_words():
 
 
 def test_the_table_of_work_names_known_occupations():
-    told = {occupation for names, *_ in rows_of("occupation_work.tsv", "writing") for occupation in names.split("|")}
-    assert told <= set(OCCUPATIONS)
-    assert told <= load_fields().keys()
+    occupations = {
+        occupation for names, *_ in rows_of("occupation_work.tsv", "writing") for occupation in names.split("|")
+    }
+    assert occupations <= set(OCCUPATIONS)
+    assert occupations <= load_fields().keys()
 
 
-@pytest.mark.parametrize("advert", POSTED[::5], ids=lambda each: each.title)
+@pytest.mark.parametrize("advert", POSTED[::5], ids=lambda posted: posted.title)
 def test_every_keyword_comes_back_as_something_that_is_asked_for(advert):
-    text = written(
+    text = description(
         advert.title, advert.company.name, advert.employment_type, advert.location, ", ".join(advert.keywords)
     )
     for keyword in advert.keywords:
         assert keyword.casefold() in text.casefold()
-    named = {found.skill for found in load_lexicon().skills_in(", ".join(advert.keywords))}
-    asked = {skill for each in job_requirements(text, load_lexicon()).asked for skill in each.skills}
-    assert len(named & asked) >= min(3, len(named))
+    named = {mention.skill for mention in load_lexicon().skills_in(", ".join(advert.keywords))}
+    skills = {skill for row in job_requirements(text, load_lexicon()).asked for skill in row.skills}
+    assert len(named & skills) >= min(3, len(named))
 
 
 def test_no_number_and_no_promise_is_made_up():
     promise = r"\d|\b(?:salary|bonus|insurance|vacation|holiday|young|dynamic|native)\b"
     for advert in POSTED:
-        said = f"{advert.title} {advert.company.name} {advert.location} {' '.join(advert.keywords)}"
-        text = written(advert.title, advert.company.name, "Contract", advert.location, ", ".join(advert.keywords))
-        assert [found for found in re.findall(promise, text) if found not in said] == []
+        source = f"{advert.title} {advert.company.name} {advert.location} {' '.join(advert.keywords)}"
+        text = description(advert.title, advert.company.name, "Contract", advert.location, ", ".join(advert.keywords))
+        assert [promises for promises in re.findall(promise, text) if promises not in source] == []
 
 
 def test_different_positions_read_differently():
-    texts = [set(written(title, "Acme").splitlines()) for title in ("Cook", "Nurse", "Java Developer", "Lawyer")]
+    texts = [set(description(title, "Acme").splitlines()) for title in ("Cook", "Nurse", "Java Developer", "Lawyer")]
     for number, one in enumerate(texts):
         for other in texts[:number]:
             assert len(one & other) < 0.7 * len(one)
@@ -84,7 +86,7 @@ def test_different_positions_read_differently():
     ],
 )
 def test_rank_and_type_change_what_is_asked(title, kind, sentence):
-    assert sentence in written(title, kind=kind)
+    assert sentence in description(title, kind=kind)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +98,7 @@ def test_rank_and_type_change_what_is_asked(title, kind, sentence):
     ],
 )
 def test_the_place_reads_well(location, sentence):
-    assert sentence in written(location=location)
+    assert sentence in description(location=location)
 
 
 @pytest.mark.parametrize(
@@ -108,17 +110,17 @@ def test_the_place_reads_well(location, sentence):
     ],
 )
 def test_work_that_its_family_says_too_little_about_has_its_own_duties(title, duty):
-    assert duty in written(title)
-    assert duty not in written("Device Driver Developer")
+    assert duty in description(title)
+    assert duty not in description("Device Driver Developer")
 
 
 def test_one_person_is_sought_in_the_words_of_the_title():
-    text = written("Shop Assistants (m/w/d)")
+    text = description("Shop Assistants (m/w/d)")
     assert "is looking for a Shop Assistant (m/w/d) in" in text
 
 
 def test_names_are_written_as_they_are_spelled_and_what_somebody_is_like_is_no_work():
-    text = written("Developer", keywords="python, SQL, PLC, friendly")
+    text = description("Developer", keywords="python, SQL, PLC, friendly")
     assert re.search(r"\bPython\b.*\bSQL\b", text)
     assert "- PLC" in text
     assert "- Friendly" in text
@@ -126,7 +128,7 @@ def test_names_are_written_as_they_are_spelled_and_what_somebody_is_like_is_no_w
 
 @pytest.mark.spec("POST-22")
 def test_short_forms_inside_a_keyword_stay_in_capitals():
-    text = written("Developer", keywords="AR apps, GST returns, Menu planning")
+    text = description("Developer", keywords="AR apps, GST returns, Menu planning")
     assert "AR apps" in text
     assert "GST returns" in text
     assert "- Menu planning" in text
@@ -164,18 +166,18 @@ def test_whatever_is_typed_our_form_takes_the_text(title, company, location, key
     ],
 )
 def test_rank_and_field_of_the_title_decide_what_the_work_is(title, does, leaves):
-    text = written(title)
+    text = description(title)
     assert does in text
     assert leaves not in text
 
 
 def test_a_licence_that_the_recruiter_names_is_required():
-    text = written("Sales Agent", keywords="Texas license, showings")
+    text = description("Sales Agent", keywords="Texas license, showings")
     assert "- Texas license" in text.split("Skills")[0]
 
 
 def test_keywords_that_say_when_are_no_skills_and_those_that_say_what_are_required():
-    text = written("Welder", keywords="night shift, month-end close, account reconciliation, OKRs")
+    text = description("Welder", keywords="night shift, month-end close, account reconciliation, OKRs")
     needs, skills = text.split("Requirements\n")[1].split("Skills\n")
     assert "- Available for the night shift" in needs
     assert "- Practical knowledge of month-end close, account reconciliation and OKRs" in needs
@@ -184,31 +186,31 @@ def test_keywords_that_say_when_are_no_skills_and_those_that_say_what_are_requir
 
 
 def test_a_licence_by_name_replaces_the_one_that_may_be_required():
-    assert "where the role requires it" not in written("Real Estate Agent", keywords="Texas license")
+    assert "where the role requires it" not in description("Real Estate Agent", keywords="Texas license")
 
 
 def test_a_beginner_is_not_asked_for_experience():
-    text = written("Junior Recruiter")
+    text = description("Junior Recruiter")
     assert "experience in recruiting" not in text.lower()
 
 
 @pytest.mark.parametrize("title", ["Certified Nurse Assistant", "CNA - Nights", "Patient Care Technician"])
 def test_an_assistant_is_not_asked_for_the_license_of_a_nurse(title):
-    assert "registered nurse" not in written(title).lower()
+    assert "registered nurse" not in description(title).lower()
 
 
 def test_what_stands_behind_a_title_is_no_part_of_it():
-    assert "is looking for an Accountant in" in written("Accountant (evenings)")
-    assert "is looking for an Estimator in" in written("Estimator- Base Pay")
+    assert "is looking for an Accountant in" in description("Accountant (evenings)")
+    assert "is looking for an Estimator in" in description("Estimator- Base Pay")
 
 
 def test_skills_are_one_list_of_things():
-    skills = written("Accountant", keywords="Excel, payroll, friendly").split("Skills\n")[1].split("\n\n")[0]
+    skills = description("Accountant", keywords="Excel, payroll, friendly").split("Skills\n")[1].split("\n\n")[0]
     assert skills.startswith("- Excel\n- Payroll\n")
     assert "\n- Friendly\n" in skills
 
 
 def test_a_title_that_names_no_person_gets_no_article():
-    text = written("Real Estate Sales - Leads Provided")
+    text = description("Real Estate Sales - Leads Provided")
     assert "Acme is hiring for Real Estate Sales in Leeds." in text
     assert "as a Real Estate Sales" not in text

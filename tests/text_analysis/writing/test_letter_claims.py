@@ -116,9 +116,9 @@ def test_what_the_person_answered_is_a_fact():
 @given(st.text(max_size=400))
 @settings(max_examples=30, deadline=None)
 def test_whatever_is_written_claims_lie_in_order_inside_it_and_apart(letter):
-    found = claims(letter, ORDER, load_lexicon(), NOW)
+    claim_list = claims(letter, ORDER, load_lexicon(), NOW)
     end = 0
-    for line in found:
+    for line in claim_list:
         assert end <= line.start < line.end <= len(letter)
         assert letter[line.start : line.end] == line.text
         end = line.end

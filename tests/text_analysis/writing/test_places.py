@@ -41,12 +41,12 @@ Responsibilities
 
 def advice(resume: str = RESUME, job: str = JOB) -> dict[str, LineAdvice]:
     lexicon, document = load_lexicon(), Document(resume)
-    found = placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
-    labels = {finding.requirement.id: finding.requirement.label for finding in found.findings}
-    return {labels[suggestion.requirement_id]: suggestion.advice for suggestion in score(found).raises}
+    advice = placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
+    labels = {finding.requirement.id: finding.requirement.label for finding in advice.findings}
+    return {labels[suggestion.requirement_id]: suggestion.advice for suggestion in score(advice).raises}
 
 
-def told(of: LineAdvice) -> str:
+def sentence(of: LineAdvice) -> str:
     return "".join(f"[{line.text}]" if line.kind is PieceKind.BLANK else line.text for line in of.better)
 
 
@@ -66,11 +66,11 @@ def test_it_quotes_the_line_as_the_resume_writes_it() -> None:
 def test_a_draft_uses_the_words_of_the_job_and_leaves_the_fact_to_the_person() -> None:
     all_of_it = advice()
     (duty,) = (suggestion for label, suggestion in all_of_it.items() if label.startswith("Teach patients"))
-    assert told(duty).endswith(
+    assert sentence(duty).endswith(
         "Taught patients and families about wound dressing, [how many, how often, with what result]"
     )
     (epic,) = (suggestion for label, suggestion in all_of_it.items() if label == "Epic")
-    assert "using Epic for [what, and how often]" in told(epic) or told(epic).startswith("Used Epic for [")
+    assert "using Epic for [what, and how often]" in sentence(epic) or sentence(epic).startswith("Used Epic for [")
     for value in all_of_it.values():
         blanks = [piece for piece in value.better if piece.kind is PieceKind.BLANK]
         assert len(blanks) == (1 if value.better else 0), value
@@ -78,9 +78,9 @@ def test_a_draft_uses_the_words_of_the_job_and_leaves_the_fact_to_the_person() -
 
 def test_what_is_no_deed_is_not_told_as_one() -> None:
     (calm,) = (suggestion for label, suggestion in advice().items() if label.startswith("Calm"))
-    added = [piece.text for piece in calm.better if piece.kind is PieceKind.ADDED]
-    assert added == []
-    assert told(calm).endswith("[what you did that shows it]")
+    words = [piece.text for piece in calm.better if piece.kind is PieceKind.ADDED]
+    assert words == []
+    assert sentence(calm).endswith("[what you did that shows it]")
 
 
 def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:
@@ -101,7 +101,7 @@ def test_a_role_without_dates_is_asked_for_them() -> None:
     undated = RESUME.replace("March 2021 - Present\n", "").replace("June 2016 - February 2021\n", "")
     (years,) = (suggestion for label, suggestion in advice(undated).items() if "years" in label)
     assert years.title == "In “Staff Nurse, Mercy Hospital”, give the first and last month"
-    assert told(years).endswith("[first month to last month]")
+    assert sentence(years).endswith("[first month to last month]")
 
 
 def test_a_line_copied_from_the_job_is_no_place_to_write() -> None:

@@ -68,15 +68,15 @@ def test_numbers_with_commas_and_the_perfect_are_no_notes():
 
 
 @pytest.mark.parametrize(
-    ("written", "title"),
+    ("title_line", "title"),
     [
         ("Sales Associate/Brand Ambassador", "Sales Associate"),
         ("Accountant II", "Accountant"),
         ("Ferry Pilot", "Ferry Pilot"),
     ],
 )
-def test_one_of_several_titles_is_told_without_its_grade(written, title):
-    assert single_title(written) == title
+def test_one_of_several_titles_is_told_without_its_grade(title_line, title):
+    assert single_title(title_line) == title
 
 
 def test_a_verb_in_the_plain_form_belongs_to_a_job_of_today():

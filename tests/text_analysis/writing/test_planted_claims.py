@@ -65,9 +65,9 @@ def test_at_least_95_of_100_planted_falsehoods_are_found() -> None:
         greeting, start, *rest = text.split("\n\n")
         lie = "\n\n".join((greeting, f"{start} {sentence}", *rest))
         at = lie.index(sentence)
-        found = [claim for claim in claims(lie, ORDER, load_lexicon(), NOW) if not claim.supported]
+        false_claims = [claim for claim in claims(lie, ORDER, load_lexicon(), NOW) if not claim.supported]
         count += 1
-        if not any(at <= claim.start < at + len(sentence) for claim in found):
+        if not any(at <= claim.start < at + len(sentence) for claim in false_claims):
             missed.append((kind, sentence))
     assert count > 100
     assert len(missed) <= 0.05 * count, missed

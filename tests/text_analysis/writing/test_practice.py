@@ -24,16 +24,16 @@ def points(answer: str, facts: list[str] = FACTS) -> dict[PracticePointKind, Pra
 
 
 def test_a_whole_answer_covers_all_but_its_length_and_marks_its_own_words() -> None:
-    found = points(ANSWER)
-    assert {kind for kind, point in found.items() if point.state is State.MET} == set(PracticePointKind) - {
+    comments = points(ANSWER)
+    assert {kind for kind, point in comments.items() if point.state is State.MET} == set(PracticePointKind) - {
         PracticePointKind.LENGTH
     }
-    marked = {kind: ANSWER[point.start : point.end] for kind, point in found.items()}
+    marked = {kind: ANSWER[point.start : point.end] for kind, point in comments.items()}
     assert marked[PracticePointKind.QUESTION].startswith("In my second year")
     assert marked[PracticePointKind.FACT].startswith("I cared for two ventilated patients")
     assert marked[PracticePointKind.DEED].startswith("I called the charge nurse")
     assert marked[PracticePointKind.RESULT].startswith("Her pressure was back")
-    assert FACTS[0] in found[PracticePointKind.FACT].text
+    assert FACTS[0] in comments[PracticePointKind.FACT].text
 
 
 @pytest.mark.parametrize(
@@ -56,10 +56,10 @@ def test_what_an_answer_lacks_is_said(answer: str, lacks: PracticePointKind, tex
     ("words", "state"), [(20, "missing"), (120, "partly"), (170, "met"), (240, "partly"), (500, "missing")]
 )
 def test_an_answer_lasts_a_minute_to_a_minute_and_a_half(words: int, state: str) -> None:
-    found = practised(QUESTION, "word " * words, FACTS)
-    assert found.words == words
-    assert found.points[-1].state == state
-    assert f"About {found.seconds} seconds" in found.points[-1].text
+    result = practised(QUESTION, "word " * words, FACTS)
+    assert result.words == words
+    assert result.points[-1].state == state
+    assert f"About {result.seconds} seconds" in result.points[-1].text
 
 
 def test_without_a_resume_a_fact_is_still_asked_for() -> None:
@@ -70,9 +70,9 @@ def test_without_a_resume_a_fact_is_still_asked_for() -> None:
 def test_all_six_points_are_told_of_any_text_and_marks_lie_within_it(
     answer: str, question: str, facts: list[str]
 ) -> None:
-    found = practised(question, answer, facts)
-    assert [point.kind for point in found.points] == [*PracticePointKind]
-    assert all(0 <= point.start <= point.end <= len(answer) and point.text for point in found.points)
+    result = practised(question, answer, facts)
+    assert [point.kind for point in result.points] == [*PracticePointKind]
+    assert all(0 <= point.start <= point.end <= len(answer) and point.text for point in result.points)
 
 
 def test_it_takes_time_in_proportion_to_the_answer() -> None:
