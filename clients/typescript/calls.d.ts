@@ -778,8 +778,8 @@ export interface CareersSiteFields {
 }
 
 export interface PoolPersonFields {
-  /** The number of the account */
-  id: number
+  /** Begins with a for applicants, with p for others */
+  key: string
   /** As in the latest application */
   name: string
   /** Likewise */
@@ -794,18 +794,24 @@ export interface PoolPersonFields {
   roles: string
   /** Likewise */
   skills: string
-  /** The latest job applied for */
+  /** The latest job applied for; may be empty */
   last_job: string
-  /** When that was */
-  last_applied: string
+  /** When they applied last or were added */
+  last_contact: string
   /** How many to the company */
   applications: number
+  /** By which link or from where */
+  source: string
   /** In order */
   tags: Array<string>
+  /** Until when somebody added has agreed to be written to */
+  consent_until: string | null
+  /** When somebody added will be removed; null for applicants */
+  kept_until: string | null
 }
 
 export interface PoolFields {
-  /** Who applied last is first */
+  /** The latest contact is first */
   people: Array<PoolPersonFields>
   /** How many the search has found */
   total: number
@@ -1122,7 +1128,8 @@ export class Calls extends Transport {
   /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
   readCareersPage(): Promise<CareersSiteFields>
 
-  /** List everybody who has applied to the company of the key's owner; nobody whom a blind review hides. Needs a key with the scope `candidates:read`. */
+  /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+blind review hides. Needs a key with the scope `candidates:read`. */
   listPool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolFields>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */

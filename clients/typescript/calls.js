@@ -172,7 +172,8 @@ export class Calls extends Transport {
     return this.call('GET', `/company/careers-page`)
   }
 
-  /** List everybody who has applied to the company of the key's owner; nobody whom a blind review hides. Needs a key with the scope `candidates:read`. */
+  /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+blind review hides. Needs a key with the scope `candidates:read`. */
   listPool(query = {}) {
     return this.call('GET', `/company/pool`, { query })
   }

@@ -33,7 +33,7 @@ def test_one_person_is_there_once_and_is_found_and_tagged(
     apply(seeker, post_job(container, recruiter, title="Night Cook"))
     [person] = people_of(its_recruiter)
     assert (person["applications"], person["last_job"], person["tags"]) == (2, "Night Cook", [])
-    place = f"{POOL}/{person['id']}/tags"
+    place = f"{POOL}/{person['key']}/tags"
     assert its_recruiter.put(place, json={"tags": [" Runner-up ", "runner-up", "Hub"]}).get_json()["tags"] == [
         "Hub",
         "runner-up",
@@ -41,7 +41,7 @@ def test_one_person_is_there_once_and_is_found_and_tagged(
     assert its_recruiter.put(place, json={"tags": ["x" * 31]}).status_code == 422
     for query, count in (({"search": "night"}, 1), ({"search": "100%"}, 0), ({"tag": "Hub"}, 1), ({"tag": "no"}, 0)):
         assert len(people_of(its_recruiter, **query)) == count, query
-    assert its_recruiter.put(f"{POOL}/{recruiter.id}/tags", json={"tags": ["Hub"]}).status_code == 404
+    assert its_recruiter.put(f"{POOL}/a{recruiter.id}/tags", json={"tags": ["Hub"]}).status_code == 404
 
 
 @pytest.mark.spec("HIR-P21")
@@ -55,7 +55,7 @@ def test_nobody_is_there_whom_a_blind_review_hides(seeker, its_recruiter, compan
     assert its_recruiter.get(POOL).get_json()["total"] == 0
     assert people_of(its_recruiter, search="blind") == []
     assert len(its_recruiter.get(f"{POOL}/export").text.splitlines()) == 1
-    assert its_recruiter.put(f"{POOL}/{user_id}/tags", json={"tags": ["Hub"]}).status_code == 404
+    assert its_recruiter.put(f"{POOL}/a{user_id}/tags", json={"tags": ["Hub"]}).status_code == 404
     apply(seeker, job)
     [person] = people_of(its_recruiter)
     assert (person["applications"], person["last_job"]) == (1, "Ward Nurse")
@@ -104,7 +104,7 @@ def test_a_deleted_account_leaves_the_pool(seeker, its_recruiter, company, job, 
     number = apply(seeker, job).get_json()["application_id"]
     with container.store().reading() as tx:
         user_id = tx.applications.get(number).user_id
-    assert its_recruiter.put(f"{POOL}/{user_id}/tags", json={"tags": ["Hub"]}).status_code == 200
+    assert its_recruiter.put(f"{POOL}/a{user_id}/tags", json={"tags": ["Hub"]}).status_code == 200
     deleted = seeker.post("/api/me/delete", json={"password": PASSWORD})
     assert deleted.status_code == 200, deleted.get_json()
     answer = its_recruiter.get(POOL).get_json()

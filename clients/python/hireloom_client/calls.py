@@ -796,8 +796,8 @@ class CareersSiteFields(TypedDict):
 
 
 class PoolPersonFields(TypedDict):
-    id: int
-    """The number of the account"""
+    key: str
+    """Begins with a for applicants, with p for others"""
     name: str
     """As in the latest application"""
     email: str
@@ -813,18 +813,24 @@ class PoolPersonFields(TypedDict):
     skills: str
     """Likewise"""
     last_job: str
-    """The latest job applied for"""
-    last_applied: str
-    """When that was"""
+    """The latest job applied for; may be empty"""
+    last_contact: str
+    """When they applied last or were added"""
     applications: int
     """How many to the company"""
+    source: str
+    """By which link or from where"""
     tags: list[str]
     """In order"""
+    consent_until: str | None
+    """Until when somebody added has agreed to be written to"""
+    kept_until: str | None
+    """When somebody added will be removed; null for applicants"""
 
 
 class PoolFields(TypedDict):
     people: list[PoolPersonFields]
-    """Who applied last is first"""
+    """The latest contact is first"""
     total: int
     """How many the search has found"""
     tags: list[str]
@@ -1386,7 +1392,8 @@ class Calls(Transport):
         page: int | None = None,
         page_size: int | None = None,
     ) -> PoolFields:
-        """List everybody who has applied to the company of the key's owner; nobody whom a blind review hides.
+        """List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+        blind review hides.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolFields = self._call(

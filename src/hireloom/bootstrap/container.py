@@ -76,6 +76,7 @@ from hireloom.usecases.passkey_checks import PasskeyCheck
 from hireloom.usecases.passkey_logins import PasskeyLoginDesk
 from hireloom.usecases.passkeys import PasskeyDesk
 from hireloom.usecases.password_checks import PasswordCheck
+from hireloom.usecases.pool_imports import PoolImportDesk
 from hireloom.usecases.practice import PracticeDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -144,10 +145,7 @@ def _ports_of(kind: type) -> dict[str, Any]:
 class Container(Adapters):
     notices = part(SecurityNotices, secret=config.secret, open_to_all=Adapters.demo_accounts)
     session_limits = providers.Factory(
-        SessionLimits,
-        idle=config.session_idle,
-        absolute=config.session_absolute,
-        admin_absolute=config.admin_session,
+        SessionLimits, idle=config.session_idle, absolute=config.session_absolute, admin_absolute=config.admin_session
     )
     accounts = desk(
         AccountDesk,
@@ -219,6 +217,7 @@ class Container(Adapters):
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     talent_pool = desk(TalentPoolDesk)
+    pool_imports = desk(PoolImportDesk, analyses=analyses)
     insights = desk(InsightDesk)
     company_figures = desk(CompanyFigureDesk)
     interviews = desk(InterviewDesk, interview_notices=interview_notices)

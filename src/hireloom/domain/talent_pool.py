@@ -1,26 +1,20 @@
-"""The talent pool of a company: everybody who has applied to it, one person once, with the tags of its recruiters."""
+"""The talent pool of a company: everybody who has applied to it or was added to it, with the tags of its recruiters."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
+from enum import StrEnum
+from typing import NamedTuple
 
 from hireloom.domain.company_roles import Action, CompanyRole, may
 from hireloom.domain.refusals import NotAllowed, NotFound
 from hireloom.domain.sheets import as_csv
 
 MOST_EXPORTED = 10_000
+HIGHEST_NUMBER = 2**31 - 1
 _HEAD = (
-    "name",
-    "email",
-    "phone",
-    "title",
-    "place",
-    "roles",
-    "skills",
-    "last_job",
-    "last_applied",
-    "applications",
-    "tags",
+    *("name", "email", "phone", "title", "place", "roles", "skills", "last_job", "last_contact", "applications"),
+    *("source", "consent_until", "kept_until", "tags"),
 )
 
 
@@ -32,23 +26,51 @@ class NoPoolForRole(NotAllowed):
     sentence = "Only owners and recruiters of a company use its talent pool."
 
 
+class PoolKind(StrEnum):
+    APPLICANT = "a"
+    ADDED = "p"
+
+
+class PoolKey(NamedTuple):
+    """Who it is: the number of an account, or that of somebody whom a recruiter has added."""
+
+    kind: PoolKind
+    number: int
+
+    @classmethod
+    def of(cls, text: str) -> "PoolKey":
+        """Inverse of str(). Raises NotInPool."""
+        kind, digits = text[:1], text[1:]
+        if kind not in set(PoolKind) or not (digits.isascii() and digits.isdigit() and int(digits) <= HIGHEST_NUMBER):
+            raise NotInPool
+        return cls(PoolKind(kind), int(digits))
+
+    def __str__(self) -> str:
+        return f"{self.kind}{self.number}"
+
+
 @dataclass(frozen=True, slots=True)
 class PoolPerson:
-    """Name, address, number and current title as in the latest application. Applications that were withdrawn, or that a
-    blind review hides, count for nothing here."""
+    """Of an applicant, name, address, number and current title are those of the latest application. Applications that
+    were withdrawn, or that a blind review hides, count for nothing here. `consent_until` is the day until which they
+    have agreed to be written to, `kept_until` the day after which they are removed; both only for those who were
+    added."""
 
-    user_id: int
+    key: PoolKey
     name: str
     email: str
     phone: str
-    job_title: str
-    applied_at: datetime
-    applications: int
+    last_contact_at: datetime
+    job_title: str = ""
+    applications: int = 0
     title: str = ""
     place: str = ""
     roles: str = ""
     skills: str = ""
+    source: str = ""
     tags: Sequence[str] = ()
+    consent_until: date | None = None
+    kept_until: date | None = None
 
 
 def must_use_pool(role: CompanyRole) -> None:
@@ -63,7 +85,8 @@ def pool_as_csv(people: Iterable[PoolPerson]) -> str:
         (
             (
                 *(person.name, person.email, person.phone, person.title, person.place, person.roles, person.skills),
-                *(person.job_title, person.applied_at.date(), person.applications, "; ".join(person.tags)),
+                *(person.job_title, person.last_contact_at.date(), person.applications, person.source),
+                *(person.consent_until, person.kept_until, "; ".join(person.tags)),
             )
             for person in people
         ),

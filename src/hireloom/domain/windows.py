@@ -10,6 +10,10 @@ class Window:
     start: int = 0
     count: int = MOST_ROWS
 
+    @property
+    def end(self) -> int:
+        return self.start + self.count
+
     @classmethod
     def of(cls, page: int | None, page_size: int | None) -> "Window":
         """Pages are counted from 1; without either number, the window is the first thousand rows."""

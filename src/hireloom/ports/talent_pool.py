@@ -1,17 +1,19 @@
 """The talent pools of companies."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.talent_pool import PoolPerson
+from hireloom.domain.pool_people import NewPoolPerson, PoolImport
+from hireloom.domain.talent_pool import PoolKey, PoolPerson
 from hireloom.domain.windows import Window
 
 
 @dataclass(frozen=True, slots=True)
 class PoolQuery:
-    """`words` are searched in names, addresses, current titles, titles of the jobs applied for, and in roles, skills
-    and places of the profile, ignoring case; `tag` keeps those who have it."""
+    """`words` are searched in names, addresses, current titles, titles of the jobs applied for, in roles, skills and
+    places, and in the resumes of those who were added, ignoring case; `tag` keeps those who have it."""
 
     company_id: int
     window: Window
@@ -24,25 +26,72 @@ class PoolPage(NamedTuple):
     total: int
 
 
-class TalentPool(Protocol):
-    def page(self, query: PoolQuery) -> PoolPage:
-        """Who applied last is first."""
+class PoolPeople(Protocol):
+    """Those whom recruiters have added."""
+
+    def begin(self, begun: PoolImport) -> PoolImport:
+        """The import with its number."""
         ...
 
-    def has(self, company_id: int, user_id: int) -> bool: ...
+    def add(self, begun: PoolImport, people: Sequence[NewPoolPerson], now: datetime, today: date) -> None: ...
+
+    def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
+        """The addresses of those added to this pool, all or those among the ones named."""
+        ...
+
+    def imports(self, company_id: int, count: int) -> Sequence[PoolImport]:
+        """Those that added somebody, the newest first."""
+        ...
+
+    def get_import(self, import_id: int, company_id: int) -> PoolImport:
+        """Locked until the unit of work ends. Raises NoSuchImport."""
+        ...
+
+    def undo(self, begun: PoolImport, now: datetime) -> int:
+        """Remove those of its people whom nobody has changed; returns how many."""
+        ...
+
+    def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None: ...
+
+    def remove(self, company_id: int, person_id: int) -> int:
+        """How many were removed: none if there is no such person."""
+        ...
+
+    def remove_person(self, user_id: int, email: str) -> None:
+        """Whoever is this person, or has this address, in all pools."""
+        ...
+
+    def sweep(self, today: date, count: int) -> int:
+        """Remove at most so many who may no longer be kept; returns how many."""
+        ...
+
+
+class TalentPool(Protocol):
+    @property
+    def people(self) -> PoolPeople: ...
+
+    def page(self, query: PoolQuery) -> PoolPage:
+        """The latest contact is first."""
+        ...
+
+    def has(self, company_id: int, key: PoolKey) -> bool: ...
+
+    def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
+        """The addresses of everybody in the pool, all or those among the ones named."""
+        ...
 
     def tags(self, company_id: int) -> Sequence[str]:
         """All tags of the company, in alphabetical order."""
         ...
 
     def put_tags(self, company_id: int, user_id: int, tags: Sequence[str]) -> None:
-        """Instead of those that the person had there."""
+        """Instead of those that the applicant had there."""
         ...
 
     def remove_all(self, user_id: int) -> None:
-        """The tags of this person in all companies."""
+        """The tags of this applicant in all companies."""
         ...
 
     def remove_left(self, user_id: int) -> None:
-        """The tags of this person at companies where no application says any more whose it was."""
+        """The tags of this applicant at companies where no application says any more whose it was."""
         ...

@@ -35,6 +35,7 @@ class HousekeepingDesk:
         self.sweep_api_keys()
         self.sweep_webhook_deliveries()
         self.sweep_repeatable_requests()
+        self.sweep_pools()
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
@@ -65,6 +66,16 @@ class HousekeepingDesk:
         """Remove requests that programs may no longer repeat, with their answers; returns how many."""
         with self.store.writing() as tx:
             return tx.repeatable_requests.sweep(begun_before=self.clock.now() - REPEATABLE_FOR)
+
+    def sweep_pools(self) -> int:
+        """Remove people whom a recruiter added to a talent pool and who may no longer be kept; returns how many."""
+        removed = 0
+        while True:
+            with self.store.writing() as tx:
+                swept = tx.talent_pool.people.sweep(self.clock.today(), SWEPT_AT_ONCE)
+            removed += swept
+            if swept < SWEPT_AT_ONCE:
+                return removed
 
     def remove_unclaimed(self) -> int:
         """Remove files left behind by a process that died after storing them and before committing; returns how

@@ -195,6 +195,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.stories.remove_all(user.id)
     tx.hidden_jobs.remove_all(user.id)
     tx.talent_pool.remove_all(user.id)
+    tx.talent_pool.people.remove_person(user.id, user.email)
     tx.tracked_jobs.remove_all(user.id)
     tx.careers.remove(user.id)
     tx.resume_states.remove_all(user.id)

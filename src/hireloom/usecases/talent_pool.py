@@ -8,7 +8,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Member, NoMember
 from hireloom.domain.identity.users import User
 from hireloom.domain.tags import tagged
-from hireloom.domain.talent_pool import MOST_EXPORTED, NotInPool, PoolPerson, must_use_pool
+from hireloom.domain.talent_pool import MOST_EXPORTED, NotInPool, PoolKey, PoolKind, PoolPerson, must_use_pool
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -32,16 +32,29 @@ class TalentPoolDesk:
         """Raises NoMember or NoPoolForRole."""
         return self._read("candidates.pool_read", window, words, tag, by=by)
 
-    def tag(self, user_id: int, tags: Sequence[str], *, by: User) -> Sequence[str]:
+    def tag(self, key: PoolKey, tags: Sequence[str], *, by: User) -> Sequence[str]:
         """Set somebody's tags. Raises NoMember, NoPoolForRole, NotInPool, TooManyTags or TagInvalid."""
         clean = tagged((), add=filter(str.strip, tags))
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = _member(tx, by)
-            if not tx.talent_pool.has(own.company_id, user_id):
+            own = pool_member(tx, by)
+            if not tx.talent_pool.has(own.company_id, key):
                 raise NotInPool
-            tx.talent_pool.put_tags(own.company_id, user_id, clean)
+            if key.kind is PoolKind.APPLICANT:
+                tx.talent_pool.put_tags(own.company_id, key.number, clean)
+            else:
+                tx.talent_pool.people.put_tags(own.company_id, key.number, clean, self.clock.now())
             return clean
+
+    def remove(self, key: PoolKey, *, by: User) -> None:
+        """Remove somebody who was added; applicants leave with their applications. Raises NoMember, NoPoolForRole or
+        NotInPool."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            own = pool_member(tx, by)
+            if key.kind is not PoolKind.ADDED or not tx.talent_pool.people.remove(own.company_id, key.number):
+                raise NotInPool
+            tx.audit.add(AuditEvent(self.clock.now(), "pools.removed", by.id, str(key)))
 
     def export(self, words: str = "", tag: str = "", *, by: User) -> Sequence[PoolPerson]:
         """The first MOST_EXPORTED people. Raises NoMember or NoPoolForRole."""
@@ -50,7 +63,7 @@ class TalentPoolDesk:
     def _read(self, action: str, window: Window, words: str, tag: str, *, by: User) -> PoolList:
         """Written down afterwards, so that nobody waits for a long list to change something."""
         with self.store.reading() as tx:
-            own = _member(tx, by)
+            own = pool_member(tx, by)
             page = tx.talent_pool.page(PoolQuery(own.company_id, window, words, tag))
             people = PoolList(page.people, page.total, tx.talent_pool.tags(own.company_id))
         with self.store.writing() as tx:
@@ -58,7 +71,8 @@ class TalentPoolDesk:
         return people
 
 
-def _member(tx: Transaction, by: User) -> Member:
+def pool_member(tx: Transaction, by: User) -> Member:
+    """Raises NoMember or NoPoolForRole."""
     own = tx.companies.standing_membership(by.id)
     if own is None:
         raise NoMember

@@ -18,8 +18,8 @@ const talentPoolApi = api.injectEndpoints({
       }),
       providesTags: ['Company'],
     }),
-    tagPoolPerson: build.mutation<PoolTagsAnswer, { id: number; tags: string[] }>({
-      query: ({ id, tags }) => ({ url: `/company/pool/${id}/tags`, method: 'PUT', body: { tags } }),
+    tagPoolPerson: build.mutation<PoolTagsAnswer, { key: string; tags: string[] }>({
+      query: ({ key, tags }) => ({ url: `/company/pool/${key}/tags`, method: 'PUT', body: { tags } }),
       invalidatesTags: ['Company'],
     }),
   }),

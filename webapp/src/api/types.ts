@@ -514,10 +514,38 @@ export type ExportPoolApiArg = {
   /** Kind of file */
   format?: "csv" | "json";
 };
+export type PoolImportsApiResponse = /** status 200 OK */ PoolImportList;
+export type PoolImportsApiArg = void;
+export type UndoPoolImportApiResponse = /** status 200 OK */ ImportUndone;
+export type UndoPoolImportApiArg = {
+  /** The number of the import */
+  importId: number;
+};
+export type AddPoolPeopleApiResponse = /** status 200 OK */ PoolAdded;
+export type AddPoolPeopleApiArg = {
+  poolPeopleForm: PoolPeopleForm;
+};
+export type ReadPoolResumeApiResponse = /** status 200 OK */ PoolResumeAnswer;
+export type ReadPoolResumeApiArg = {
+  poolResumeForm: PoolResumeForm;
+};
+export type AddPoolSheetApiResponse = /** status 200 OK */ PoolAdded;
+export type AddPoolSheetApiArg = {
+  poolSheetForm: PoolSheetForm;
+};
+export type CheckPoolSheetApiResponse = /** status 200 OK */ PoolSheetCheck;
+export type CheckPoolSheetApiArg = {
+  poolSheetForm: PoolSheetForm;
+};
+export type RemovePoolPersonApiResponse = /** status 200 OK */ SuccessAnswer;
+export type RemovePoolPersonApiArg = {
+  /** Whom it is about in the talent pool, as in its list */
+  poolKey: string;
+};
 export type TagPersonApiResponse = /** status 200 OK */ PoolTagsAnswer;
 export type TagPersonApiArg = {
-  /** The number of the person */
-  userId: number;
+  /** Whom it is about in the talent pool, as in its list */
+  poolKey: string;
   poolTagsChange: PoolTagsChange;
 };
 export type CompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
@@ -1532,6 +1560,7 @@ export type ErrorCode =
   | "code_wrong"
   | "colour_malformed"
   | "colour_too_light"
+  | "columns_unknown"
   | "company_login_over"
   | "company_login_required"
   | "company_unverified"
@@ -1579,6 +1608,7 @@ export type ErrorCode =
   | "hours_malformed"
   | "idempotency_key_malformed"
   | "idempotency_key_reused"
+  | "import_stands"
   | "infected_upload"
   | "interview_cancelled"
   | "interview_length_invalid"
@@ -1637,6 +1667,7 @@ export type ErrorCode =
   | "no_member"
   | "no_model_configured"
   | "no_passkey"
+  | "no_people_sheet"
   | "no_platform_enabled"
   | "no_pool_for_role"
   | "no_requirement"
@@ -1654,6 +1685,7 @@ export type ErrorCode =
   | "no_such_content"
   | "no_such_correction"
   | "no_such_hidden_job"
+  | "no_such_import"
   | "no_such_interview"
   | "no_such_invitation"
   | "no_such_job"
@@ -1722,11 +1754,14 @@ export type ErrorCode =
   | "password_needed"
   | "password_personal"
   | "password_too_weak"
+  | "people_sheet_too_long"
   | "phone_malformed"
   | "phone_needed"
   | "picture_damaged"
   | "plan_proposed"
   | "plan_too_long"
+  | "pool_file_needed"
+  | "pool_name_needed"
   | "post_too_long"
   | "provider_away"
   | "provider_misconfigured"
@@ -1807,6 +1842,7 @@ export type ErrorCode =
   | "too_many_invitations"
   | "too_many_keys"
   | "too_many_names"
+  | "too_many_new_people"
   | "too_many_notes"
   | "too_many_own_stages"
   | "too_many_passkeys"
@@ -3808,13 +3844,17 @@ export type CompanyHeir = {
 export type PoolPersonFields = {
   /** How many to the company */
   applications: number;
+  /** Until when somebody added has agreed to be written to */
+  consent_until: string | null;
   /** Likewise */
   email: string;
-  /** The number of the account */
-  id: number;
-  /** When that was */
-  last_applied: string;
-  /** The latest job applied for */
+  /** When somebody added will be removed; null for applicants */
+  kept_until: string | null;
+  /** Begins with a for applicants, with p for others */
+  key: string;
+  /** When they applied last or were added */
+  last_contact: string;
+  /** The latest job applied for; may be empty */
   last_job: string;
   /** As in the latest application */
   name: string;
@@ -3826,13 +3866,15 @@ export type PoolPersonFields = {
   roles: string;
   /** Likewise */
   skills: string;
+  /** By which link or from where */
+  source: string;
   /** In order */
   tags: string[];
   /** The current one; may be empty */
   title: string;
 };
 export type PoolAnswer = {
-  /** Who applied last is first */
+  /** The latest contact is first */
   people: PoolPersonFields[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -3840,6 +3882,158 @@ export type PoolAnswer = {
   tags: string[];
   /** How many the search has found */
   total: number;
+};
+export type PoolImportFields = {
+  /** When */
+  at: string;
+  /** Who added them */
+  by: string;
+  /** Within 30 days */
+  can_be_undone: boolean;
+  /** Its number */
+  id: number;
+  /** Whether somebody has undone it */
+  is_undone: boolean;
+  /** How the people came */
+  kind: "hand" | "resumes" | "table";
+  /** The name of the file, if there was one */
+  name: string;
+  /** How many were added */
+  people: number;
+};
+export type PoolImportList = {
+  /** The newest first */
+  imports: PoolImportFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type ImportUndone = {
+  /** How many left the pool: those whom nobody has changed since */
+  removed: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolAdded = {
+  /** How many are new in the pool */
+  added: number;
+  /** By which this can be undone */
+  import_id: number;
+  /** How many were there already */
+  known: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolPersonForm = {
+  /** Until when they agreed to be kept and written to */
+  consent_until?: string | null;
+  /** SHA-256 of the resume in hexadecimal digits */
+  document?: string;
+  /** An address */
+  email?: string;
+  /** Needed */
+  name: string;
+  /** A number */
+  phone?: string;
+  /** Where they live */
+  place?: string;
+  /** Between commas */
+  skills?: string;
+  /** Where they come from */
+  source?: string;
+  /** Notes, or the text of the resume; it is searched */
+  text?: string;
+  /** The current one */
+  title?: string;
+};
+export type PoolPeopleForm = {
+  /** How they come */
+  kind?: "hand" | "resumes" | "table";
+  /** At most 500; whose address is in the pool stays as they are */
+  people: PoolPersonForm[];
+};
+export type PoolResumePerson = {
+  /** SHA-256 of the file */
+  document: string;
+  /** Likewise */
+  email: string;
+  /** May be empty */
+  name: string;
+  /** Likewise */
+  phone: string;
+  /** Between commas */
+  skills: string;
+  /** The text of the resume */
+  text: string;
+  /** Likewise */
+  title: string;
+};
+export type PoolResumeAnswer = {
+  /** Whether the address is in the pool */
+  is_known: boolean;
+  /** What the resume says */
+  person: PoolResumePerson;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolResumeForm = {
+  /** PDF, DOCX or DOC, 10 MB at most */
+  file?: Blob;
+};
+export type PoolSheetForm = {
+  /** What each column holds, as a JSON list of fields and nulls; without it we guess */
+  columns?: string;
+  /** CSV, 30 MB and 100,000 rows at most */
+  file?: Blob;
+};
+export type PoolColumn = {
+  /** What it holds, if known */
+  field:
+    | "name"
+    | "first_name"
+    | "last_name"
+    | "email"
+    | "phone"
+    | "title"
+    | "place"
+    | "skills"
+    | "tags"
+    | "source"
+    | "last_contact"
+    | "consent_until"
+    | "text"
+    | null;
+  /** Rows with a value */
+  filled: number;
+  /** As in the file */
+  heading: string;
+};
+export type PoolRowProblem = {
+  /** In the file */
+  line: number;
+  /** Why the row cannot be read */
+  reason: string;
+};
+export type PoolSheetCheck = {
+  /** In their order */
+  columns: PoolColumn[];
+  /** In which the file is written */
+  encoding: string;
+  /** How many cannot be read */
+  failed: number;
+  /** How many are in the pool, or twice in the file */
+  known: number;
+  /** How many would be added */
+  new: number;
+  /** The first 1,000 of those */
+  problems: PoolRowProblem[];
+  /** Without the headings */
+  rows: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type SuccessAnswer = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type PoolTagsAnswer = {
   /** Whether it was done; if not, `message` says why */

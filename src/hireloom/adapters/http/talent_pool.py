@@ -12,7 +12,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
 from hireloom.domain.tags import LONGEST_TAG, MOST_TAGS
-from hireloom.domain.talent_pool import PoolPerson, pool_as_csv
+from hireloom.domain.talent_pool import PoolKey, PoolPerson, pool_as_csv
 from hireloom.domain.windows import MOST_A_PAGE, Window
 from hireloom.usecases.talent_pool import PoolList, TalentPoolDesk
 
@@ -48,7 +48,10 @@ class PoolPaging(PoolSearch):
 
 
 class PoolPersonFields(ma.Schema):
-    id = ma.fields.Integer(required=True, metadata={"description": "The number of the account", "example": 31})
+    key = ma.fields.String(
+        required=True,
+        metadata={"description": "Begins with a for applicants, with p for others", "example": "a31"},
+    )
     name = ma.fields.String(
         required=True, metadata={"description": "As in the latest application", "example": "Ada N."}
     )
@@ -63,18 +66,30 @@ class PoolPersonFields(ma.Schema):
     roles = ma.fields.String(required=True, metadata={"description": "Likewise", "example": "Nurse"})
     skills = ma.fields.String(required=True, metadata={"description": "Likewise", "example": "Triage, ICU"})
     last_job = ma.fields.String(
-        required=True, metadata={"description": "The latest job applied for", "example": "Nurse"}
+        required=True, metadata={"description": "The latest job applied for; may be empty", "example": "Nurse"}
     )
-    last_applied = TimestampField(
-        required=True, metadata={"description": "When that was", "example": "2026-11-25T09:30:00Z"}
+    last_contact = TimestampField(
+        required=True,
+        metadata={"description": "When they applied last or were added", "example": "2026-11-25T09:30:00Z"},
     )
     applications = ma.fields.Integer(required=True, metadata={"description": "How many to the company", "example": 2})
+    source = ma.fields.String(required=True, metadata={"description": "By which link or from where", "example": "fair"})
     tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "In order", "example": ["Hub"]})
+    consent_until = ma.fields.Date(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Until when somebody added has agreed to be written to", "example": "2027-05-02"},
+    )
+    kept_until = ma.fields.Date(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When somebody added will be removed; null for applicants", "example": "2027-05-02"},
+    )
 
 
 class PoolFields(ma.Schema):
     people = ma.fields.List(
-        ma.fields.Nested(PoolPersonFields), required=True, metadata={"description": "Who applied last is first"}
+        ma.fields.Nested(PoolPersonFields), required=True, metadata={"description": "The latest contact is first"}
     )
     total = ma.fields.Integer(required=True, metadata={"description": "How many the search has found", "example": 1})
     tags = ma.fields.List(
@@ -97,7 +112,7 @@ class PoolTagsAnswer(SuccessAnswer):
 
 
 area = Area("talent_pool", __name__, url_prefix="/api", description="Everybody who has applied to one's company")
-PERSON = "<int(max=2147483647):user_id>"
+PERSON = "<pool_key>"
 
 
 @area.route("/company/pool", methods=["GET"])
@@ -107,7 +122,8 @@ PERSON = "<int(max=2147483647):user_id>"
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS)
 def pool(query: dict[str, Any]) -> dict[str, Any]:
-    """List everybody who has applied to the caller's company, one person once; nobody whom a blind review hides."""
+    """List everybody who has applied to the caller's company or was added to its pool; nobody whom a blind review
+    hides."""
     return {"success": True, **pool_fields(page_of(query, by=caller()))}
 
 
@@ -135,9 +151,20 @@ def export_pool(query: dict[str, Any]) -> Response:
 @area.alt_response(404, schema=ErrorAnswer, description="The person is not in the pool")
 @area.alt_response(422, schema=ErrorAnswer, description="Too many tags, or too long ones")
 @guarded(Who.RECRUITERS)
-def tag_person(values: dict[str, Any], user_id: int) -> dict[str, Any]:
+def tag_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
     """Set the tags of somebody in the pool."""
-    return {"success": True, "tags": desk(TalentPoolDesk).tag(user_id, values["tags"], by=caller())}
+    return {"success": True, "tags": desk(TalentPoolDesk).tag(PoolKey.of(pool_key), values["tags"], by=caller())}
+
+
+@area.route(f"/company/pool/{PERSON}", methods=["DELETE"])
+@area.response(200, SuccessAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="Nobody like this was added to the pool")
+@guarded(Who.RECRUITERS)
+def remove_pool_person(pool_key: str) -> dict[str, Any]:
+    """Remove somebody who was added to the pool."""
+    desk(TalentPoolDesk).remove(PoolKey.of(pool_key), by=caller())
+    return {"success": True}
 
 
 def page_of(query: dict[str, Any], *, by: Any) -> PoolList:
@@ -150,9 +177,9 @@ def pool_fields(people: PoolList) -> dict[str, Any]:
 
 
 def _fields(person: PoolPerson) -> dict[str, Any]:
-    names = ("name", "email", "phone", "title", "place", "roles", "skills", "applications", "tags")
-    return {name: getattr(person, name) for name in names} | {
-        "id": person.user_id,
+    names = "name", "email", "phone", "title", "place", "roles", "skills", "applications", "source", "tags"
+    return {name: getattr(person, name) for name in (*names, "consent_until", "kept_until")} | {
+        "key": str(person.key),
         "last_job": person.job_title,
-        "last_applied": person.applied_at,
+        "last_contact": person.last_contact_at,
     }

@@ -210,6 +210,10 @@ def lines_of(tags: Sequence[str]) -> str:
     return "".join(f"\n{tag}" for tag in tags) + "\n" if tags else ""
 
 
+def tags_of(lines: str) -> tuple[str, ...]:
+    return tuple(lines.split("\n")[1:-1])
+
+
 def application_of(row: Any) -> Application:
     """The application in a row, which may have other columns, too."""
     return Application(
@@ -239,5 +243,5 @@ def application_of(row: Any) -> Application:
         withdrawn_at=row.withdrawn_at,
         years=row.years,
         current_title=row.current_title,
-        tags=tuple(row.tags.split("\n")[1:-1]),
+        tags=tags_of(row.tags),
     )

@@ -1,7 +1,9 @@
 """The talent pools of companies in SQL."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from heapq import merge
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import (
@@ -10,7 +12,6 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Index,
-    Row,
     String,
     Table,
     and_,
@@ -24,11 +25,13 @@ from sqlalchemy import (
 )
 
 from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
+from hireloom.adapters.sql.applications import lines_of, tags_of
 from hireloom.adapters.sql.company_tables import company_members
 from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_people
 from hireloom.adapters.sql.tables import jobs, metadata, profiles
 from hireloom.domain.profiles import Visibility
-from hireloom.domain.talent_pool import PoolPerson
+from hireloom.domain.talent_pool import PoolKey, PoolKind, PoolPerson
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.talent_pool import PoolPage, PoolQuery
@@ -54,28 +57,74 @@ _OF_JOBS = applications.join(jobs, jobs.c.id == applications.c.job_id).outerjoin
 
 _OF_PROFILE = profiles.c.job_roles, profiles.c.skills, profiles.c.preferred_locations
 
+_ADDED = [
+    *(pool_people.c.id, pool_people.c.name, pool_people.c.email, pool_people.c.phone, pool_people.c.title),
+    *(pool_people.c.place, pool_people.c.skills, pool_people.c.source, pool_people.c.tags),
+    *(pool_people.c.last_contact_at, pool_people.c.consent_until, pool_people.c.kept_until),
+]
+
 
 class SqlTalentPool:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def page(self, query: PoolQuery) -> PoolPage:
-        person, latest = applications.c.user_id, func.max(applications.c.id)
-        columns = person, latest.label("latest"), func.count().label("number")
-        listed = select(*columns).select_from(_OF_JOBS).where(*_conditions(query)).group_by(person)
-        newest = listed.order_by(latest.desc()).limit(query.window.count).offset(query.window.start)
-        rows = self._connection.execute(newest).all()
-        everybody = select(func.count(person.distinct())).select_from(_OF_JOBS).where(*_conditions(query))
-        return PoolPage(self._people(query.company_id, rows), self._connection.scalar(everybody) or 0)
+    @property
+    def people(self) -> SqlPoolPeople:
+        return SqlPoolPeople(self._connection)
 
-    def has(self, company_id: int, user_id: int) -> bool:
+    def page(self, query: PoolQuery) -> PoolPage:
+        """Applicants and those who were added are two lists, each in its order; the page is cut from both together."""
+        window = query.window
+        lists = self._applicants(query, window.end), self._added(query, window.end)
+        both = merge(*lists, key=lambda row: row.at, reverse=True)
+        rows = list(islice(both, window.start, window.end))
+        return PoolPage(self._people(query.company_id, rows), self._total(query, *lists))
+
+    def has(self, company_id: int, key: PoolKey) -> bool:
         query = PoolQuery(company_id, Window())
-        theirs = select(applications.c.id).select_from(_OF_JOBS).where(applications.c.user_id == user_id)
-        return self._connection.scalar(theirs.where(*_conditions(query)).limit(1)) is not None
+        if key.kind is PoolKind.APPLICANT:
+            theirs = select(applications.c.id).select_from(_OF_JOBS).where(applications.c.user_id == key.number)
+            return self._connection.scalar(theirs.where(*_conditions(query)).limit(1)) is not None
+        own = select(pool_people.c.id).where(pool_people.c.id == key.number, *_added_conditions(query))
+        return self._connection.scalar(own) is not None
+
+    def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
+        address = func.lower(applications.c.email)
+        theirs = select(address).select_from(_OF_JOBS).where(*_conditions(PoolQuery(company_id, Window())))
+        if among is not None:
+            theirs = theirs.where(address.in_(among))
+        return frozenset(self._connection.scalars(theirs)) | self.people.emails(company_id, among)
+
+    def _applicants(self, query: PoolQuery, count: int) -> Sequence[Any]:
+        person, latest, at = applications.c.user_id, func.max(applications.c.id), func.max(applications.c.applied_at)
+        columns = person, latest.label("latest"), func.count().label("number"), at.label("at")
+        listed = select(*columns).select_from(_OF_JOBS).where(*_conditions(query)).group_by(person)
+        return self._connection.execute(listed.order_by(at.desc(), person.desc()).limit(count)).all()
+
+    def _added(self, query: PoolQuery, count: int) -> Sequence[Any]:
+        listed = select(pool_people.c.id, pool_people.c.last_contact_at.label("at")).where(*_added_conditions(query))
+        newest = listed.order_by(pool_people.c.last_contact_at.desc(), pool_people.c.id.desc()).limit(count)
+        return self._connection.execute(newest).all()
+
+    def _total(self, query: PoolQuery, applicants: Sequence[Any], added: Sequence[Any]) -> int:
+        """Counted only where the list does not reveal it."""
+        full, total = query.window.end, 0
+        if len(applicants) < full:
+            total += len(applicants)
+        else:
+            everybody = select(func.count(applications.c.user_id.distinct())).select_from(_OF_JOBS)
+            total += self._connection.scalar(everybody.where(*_conditions(query))) or 0
+        if len(added) < full:
+            return total + len(added)
+        of_pool = select(func.count()).select_from(pool_people).where(*_added_conditions(query))
+        return total + (self._connection.scalar(of_pool) or 0)
 
     def tags(self, company_id: int) -> Sequence[str]:
         own = select(pool_tags.c.tag).where(pool_tags.c.company_id == company_id).distinct()
-        return self._connection.scalars(own.order_by(pool_tags.c.tag)).all()
+        tagged = pool_people.c.company_id == company_id, pool_people.c.tags != ""
+        lines = self._connection.scalars(select(pool_people.c.tags).where(*tagged).distinct())
+        tags = {*self._connection.scalars(own), *(tag for tags in lines for tag in tags_of(tags))}
+        return sorted(tags, key=str.casefold)
 
     def put_tags(self, company_id: int, user_id: int, tags: Sequence[str]) -> None:
         theirs = pool_tags.c.company_id == company_id, pool_tags.c.user_id == user_id
@@ -94,12 +143,20 @@ class SqlTalentPool:
         left = pool_tags.c.company_id.not_in(there.where(*theirs))
         self._connection.execute(delete(pool_tags).where(pool_tags.c.user_id == user_id, left))
 
-    def _people(self, company_id: int, rows: Sequence[Row[Any]]) -> list[PoolPerson]:
+    def _people(self, company_id: int, rows: Sequence[Any]) -> list[PoolPerson]:
+        applicants = [row for row in rows if "latest" in row._mapping]
         columns = select(applications, *_OF_PROFILE).select_from(_OF_JOBS)
-        latest = columns.where(applications.c.id.in_([row.latest for row in rows]))
+        latest = columns.where(applications.c.id.in_([row.latest for row in applicants]))
         records = {record.user_id: record for record in self._connection.execute(latest)}
-        tags = self._tags_of(company_id, [row.user_id for row in rows])
-        return [_person(records[row.user_id], row.number, tags.get(row.user_id, [])) for row in rows]
+        tags = self._tags_of(company_id, list(records))
+        theirs = pool_people.c.id.in_([row.id for row in rows if "latest" not in row._mapping])
+        added = {record.id: record for record in self._connection.execute(select(*_ADDED).where(theirs))}
+        return [
+            _applicant(records[row.user_id], row, tags.get(row.user_id, []))
+            if "latest" in row._mapping
+            else _added_person(added[row.id])
+            for row in rows
+        ]
 
     def _tags_of(self, company_id: int, user_ids: Sequence[int]) -> Mapping[int, list[str]]:
         tags = defaultdict[int, list[str]](list)
@@ -122,18 +179,36 @@ def _conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
     return listed
 
 
-def _person(record: Any, count: int, tags: Sequence[str]) -> PoolPerson:
+def _added_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
+    """Whoever is an applicant in the pool, too, is there as one."""
+    theirs = select(applications.c.id).select_from(_OF_JOBS).where(applications.c.user_id == pool_people.c.user_id)
+    is_applicant = theirs.where(*_conditions(PoolQuery(query.company_id, Window()))).correlate(pool_people).exists()
+    listed = [pool_people.c.company_id == query.company_id, or_(pool_people.c.user_id.is_(None), ~is_applicant)]
+    listed += [pool_people.c.sought.contains(word, autoescape=True) for word in query.words.casefold().split()]
+    if query.tag:
+        listed.append(pool_people.c.tags.contains(lines_of([query.tag]), autoescape=True))
+    return listed
+
+
+def _applicant(record: Any, row: Any, tags: Sequence[str]) -> PoolPerson:
     return PoolPerson(
-        record.user_id,
+        PoolKey(PoolKind.APPLICANT, record.user_id),
         record.full_name,
         record.email,
         record.phone,
-        record.job_title,
         record.applied_at,
-        count,
+        record.job_title,
+        row.number,
         record.current_title,
         record.preferred_locations or "",
         record.job_roles or "",
         record.skills or "",
+        record.source,
         tags,
     )
+
+
+def _added_person(record: Any) -> PoolPerson:
+    values = {name: value for name, value in record._mapping.items() if name != "id"}
+    key = PoolKey(PoolKind.ADDED, record.id)
+    return PoolPerson(key, **values | {"tags": tags_of(record.tags)})

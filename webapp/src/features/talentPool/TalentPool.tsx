@@ -46,7 +46,7 @@ export function TalentPool() {
     <>
       <PageHeader
         title="Talent Pool"
-        lead="Everybody who has applied to your company, one person once, but for those whom a blind review hides."
+        lead="Everybody who has applied to your company or was added, but for those whom a blind review hides."
         actions={
           <div className="flex gap-2">
             {(['csv', 'json'] as const).map((format) => (
@@ -79,7 +79,7 @@ export function TalentPool() {
           <p className="px-5 pt-4 pb-2 text-13 text-ink-soft" role="status">
             {counted(data.total, 'person', 'people')}
           </p>
-          <Rows label="People" rows={data.people} columns={columns(setTagging)} keyOf={({ id }) => id} least={860} />
+          <Rows label="People" rows={data.people} columns={columns(setTagging)} keyOf={({ key }) => key} least={860} />
           {data.total > POOL_PAGE && (
             <Pagination
               page={page}
@@ -90,7 +90,7 @@ export function TalentPool() {
           )}
         </Card>
       )}
-      {tagging && <TagDialog key={tagging.id} person={tagging} onClose={() => setTagging(null)} />}
+      {tagging && <TagDialog key={tagging.key} person={tagging} onClose={() => setTagging(null)} />}
     </>
   )
 }
@@ -169,12 +169,12 @@ const columns = (onTag: (person: PoolPerson) => void): Column<PoolPerson>[] => [
     },
   },
   {
-    name: 'Last application',
+    name: 'Last contact',
     width: 'w-[22%]',
-    cell: ({ last_job: job, last_applied: at, applications }) => (
+    cell: ({ last_job: job, last_contact: at, applications, source }) => (
       <div className="min-w-0">
         <p dir="auto" className="wrap-anywhere">
-          {job}
+          {job || (source && `Added, ${source}`) || 'Added'}
         </p>
         <p className="text-12 text-ink-soft">
           {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}
@@ -214,7 +214,7 @@ function TagDialog({ person, onClose }: { person: PoolPerson; onClose: () => voi
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isLoading) return
-    const { data } = await tag({ id: person.id, tags: words.split(',') })
+    const { data } = await tag({ key: person.key, tags: words.split(',') })
     if (!data) return
     notify(`The tags of ${person.name} are saved.`, { tone: 'good' })
     onClose()

@@ -30,6 +30,8 @@ PATH_PARAMETERS = {
     "delivery_id": "The number of the delivery",
     "interview_id": "The number of the interview",
     "invitation_id": "The number of the invitation",
+    "pool_key": "Whom it is about in the talent pool, as in its list",
+    "import_id": "The number of the import",
     "job_id": "The number of the job",
     "key_id": "The number of the API key",
     "match_id": "The number of the corrected match",

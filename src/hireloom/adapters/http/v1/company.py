@@ -76,7 +76,8 @@ def read_careers_page() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The key's owner belongs to no company")
 @keyed(Scope.CANDIDATES_READ)
 def list_pool(query: dict[str, Any]) -> dict[str, Any]:
-    """List everybody who has applied to the company of the key's owner; nobody whom a blind review hides."""
+    """List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+    blind review hides."""
     return pool_fields(page_of(query, by=owner()))
 
 

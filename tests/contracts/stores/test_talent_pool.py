@@ -1,0 +1,85 @@
+"""Every store keeps the people of a talent pool, in one order."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.domain.companies import Company, VerificationMethod
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.pool_people import ImportKind, NewPoolPerson, NoSuchImport, PoolImport, new_pool_person
+from hireloom.domain.talent_pool import PoolKey, PoolKind
+from hireloom.domain.windows import Window
+from hireloom.ports.talent_pool import PoolQuery
+
+
+@pytest.fixture
+def pool(store, clock):
+    """An import into the pool of a company, whose people are added two by two, each a day before the one above."""
+    now = clock.now()
+    with store.writing() as tx:
+        company = tx.companies.put(Company("loom.example", now).verified(VerificationMethod.ADMIN, by=1, now=now))
+        user = tx.users.add(User("anna1", "anna1@loom.example", Role.RECRUITER, now), password_hash="x")
+        begun = tx.talent_pool.people.begin(PoolImport(company.id, user.id, ImportKind.TABLE, "people.csv", now))
+        people = [
+            new_pool_person(
+                NewPoolPerson(
+                    f"Löwe {number}",
+                    f"löwe{number}@mail.example",
+                    title="100% Cook",
+                    text="knives\nand Ünique stoves",
+                    tags=("Hub", "Runner-up") if number % 2 else (),
+                    last_contact=clock.today() - timedelta(days=number + 1),
+                    consent_until=clock.today() + timedelta(days=number),
+                )
+            )
+            for number in range(6)
+        ]
+        for at in range(0, 6, 2):
+            tx.talent_pool.people.add(begun, people[at : at + 2], now, clock.today())
+    return replace(begun, people=6)
+
+
+def names(tx, pool, window=Window(), **query):  # noqa: B008 - a frozen value
+    page = tx.talent_pool.page(PoolQuery(pool.company_id, window, **query))
+    return [person.name[-1] for person in page.people], page.total
+
+
+def test_people_are_paged_searched_and_tagged(store, pool, clock):
+    with store.reading() as tx:
+        assert names(tx, pool) == (["0", "1", "2", "3", "4", "5"], 6)
+        assert names(tx, pool, Window(4, 2)) == (["4", "5"], 6)
+        assert names(tx, pool, Window(8, 2)) == ([], 6)
+        assert names(tx, pool, words="LÖWE ünique 3") == (["3"], 1)
+        assert names(tx, pool, words="100% 5") == (["5"], 1)
+        assert names(tx, pool, words="1_0") == ([], 0)
+        assert names(tx, pool, Window(0, 2), tag="Runner-up") == (["1", "3"], 3)
+        assert names(tx, replace(pool, company_id=pool.company_id + 1)) == ([], 0)
+        assert tx.talent_pool.tags(pool.company_id) == ["Hub", "Runner-up"]
+        assert tx.talent_pool.emails(pool.company_id, {"löwe2@mail.example", "x@mail.example"}) == {
+            "löwe2@mail.example"
+        }
+        [first, *_] = tx.talent_pool.page(PoolQuery(pool.company_id, Window())).people
+    with store.writing() as tx:
+        tx.talent_pool.people.put_tags(pool.company_id, first.key.number, ["Écru"], clock.now())
+        assert names(tx, pool, tag="Écru") == (["0"], 1)
+        assert tx.talent_pool.has(pool.company_id, first.key)
+        assert not tx.talent_pool.has(pool.company_id + 1, first.key)
+        assert not tx.talent_pool.has(pool.company_id, PoolKey(PoolKind.APPLICANT, first.key.number))
+
+
+def test_an_import_is_undone_and_people_leave_in_time(store, pool, clock):
+    with store.writing() as tx:
+        assert tx.talent_pool.people.imports(pool.company_id, 5) == [pool]
+        with pytest.raises(NoSuchImport):
+            tx.talent_pool.people.get_import(pool.id, pool.company_id + 1)
+        assert tx.talent_pool.people.sweep(clock.today() + timedelta(days=2), 1) == 1
+        assert tx.talent_pool.people.sweep(clock.today() + timedelta(days=2), 5) == 1
+        [person, *_] = tx.talent_pool.page(PoolQuery(pool.company_id, Window())).people
+        tx.talent_pool.people.put_tags(
+            pool.company_id, person.key.number, ["Hub"], clock.now() + timedelta(microseconds=1)
+        )
+        assert tx.talent_pool.people.undo(pool, clock.now()) == 3
+        assert names(tx, pool) == ([person.name[-1]], 1)
+        tx.talent_pool.people.remove_person(0, person.email)
+        assert names(tx, pool) == ([], 0)
