@@ -64,11 +64,19 @@ def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
 
 
 @on_a_phone
+@pytest.mark.spec("WS-291")
 def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     log_in(page)
     page.get_by_label("Job description").fill("A job that was half pasted")
     # What comes by itself has come: a file that cannot be loaded is an error in the console.
-    expect(page.get_by_role("button", name="Hireloom Assistant")).to_be_visible()
+    bar = page.locator("header").first.bounding_box()
+    assert bar
+    for name in ("Hireloom Assistant", "Feedback"):
+        button = page.get_by_role("button", name=name)
+        expect(button).to_be_visible()
+        box = button.bounding_box()
+        assert box
+        assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
     page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Open the menu").click()
     page.get_by_role("button", name="My account").click()

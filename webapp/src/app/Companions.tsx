@@ -1,3 +1,5 @@
+import '@/app/companions.css'
+
 import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router'
 
@@ -20,8 +22,10 @@ export function Companions() {
   return (
     <>
       <Confirmations />
-      <Feedback />
-      <Assistant icons={icons} onHelpDesk={() => setHelpDesk(true)} />
+      <div className="companions" data-print="no">
+        <Feedback />
+        <Assistant icons={icons} onHelpDesk={() => setHelpDesk(true)} />
+      </div>
       <HelpDeskDialog open={helpDesk} onOpenChange={setHelpDesk} />
     </>
   )

@@ -12,6 +12,7 @@ export function TopBar({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
   return (
     <header
       data-print="no"
+      data-bar
       className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-sunken px-2 desk:hidden"
     >
       <IconButton aria-label="Open the menu" size="large" onClick={onMenu}>
@@ -20,6 +21,8 @@ export function TopBar({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
       <span className="flex min-w-0 flex-1">
         <Logo />
       </span>
+      {/* Help and feedback stand here. */}
+      <span className="shrink-0" style={{ width: '7.5rem' }} />
       <IconButton aria-label="Go to..." size="large" onClick={onSearch}>
         <Search aria-hidden />
       </IconButton>

@@ -277,7 +277,7 @@ describe('what nothing supports', () => {
     write(`I led 45 people. ${LETTER}`)
     submit()
     expect(await screen.findByRole('dialog', { name: 'Check before you send' })).toBeVisible()
-    expect(screen.getByText('45 people')).toBeVisible()
+    expect(await screen.findByText('45 people')).toBeVisible()
     expect(sent).toEqual([])
     expect(checked).toEqual([{ user_id: 7, job_id: 17, text: `I led 45 people. ${LETTER}` }])
     fireEvent.click(screen.getByRole('button', { name: 'Back to the letter' }))

@@ -13,10 +13,8 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { ApplicationFields } from '@/features/applications/ApplicationFields'
-import { ConfirmClaims } from '@/features/applications/ConfirmClaims'
 import { knowing, type JobToApplyFor } from '@/features/applications/job'
 import { JobAndLetter } from '@/features/applications/JobBeside'
-import { Sent } from '@/features/applications/Sent'
 import { useApplication } from '@/features/applications/useApplication'
 import { WIDE } from '@/lib/layout'
 import { PRODUCT_NAME } from '@/lib/product'
@@ -25,6 +23,12 @@ import { useMedia } from '@/lib/useMedia'
 import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
+
+// They come after the form.
+const ConfirmClaims = lazy(() =>
+  import('@/features/applications/ConfirmClaims').then((file) => ({ default: file.ConfirmClaims })),
+)
+const Sent = lazy(() => import('@/features/applications/Sent').then((file) => ({ default: file.Sent })))
 
 // Most people have a profile.
 const CompleteProfile = lazy(() =>
@@ -206,8 +210,10 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
         )
       }
     >
-      {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
-      {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
+      <Suspense>
+        {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
+        {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
+      </Suspense>
       {asks && fit.brake && (
         <Suspense>
           <BeforeApplying brake={fit.brake} jobId={job.id} />

@@ -151,7 +151,7 @@ describe('AI Generate', () => {
     press('Generate letter')
     await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
     expect(document.querySelector('mark')).toHaveTextContent('45 people')
-    press('45 people')
+    fireEvent.click(await screen.findByRole('button', { name: '45 people' }))
     expect(letter()).toHaveFocus()
     expect(letter().value.slice(letter().selectionStart, letter().selectionEnd)).toBe('45 people')
   })

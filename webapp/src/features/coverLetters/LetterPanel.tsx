@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { NO_JOB_SELECTED } from '@/api/server.gen'
 import type { Claim, LetterInput } from '@/api/coverLetters'
@@ -9,10 +9,7 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { MarkedTextArea } from '@/components/MarkedTextArea'
 import { ReadBy } from '@/components/ReadBy'
-import { ClaimLegend } from '@/features/coverLetters/ClaimLegend'
-import { ClaimRepairs } from '@/features/coverLetters/ClaimRepairs'
 import { claimState, MARKS } from '@/features/coverLetters/claimStates'
-import { DoubtfulClaims } from '@/features/coverLetters/DoubtfulClaims'
 import { GenerateFields } from '@/features/coverLetters/GenerateFields'
 import { useKeptOrder } from '@/features/coverLetters/useKeptOrder'
 import { useLetterWriter, type Written } from '@/features/coverLetters/useLetterWriter'
@@ -21,6 +18,11 @@ import { intoView } from '@/lib/useNewPlace'
 import { useSession } from '@/lib/session/session'
 import { counted, wordCount } from '@/rules/figures'
 import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
+
+// A letter without a statement needs none of it.
+const ClaimNotes = lazy(() =>
+  import('@/features/coverLetters/ClaimNotes').then((file) => ({ default: file.ClaimNotes })),
+)
 
 const LOGGED_OUT = 'Please log in to generate a cover letter.'
 
@@ -212,9 +214,11 @@ export function LetterPanel(props: Props) {
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      <ClaimRepairs claims={claims} onRepair={repair} />
-      <DoubtfulClaims claims={claims.filter((claim) => claimState(claim) === 'unproved')} onFind={find} />
-      <ClaimLegend claims={claims} />
+      {claims.length > 0 && (
+        <Suspense>
+          <ClaimNotes claims={claims} onRepair={repair} onFind={find} />
+        </Suspense>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {author?.text === text && text !== '' && (
           <ReadBy

@@ -11,11 +11,10 @@ export function Feedback() {
         aria-haspopup="dialog"
         data-print="no"
         onClick={() => feedback.show(true)}
-        // On a phone it is placed low, where it does not cover the end of a field.
-        data-companion
-        className="fixed right-0 bottom-24 z-20 grid w-6 place-items-center rounded-l-control border border-r-0 border-brand-line bg-surface py-3 text-12 font-label text-brand transition-colors hover:bg-brand-soft hover:text-brand-strong tablet:top-1/2 tablet:bottom-auto tablet:w-8 tablet:-translate-y-1/2 tablet:text-13"
+        data-companion="feedback"
+        className="grid place-items-center rounded-l-control border border-r-0 border-brand-line bg-surface py-3 text-13 font-label text-brand transition-colors hover:bg-brand-soft hover:text-brand-strong"
       >
-        <span className="leading-none [writing-mode:vertical-rl]">Feedback</span>
+        <span className="leading-none">Feedback</span>
       </button>
       <FeedbackDialog feedback={feedback} />
     </>

@@ -55,8 +55,8 @@ export function Assistant({ icons, onHelpDesk }: Props) {
         ref={toggle}
         aria-label={NAME}
         data-print="no"
-        data-companion
-        className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full bg-ink text-paper shadow-floating transition-transform hover:scale-105 tablet:right-10 tablet:bottom-6 wide:in-[body:has([data-beside])]:hidden"
+        data-companion="assistant"
+        className="grid size-12 place-items-center rounded-full bg-ink text-paper shadow-floating transition-transform hover:scale-105 wide:in-[body:has([data-beside])]:hidden"
       >
         {open ? (
           <ChevronDown aria-hidden className="size-5" strokeWidth={2} />

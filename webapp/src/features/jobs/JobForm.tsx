@@ -6,6 +6,7 @@ import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { ChangedElsewhere } from '@/components/ChangedElsewhere'
+import { FormChips } from '@/components/FormChips'
 import { FormChoice, FormLine } from '@/components/FormLine'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
@@ -19,11 +20,12 @@ import { useCoach } from '@/features/jobs/useCoach'
 import { useJobForm } from '@/features/jobs/useJobForm'
 import { useQuestions } from '@/features/jobs/useQuestions'
 import { useWriter } from '@/features/jobs/useWriter'
-import { WhoIsLeft } from '@/features/jobs/WhoIsLeft'
 import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { marksOf } from '@/rules/letters'
 
+// It comes with the advice.
+const WhoIsLeft = lazy(() => import('@/features/jobs/WhoIsLeft').then((file) => ({ default: file.WhoIsLeft })))
 const OwnQuestions = lazy(() => import('@/features/jobs/OwnQuestions').then((file) => ({ default: file.OwnQuestions })))
 
 type Props = {
@@ -172,7 +174,7 @@ export function JobForm({ user, job, version }: Props) {
                     empty="Choose"
                     options={typeOptions}
                   />
-                  <FormLine {...part} name="keywords" label="Keywords" hint="Separate with commas" autoComplete="off" />
+                  <FormChips {...part} name="keywords" label="Keywords" />
                 </div>
                 <DescriptionEditor
                   ref={area}
@@ -212,7 +214,7 @@ export function JobForm({ user, job, version }: Props) {
         </form>
         <aside aria-label="Advice" className="min-w-0 space-y-4 wide:sticky wide:top-7">
           <Coach {...coach} onFind={find} onRepair={repair} />
-          {coach.advice && coach.advice.people > 0 && <WhoIsLeft advice={coach.advice} />}
+          <Suspense>{coach.advice && coach.advice.people > 0 && <WhoIsLeft advice={coach.advice} />}</Suspense>
         </aside>
         {isNarrow && <div className="grid grid-cols-2 gap-2">{actions}</div>}
       </div>

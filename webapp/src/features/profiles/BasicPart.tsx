@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '@/api/server.gen'
+import { FormChips } from '@/components/FormChips'
 import { FormChoice, FormLine } from '@/components/FormLine'
 import type { PartProps } from '@/features/profiles/fields'
 
@@ -21,9 +22,9 @@ export function BasicPart(props: PartProps) {
           autoComplete="tel-national"
         />
       </div>
-      <FormLine {...props} name="job_roles" label="Job roles" hint="Separated by commas" />
+      <FormChips {...props} name="job_roles" label="Job roles" />
       <div className="desk:col-span-2">
-        <FormLine {...props} name="skills" label="Skills" hint="Separated by commas" />
+        <FormChips {...props} name="skills" label="Skills" />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { ProfileFields } from '@/api/profiles'
 import { Profile } from '@/features/profiles/Profile'
 import { maya } from '@/testing/applyScene'
+import { chipsOf } from '@/testing/chips'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
@@ -58,11 +59,16 @@ it('what both changed is asked about, and taken over when told', async () => {
   expect(within(notice).getByText('+44 4155550142')).toBeVisible()
   expect(screen.getByLabelText('Country code')).toHaveValue('+1')
   await press('Use all of these')
-  expect(screen.getByLabelText('Skills')).toHaveValue('Go')
+  expect(chipsOf('Skills')).toEqual(['Go'])
   await press('Back to mine: Skills')
   await press('Save what I chose')
   await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject({ skills: 'Rust', countryCode: '+44', phoneNumber: '4155550142', version: 'v2' })
+  expect(sent[1]).toMatchObject({
+    skills: 'Python, Kafka, Rust',
+    countryCode: '+44',
+    phoneNumber: '4155550142',
+    version: 'v2',
+  })
 })
 
 it('a first profile is not saved over one that the phone made', async () => {

@@ -1,15 +1,15 @@
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 
-type Props = { email: string | null; onSwitch: () => void; onContinue: () => void }
+type Props = { email: string | null; onSwitch: () => void; onContinue: () => void; onClose: () => void }
 
 /** Asks a job seeker with an organization's address whether they are a recruiter. */
-export function BusinessEmailDialog({ email, onSwitch, onContinue }: Props) {
+export function BusinessEmailDialog({ email, onSwitch, onContinue, onClose }: Props) {
   return (
     <Dialog
       open={email !== null}
       onOpenChange={(open) => {
-        if (!open) onContinue()
+        if (!open) onClose()
       }}
       title="Business Email Detected"
       lead={

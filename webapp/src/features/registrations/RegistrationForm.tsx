@@ -73,7 +73,7 @@ export function RegistrationForm() {
     event.preventDefault()
     const found = registrationErrors(form)
     if (Object.keys(found).length > 0) return tell({ errors: found, notice: null })
-    void submit()
+    if (!question.comesFirst(form.email)) void submit()
   }
 
   const changeEmail = () => {
@@ -108,7 +108,6 @@ export function RegistrationForm() {
             type="email"
             inputMode="email"
             autoComplete="username"
-            onBlur={question.left}
           />
           <Field label="Phone" error={errors.phone}>
             <PhoneInput
@@ -165,10 +164,14 @@ export function RegistrationForm() {
       />
       <BusinessEmailDialog
         email={question.email}
-        onContinue={question.answered}
+        onClose={question.close}
+        onContinue={() => {
+          question.answer()
+          void submit()
+        }}
         onSwitch={() => {
           choose('recruiter')
-          question.answered()
+          question.close()
         }}
       />
     </>

@@ -1,22 +1,27 @@
-import { useRef, useState, type FocusEvent } from 'react'
+import { useRef, useState } from 'react'
 
 import { looksLikeBusiness, type UserType } from '@/rules/identity'
 
-/** Whether to ask somebody with a business address what they are: on leaving the field, once for each address. */
+/** Asks somebody with a business address what they are, once for each address, when they register. */
 export function useBusinessQuestion(userType: UserType) {
-  const asked = useRef(new Set<string>())
+  const answers = useRef(new Set<string>())
   const [email, setEmail] = useState<string | null>(null)
 
-  function left(event: FocusEvent<HTMLInputElement>) {
-    const typed = event.target.value.trim()
-    // Another window came forward: the field has not been left.
-    if (document.activeElement === event.target) return
-    // A person who is leaving the page or choosing a role right now does not need the question.
-    if (event.relatedTarget?.closest('a, [role=radiogroup]')) return
-    if (!looksLikeBusiness(typed, userType) || asked.current.has(typed.toLowerCase())) return
-    asked.current.add(typed.toLowerCase())
-    setEmail(typed)
+  /** Whether the question stands in the way now. */
+  function comesFirst(typed: string): boolean {
+    const address = typed.trim()
+    if (!looksLikeBusiness(address, userType) || answers.current.has(address.toLowerCase())) return false
+    setEmail(address)
+    return true
   }
 
-  return { email, left, answered: () => setEmail(null) }
+  return {
+    email,
+    comesFirst,
+    answer: () => {
+      answers.current.add((email ?? '').toLowerCase())
+      setEmail(null)
+    },
+    close: () => setEmail(null),
+  }
 }

@@ -6,6 +6,7 @@ import type { NewStory, Story } from '@/api/stories'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { shown } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
+import { chipsOf } from '@/testing/chips'
 import { server } from '@/testing/server'
 import { Practice } from './Practice'
 import { fromAnswer, lackingStory } from './stories'
@@ -64,7 +65,7 @@ it('names the story that is lacking, and keeps it once it has a title and a deed
   const { hand } = open()
   await hand.click(await within(await cells()).findByRole('button', { name: /^A story about/ }))
   const form = within(await screen.findByRole('dialog', { name: 'New story' }))
-  expect(form.getByLabelText('Topics')).toHaveValue(topic)
+  expect(chipsOf('Topics')).toEqual([topic])
   await hand.click(form.getByRole('button', { name: 'Keep the story' }))
   expect(form.getByText('Give it a title to know it by.')).toBeVisible()
   await hand.type(form.getByLabelText('Title'), 'One')

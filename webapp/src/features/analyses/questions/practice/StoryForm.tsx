@@ -5,10 +5,12 @@ import { useAddStoryMutation, useChangeStoryMutation, useDeleteStoryMutation, ty
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { ChipsInput } from '@/components/FormChips'
 import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { messageOf } from '@/rules/errors'
+import { entries } from '@/rules/profile'
 
 type Props = {
   story: NewStory
@@ -37,10 +39,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
     if (wrong.title || wrong.deed) return
     const kept = {
       ...fields,
-      tags: tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
+      tags: entries(tags),
     }
     const { data, error } = await (id === null ? add(kept) : change({ ...kept, id }))
     if (!data) return setFailure(messageOf(error) ?? 'The story could not be kept. Please try again.')
@@ -101,8 +100,8 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
         <Field label="What came of it">
           <TextArea rows={2} {...field('result')} />
         </Field>
-        <Field label="Topics" hint="As the questions name them, with commas">
-          <TextInput value={tags} onChange={(event) => setTags(event.target.value)} />
+        <Field label="Topics" hint="As the questions name them">
+          <ChipsInput value={tags} onChange={setTags} />
         </Field>
         <FormNotice>{failure}</FormNotice>
       </div>
