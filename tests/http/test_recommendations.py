@@ -170,6 +170,16 @@ def test_the_score_is_a_limit_that_counts_itself_and_the_list_is_cut(world, brow
 
 
 @pytest.mark.spec("RECO-22", "OPEN-098")
+@pytest.mark.spec("WS-292")
+def test_what_is_hidden_is_left_out_and_the_list_stays_full(world, browser):
+    world.profile()
+    jobs = [world.job(company=company).id for company in ("Loom", "Weft", "Loom", "Warp")]
+    for body in ({"company": "Loom", "job": str(jobs[2])}, {"company": "weft"}):
+        assert browser.post("/api/hidden-jobs", json=body).status_code == 201
+    assert sorted(ids(browser)) == [jobs[0], jobs[3]]
+    assert len(ids(browser, limit=2)) == 2
+
+
 @pytest.mark.parametrize("wrong", ["101", "-1", "x", "5.5", "1" * 30, "٣"])
 def test_a_score_out_of_range_is_refused(browser, wrong):
     answer = browser.get(PATH, query_string={"min_score": wrong})

@@ -80,6 +80,21 @@ def test_only_what_came_after_saving_is_new_until_it_is_seen(seeker, post_job, s
     assert counts() == [1, 0]
 
 
+@pytest.mark.spec("WS-292")
+def test_what_is_hidden_is_not_news(seeker, post_job, save, counts, container, my_mails):
+    save()
+    post_job("Nurse of a company", company="Weft")
+    job = post_job("Nurse of a job")
+    post_job("Nurse to see")
+    for body in ({"company": "weft"}, {"company": "Loom", "job": str(job.id), "title": job.title}):
+        assert seeker.post("/api/hidden-jobs", json=body).status_code == 201
+    assert counts() == [1]
+    assert container.saved_searches().write_digests() == 1
+    text = my_mails()[0].text
+    assert "Nurse to see" in text
+    assert "Nurse of" not in text
+
+
 def test_a_search_is_changed_and_deleted_by_its_owner_alone(seeker, signed_in, post_job, save, counts):
     search, other = save(), signed_in("user")
     path = f"/api/saved-searches/{search['id']}"

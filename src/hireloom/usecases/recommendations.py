@@ -11,6 +11,7 @@ from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.profile_match.matches import candidate_of, needs_of
 from hireloom.domain.profile_match.recommendations import (
+    MOST,
     NOTHING,
     CandidateViewer,
     JobQuestion,
@@ -51,15 +52,17 @@ class RecommendationDesk:
     pseudonyms: Pseudonyms
 
     def of(self, user_id: int, *, least_score: int, limit: int, by: User) -> RecommendationList:
-        """One's own; an admin may read any, and that is written down. Without a profile there are none."""
+        """One's own, without what the person has hidden; an admin may read any, and that is written down. Without a
+        profile there are none."""
         if user_id != by.id:
             self._write_down(user_id, by)
-        question = JobQuestion(self.clock.today(), least_score, limit)
         with self.store.snapshot() as tx:
-            profile = tx.profiles.of(user_id)
+            profile, hidden = tx.profiles.of(user_id), tx.hidden_jobs.of(user_id)
             if profile is None:
                 return RecommendationList(NOTHING)
-            matches = tx.job_matches.best(candidate_of(profile), question)
+            looked_at = limit + MOST if hidden else limit
+            question = JobQuestion(self.clock.today(), least_score, looked_at)
+            matches = tx.job_matches.best(candidate_of(profile), question).without(hidden, limit)
             return RecommendationList(
                 matches, tx.job_search.applied(user_id, [recommendation.job.id for recommendation in matches.listed])
             )

@@ -19,7 +19,8 @@ from hireloom.domain.saved_searches import (
     is_due,
     saved,
 )
-from hireloom.domain.searches import Listing
+from hireloom.domain.search_filters import MOST_LOOKED_AT, SearchFilter
+from hireloom.domain.searches import Listing, Query
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
@@ -113,9 +114,15 @@ class SavedSearchDesk:
         if search.alert is Alert.NONE:
             return SavedSearchCount(search, 0)
         query = search.criteria.query(self.clock.today(), newer_than=search.seen_up_to)
-        ours = tx.job_search.count(query, MOST_COUNTED)
+        rest = SearchFilter(hidden=tx.hidden_jobs.of(search.user_id))
+        ours = self._count(tx, query, rest)
         outside = self.boards.newer(tx, search.criteria, than=search.seen_postings) if ours < MOST_COUNTED else ()
-        return SavedSearchCount(search, min(ours + len(outside), MOST_COUNTED))
+        return SavedSearchCount(search, min(ours + len([*filter(rest.admits, outside)]), MOST_COUNTED))
+
+    def _count(self, tx: Transaction, query: Query, rest: SearchFilter) -> int:
+        if rest.is_empty:
+            return tx.job_search.count(query, MOST_COUNTED)
+        return len([*filter(rest.admits, tx.job_search.find(replace(query, limit=MOST_LOOKED_AT)))])
 
     def _write_digest(self, user_id: int) -> bool:
         """One unit of work for each person: the email, and the last job that it reports."""
@@ -139,9 +146,11 @@ class SavedSearchDesk:
 
     def _news(self, tx: Transaction, search: SavedSearch) -> News:
         query = search.criteria.query(self.clock.today(), newer_than=search.mailed_up_to)
-        ours = tx.job_search.find(replace(query, limit=MOST_JOBS))
-        outside = self.boards.newer(tx, search.criteria, than=search.mailed_postings)
-        count = (tx.job_search.count(query, MOST_COUNTED) if ours else 0) + len(outside)
+        rest = SearchFilter(hidden=tx.hidden_jobs.of(search.user_id))
+        limit = MOST_JOBS if rest.is_empty else MOST_LOOKED_AT
+        ours = [*filter(rest.admits, tx.job_search.find(replace(query, limit=limit)))]
+        outside = [*filter(rest.admits, self.boards.newer(tx, search.criteria, than=search.mailed_postings))]
+        count = (self._count(tx, query, rest) if ours else 0) + len(outside)
         jobs: list[Listing | BoardJob] = sorted([*ours, *outside], key=lambda job: job.spot, reverse=True)
         return News(search, jobs[:MOST_JOBS], min(count, MOST_COUNTED))
 

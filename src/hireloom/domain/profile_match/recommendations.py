@@ -1,9 +1,10 @@
 """The jobs that fit a person best, and the people who fit a job best: the question, the answer and its order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from hireloom.domain.hidden_jobs import HiddenJob
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import JobMatch, Quality
@@ -53,6 +54,11 @@ class Recommendation:
 class Recommendations:
     listed: tuple[Recommendation, ...]
     stats: Stats
+
+    def without(self, hidden: Sequence[HiddenJob], limit: int) -> "Recommendations":
+        """The first of those that nothing hides; the figures stay those of all jobs."""
+        rest = [one for one in self.listed if not any(item.covers(str(one.job.id), one.job.company) for item in hidden)]
+        return replace(self, listed=tuple(rest[:limit]))
 
 
 NOTHING = Recommendations((), Stats.of(0, ()))
