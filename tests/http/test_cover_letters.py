@@ -167,6 +167,19 @@ def test_what_a_person_adds_to_a_letter_is_checked(marisol):
     assert marked(check(marisol, text, additional_info="I led 90 people at Globex.")) == []
 
 
+@pytest.mark.spec("WS-243")
+def test_a_story_of_ones_own_counts_as_a_fact(marisol, signed_in):
+    text = "I moved 4,200 records for Brightmoor in one night."
+    assert marked(check(marisol, text)) == ["4,200", "Brightmoor"]
+    story = {"title": "The move", "deed": "Moved 4,200 records in one night.", "place": "Brightmoor, 2020"}
+    assert signed_in("user").post("/api/stories", json=story).status_code == 201
+    assert marked(check(marisol, text)) == ["4,200", "Brightmoor"]
+    assert marisol.post("/api/stories", json=story).status_code == 201
+    answer = check(marisol, text)
+    assert marked(answer) == []
+    assert answer.get_json()["claims"][0]["source"] == "Your stories: “Moved 4,200 records in one night.”"
+
+
 def test_places_count_as_a_browser_counts(marisol):
     [claim] = check(marisol, "🧑‍🍳 I worked at Globex.").get_json()["claims"]
     units = "🧑‍🍳 I worked at Globex.".encode("utf-16-le")

@@ -45,3 +45,8 @@ class Story:
         object.__setattr__(self, "tags", tuple({tag.casefold(): tag for tag in tags if tag}.values()))
         if not (self.title and self.deed):
             raise StoryIncomplete
+
+    @property
+    def text(self) -> str:
+        """All of it, a line for each part."""
+        return "\n".join(filter(None, (self.title, self.place, self.situation, self.deed, self.result)))

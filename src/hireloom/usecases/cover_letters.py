@@ -200,7 +200,9 @@ class CoverLetterDesk:
     def _order(self, wish: LetterRequest, job: Opening, by: User) -> LetterOrder:
         must_be_answerable(wish.answers, wish.skills)
         profile, resume = self._facts(by)
-        return LetterOrder(job, _sender(profile, wish), resume, answers=wish.answers, style=wish.style)
+        with self.store.reading() as tx:
+            stories = "\n".join(story.text for story in tx.stories.of(by.id))
+        return LetterOrder(job, _sender(profile, wish), resume, wish.answers, wish.style, stories)
 
     def _facts(self, by: User) -> tuple[Profile | None, Document]:
         with self.store.reading() as tx:

@@ -120,13 +120,15 @@ class LetterSender:
 
 @dataclass(frozen=True, slots=True)
 class LetterOrder:
-    """Everything that a writer may use; any other fact is invented."""
+    """Everything that a writer may use; any other fact is invented. `stories` are the person's own: no writer uses
+    them, but what they say is true."""
 
     job: Opening
     sender: LetterSender
     resume: Document = field(default_factory=lambda: Document(""))
     answers: Answers = field(default_factory=Answers)
     style: Style = field(default_factory=Style)
+    stories: str = ""
 
 
 class ClaimKind(StrEnum):

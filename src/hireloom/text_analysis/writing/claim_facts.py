@@ -52,7 +52,12 @@ class ClaimFacts:
     def __init__(self, order: LetterOrder, lexicon: Lexicon, now: int) -> None:
         sender = order.sender
         profile = "\n".join(filter(None, (sender.name, sender.skills, sender.job_roles, sender.experience)))
-        self.own = (("Your resume", order.resume.text), ("Your profile", profile), ("Your answers", order.answers.text))
+        self.own = (
+            ("Your resume", order.resume.text),
+            ("Your profile", profile),
+            ("Your answers", order.answers.text),
+            ("Your stories", order.stories),
+        )
         self.job = (("The job", order.job.advert),)
         self._resume, self._band = order.resume.text, sender.experience
         self._lexicon, self._now = lexicon, now

@@ -106,6 +106,41 @@ describe('the ways to write a letter', () => {
   })
 })
 
+describe('a story of the story bank', () => {
+  const story = {
+    id: 3,
+    title: 'The move',
+    place: '',
+    situation: '',
+    deed: 'I moved 4,200 records in one night',
+    result: 'Nobody noticed.',
+    tags: [],
+    changed_at: '2026-11-20T09:00:00Z',
+  }
+  const SENTENCE = 'I moved 4,200 records in one night. Nobody noticed.'
+
+  it('stands in the letter in the words of the person, before the closing, once [WS-243]', async () => {
+    server.use(http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [story] })))
+    const { press } = open({ start: 'Dear team,\n\nHello.\n\nKind regards,\nMaya' })
+    press('My stories')
+    const put = await screen.findByRole('button', { name: 'Put it in: The move' })
+    letter().setSelectionRange(0, 0)
+    fireEvent.click(put)
+    expect(letter()).toHaveValue(`Dear team,\n\nHello. ${SENTENCE}\n\nKind regards,\nMaya`)
+    press('My stories')
+    expect(await screen.findByRole('button', { name: 'Put it in: The move' })).toBeDisabled()
+  })
+
+  it('leads to where stories are written while there is none', async () => {
+    const { press } = open()
+    press('My stories')
+    expect(await screen.findByRole('link', { name: 'Interview Hacks' })).toHaveAttribute(
+      'href',
+      '/user/InterviewQuestions',
+    )
+  })
+})
+
 describe('AI Generate', () => {
   it('starts with the skills of the profile [COVER-08] and sends all that the writer needs [COVER-09] [COVER-12] [COVER-13]', async () => {
     const { press, person, asked, onWritten } = open()

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
+import { ArrowLeftRight, BookOpen, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { NO_JOB_SELECTED } from '@/api/server.gen'
@@ -24,6 +24,12 @@ const ClaimNotes = lazy(() =>
   import('@/features/coverLetters/ClaimNotes').then((file) => ({ default: file.ClaimNotes })),
 )
 
+// Most letters are written without one.
+const StoryChoice = lazy(() =>
+  import('@/features/coverLetters/StoryChoice').then((file) => ({ default: file.StoryChoice })),
+)
+
+const CLOSING = /\n[^\n]{0,40}\b(regards|sincerely|wishes|yours)\b[^\n]{0,40}(\n|$)/i
 const LOGGED_OUT = 'Please log in to generate a cover letter.'
 
 type Props = {
@@ -46,7 +52,7 @@ type Props = {
   onWritten: (text: string, claims: Claim[], input: LetterInput) => void
 }
 
-type Mode = 'write' | 'customize' | 'generate'
+type Mode = 'write' | 'customize' | 'generate' | 'story'
 
 /** The cover letter: written by hand, from a template, or by a writer that is given instructions. */
 export function LetterPanel(props: Props) {
@@ -138,6 +144,17 @@ export function LetterPanel(props: Props) {
     return { ...mark, look: claim && MARKS[claimState(claim)] }
   })
 
+  /** The story stands where the cursor was, or else before the closing. */
+  const tell = (sentence: string) => {
+    const closing = text.search(CLOSING)
+    const at = area.current?.selectionEnd || (closing < 0 ? text.length : closing)
+    const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()]
+    const gap = head === '' ? '' : /[.!?]$/.test(head) ? ' ' : '\n\n'
+    onChange(`${head}${gap}${sentence}${tail && '\n\n'}${tail}`)
+    setMode('write')
+    area.current?.focus()
+  }
+
   const way = (to: Mode) => () => {
     setProblem(null)
     setMode(mode === to ? 'write' : to)
@@ -160,6 +177,9 @@ export function LetterPanel(props: Props) {
         <Button size="small" icon={<FileText aria-hidden />} onClick={fillTemplate}>
           Basic Template
         </Button>
+        <Button size="small" icon={<BookOpen aria-hidden />} aria-pressed={mode === 'story'} onClick={way('story')}>
+          My stories
+        </Button>
         {text !== '' && (
           <Button
             size="small"
@@ -174,7 +194,11 @@ export function LetterPanel(props: Props) {
       </div>
       {mode !== 'write' && (
         <div key={mode} ref={intoView} className="mb-3 rounded-control border border-line bg-paper">
-          {mode === 'customize' ? (
+          {mode === 'story' ? (
+            <Suspense>
+              <StoryChoice text={text} onChoose={tell} />
+            </Suspense>
+          ) : mode === 'customize' ? (
             <Wizard
               answers={answers}
               style={style}
