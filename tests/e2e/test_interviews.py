@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.walking import RECRUITER, assert_accessible, be, on_a_phone
 
 
-@pytest.mark.spec("HIR-I09", "HIR-I31")
+@pytest.mark.spec("HIR-I09", "HIR-I31", "HIR-I41")
 @on_a_phone
 def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     be(page, RECRUITER)
@@ -58,3 +58,12 @@ def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     page.goto(f"/user/applications/{application['id']}/debrief")
     expect(page.get_by_role("cell", name="Solid").first).to_be_visible()
     assert_accessible(page)
+    page.get_by_role("button", name="Hold").click()
+    reason = page.get_by_label("Reason, for the team only")
+    expect(reason).to_be_focused()  # nothing is decided without one
+    reason.fill("One more talk about looms.")
+    page.get_by_role("button", name="Hold").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("No email goes out.")).to_be_visible()
+    dialog.get_by_role("button", name="Hold").click()
+    expect(page.get_by_text(re.compile("^On hold by "))).to_be_visible()

@@ -22,6 +22,7 @@ ROUTES = {
     ("PUT", f"{INTERVIEW}/scorecard"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/scorecard/submit"): _recruiters(422),
     ("GET", f"{APPLICATION}/debrief"): _recruiters(404),
+    ("POST", f"{APPLICATION}/debrief"): _recruiters(422),  # not nothing
     ("GET", "/api/me/interviews"): _recruiters(),
     ("GET", "/api/me/working-hours"): _recruiters(),
     ("PUT", "/api/me/working-hours"): _recruiters(422),

@@ -113,3 +113,27 @@ def test_interviewers_find_their_own_interviews(interview, its_recruiter, collea
     assert colleague.get("/api/me/interviews").get_json()["interviews"][0]["is_submitted"] is True
     its_recruiter.post(f"/api/interviews/{number}/cancel", json={})
     assert its_recruiter.get("/api/me/interviews").get_json()["interviews"] == []
+
+
+@pytest.mark.spec("HIR-I41")
+def test_the_debrief_ends_with_a_decision_and_its_reason(interview, its_recruiter, colleague, mails, seeker):
+    number, application = interview
+    path, email = f"/api/applications/{application}/debrief", seeker.get("/api/session").get_json()["user"]["email"]
+    select = {"verdict": "select", "reason": "Strong where it counts."}
+    assert told(its_recruiter.post(path, json=select)) == (409, "Your own scorecard comes first.")
+    kit = its_recruiter.get(f"/api/interviews/{number}/kit").get_json()
+    its_recruiter.post(f"/api/interviews/{number}/scorecard/submit", json=filled(kit, "solid"))
+    assert told(its_recruiter.post(path, json=select | {"reason": " "}))[0] == 422
+    before = len(mails(email))
+    assert its_recruiter.post(path, json=select | {"verdict": "hold"}).get_json()["status"] == "Submitted"
+    held = its_recruiter.get(path).get_json()
+    assert (held["decision"]["verdict"], held["may_decide"], len(mails(email))) == ("hold", True, before)
+    assert colleague.post(path, json=select).status_code == 403
+    answer = its_recruiter.post(path, json=select).get_json()
+    assert (answer["status"], answer["email_sent"]) == ("Selected", True)
+    done = its_recruiter.get(path).get_json()
+    assert (done["status"], done["decision"]["verdict"], done["may_decide"]) == ("Selected", "select", False)
+    assert told(its_recruiter.post(path, json=select | {"verdict": "reject"}))[0] == 409
+    notes = its_recruiter.get(f"/api/applications/{application}/notes").get_json()["notes"]
+    leads = ["On hold after the debrief", "Selected in the debrief"]
+    assert sorted(note["text"] for note in notes) == [f"{lead}: Strong where it counts." for lead in leads]

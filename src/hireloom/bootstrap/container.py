@@ -46,6 +46,7 @@ from hireloom.usecases.company_members import CompanyMemberDesk
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
+from hireloom.usecases.debriefs import DebriefDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.document_keys import DocumentKeyDesk
 from hireloom.usecases.email_changes import EmailChangeDesk
@@ -226,6 +227,7 @@ class Container(Adapters):
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)
     triage = desk(TriageDesk, resume_scores=resume_scores)
     notes = desk(NoteDesk)
+    debriefs = desk(DebriefDesk, decisions=decisions, notes=notes)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
     tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from hireloom.domain.applications import Application
+from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.debriefs import ACTIONS, DebriefDecision, DebriefVerdict
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.kits import KitRow, PlannedRow, kit, plan
 from hireloom.domain.interviews.scorecards import (
@@ -22,10 +23,11 @@ from hireloom.domain.interviews.scorecards import (
     must_be_ratable,
     pending,
 )
+from hireloom.domain.job_rights import may_do
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interviews import colleagues
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.resume_scores import NoResumeFile, ResumeScoreDesk
 
 
@@ -59,6 +61,8 @@ class Debrief(NamedTuple):
     cards: Sequence[Scorecard]
     expected: Sequence[tuple[Interview, User, bool]]
     is_locked: bool
+    may_decide: bool = False
+    decision: DebriefDecision | None = None
 
 
 class OwnInterview(NamedTuple):
@@ -112,13 +116,25 @@ class ScorecardDesk:
             application, interviews = tx.applications.get(application_id), tx.interviews.of(application_id)
             if not any(_is_interviewer(tx, interview, by) for interview in interviews):
                 managed(tx, application.job_id, by, Action.DECIDE)
+            job = tx.jobs.get(application.job_id)
+            decides = may_do(Action.DECIDE, job, by, standing(tx, job, by)) and application.can_be_answered
             cards = tx.interviews.scorecards(application_id)
             expected = _expected(tx, interviews, cards)
             if not may_read_others(interviews, cards, by.id):
                 return Debrief(application, _name(tx, application), [], [], [], expected, is_locked=True)
             rows, done = tx.interviews.kit(application_id) or [], [card for card in cards if card.submitted_at]
             lines = debrief([row.id for row in rows], done)
-            return Debrief(application, _name(tx, application), rows, lines, done, expected, is_locked=False)
+            return Debrief(
+                application,
+                _name(tx, application),
+                rows,
+                lines,
+                done,
+                expected,
+                is_locked=False,
+                may_decide=decides,
+                decision=_decision(tx, application),
+            )
 
     def _change(self, interview_id: int, form: ScorecardForm, *, by: User, submits: bool) -> Kit:
         with self.store.reading() as tx:
@@ -159,6 +175,16 @@ class ScorecardDesk:
             rows = ()
         with self.store.writing() as tx:
             tx.interviews.put_kit(application_id, rows)
+
+
+def _decision(tx: Transaction, application: Application) -> DebriefDecision | None:
+    event = tx.audit.last(str(application.id), ACTIONS)
+    if event is None or event.actor_id is None:
+        return None
+    verdict = DebriefVerdict(event.action.removeprefix("debriefs."))
+    if (verdict.status or Status.SUBMITTED) is not application.status:
+        return None  # somebody has taken it back, or decided elsewhere
+    return DebriefDecision(verdict, tx.users.get(event.actor_id).username, event.at)
 
 
 def _must_take_part(tx: Transaction, interview: Interview, by: User) -> None:

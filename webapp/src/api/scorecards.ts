@@ -1,5 +1,12 @@
-import { api } from '@/api/index'
-import type { DebriefAnswer, KitAnswer, OwnInterviewList, ScorecardFields } from '@/api/types'
+import { api, listTags } from '@/api/index'
+import type {
+  DebriefAnswer,
+  DebriefVerdictForm,
+  KitAnswer,
+  OwnInterviewList,
+  ScorecardFields,
+  StatusChanged,
+} from '@/api/types'
 
 export type Kit = KitAnswer
 export type KitRow = KitAnswer['rows'][number]
@@ -35,6 +42,14 @@ const scorecardsApi = api.injectEndpoints({
     debrief: build.query<DebriefAnswer, number>({
       query: (applicationId) => `/applications/${applicationId}/debrief`,
     }),
+    decideInDebrief: build.mutation<StatusChanged, { applicationId: number } & DebriefVerdictForm>({
+      query: ({ applicationId, ...body }) => ({ url: `/applications/${applicationId}/debrief`, method: 'POST', body }),
+      invalidatesTags: (_answer, _error, { applicationId: id }) => [
+        ...listTags('Application', [id]),
+        { type: 'Note', id },
+        'Answer',
+      ],
+    }),
   }),
 })
 
@@ -43,5 +58,6 @@ export const {
   useSaveScorecardMutation,
   useSubmitScorecardMutation,
   useDebriefQuery,
+  useDecideInDebriefMutation,
   useOwnInterviewsQuery,
 } = scorecardsApi

@@ -258,6 +258,12 @@ export type DebriefApiArg = {
   /** The number of the application */
   applicationId: number;
 };
+export type DecideInDebriefApiResponse = /** status 200 OK */ StatusChanged;
+export type DecideInDebriefApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  debriefVerdictForm: DebriefVerdictForm;
+};
 export type InterviewsApiResponse =
   /** status 200 OK */ InterviewsOfApplication;
 export type InterviewsApiArg = {
@@ -1577,6 +1583,8 @@ export type ErrorCode =
   | "deadline_past"
   | "deadline_too_far"
   | "debrief_begun"
+  | "debrief_locked"
+  | "debrief_reason_needed"
   | "decided_by_recruiter"
   | "description_too_long"
   | "dns_unavailable"
@@ -3095,6 +3103,14 @@ export type DebriefCard = {
   /** At most 2,000 characters */
   why: string;
 };
+export type DebriefDecisionFields = {
+  /** When it was decided */
+  at: string;
+  /** Who decided */
+  by: string;
+  /** What was decided */
+  verdict: "select" | "hold" | "reject";
+};
 export type ExpectedScorecard = {
   /** Its title */
   interview: string;
@@ -3128,6 +3144,8 @@ export type DebriefAnswer = {
   candidate: string;
   /** Those that are in */
   cards: DebriefCard[];
+  /** The last one made here; null if there is none that stands */
+  decision: DebriefDecisionFields | null;
   /** All that belong to the application */
   expected: ExpectedScorecard[];
   /** The caller's own scorecards are not in, so there are no others */
@@ -3136,10 +3154,30 @@ export type DebriefAnswer = {
   job_id: number;
   /** The title of the job */
   job_title: string;
+  /** Whether the caller can decide now */
+  may_decide: boolean;
   /** In the order of the advert */
   rows: DebriefRow[];
+  /** Of the application */
+  status: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type StatusChanged = {
+  /** The mail server has accepted the email */
+  email_sent: boolean;
+  /** A sentence for the person */
+  message: string;
+  /** The status after the change */
+  status: "Submitted" | "Selected" | "Rejected";
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type DebriefVerdictForm = {
+  /** At most 500 characters; a note for the team, never emailed */
+  reason: string;
+  /** What follows */
+  verdict: "select" | "hold" | "reject";
 };
 export type InterviewerFields = {
   /** The number of the person */
@@ -3334,16 +3372,6 @@ export type ShortLetter = {
   success: boolean;
   /** The letter; what only the person knows stands in brackets */
   text: string;
-};
-export type StatusChanged = {
-  /** The mail server has accepted the email */
-  email_sent: boolean;
-  /** A sentence for the person */
-  message: string;
-  /** The status after the change */
-  status: "Submitted" | "Selected" | "Rejected";
-  /** Whether it was done; if not, `message` says why */
-  success: boolean;
 };
 export type StatusChange = {
   /** Added to the email; at most 5,000 characters */

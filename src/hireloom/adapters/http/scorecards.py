@@ -11,17 +11,21 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.decision_fields import StatusChanged
 from hireloom.adapters.http.interviews import INTERVIEW, KIND, STATE
 from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.debriefs import LONGEST_DEBRIEF_REASON, DebriefVerdict
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.kits import KitRow
 from hireloom.domain.interviews.scorecards import LONGEST_HEARD, LONGEST_WHY, Agreement, HiringAdvice, Rating, Scorecard
 from hireloom.domain.resume_match.findings import State
+from hireloom.usecases.debriefs import DebriefDesk
 from hireloom.usecases.scorecards import Debrief, Kit, ScorecardDesk, ScorecardForm
 
 RATING = ma.validate.OneOf([rating.value for rating in Rating])
 ADVICE = ma.validate.OneOf([advice.value for advice in HiringAdvice])
 RESUME_STATE = ma.validate.OneOf([state.value for state in State])
+VERDICT = ma.validate.OneOf([verdict.value for verdict in DebriefVerdict])
 AGREEMENT = ma.validate.OneOf([agreement.value for agreement in Agreement])
 Answer = dict[str, Any]
 
@@ -105,6 +109,12 @@ class DebriefRow(KitRequirement):
     )
 
 
+class DebriefDecisionFields(ma.Schema):
+    verdict = ma.fields.String(required=True, validate=VERDICT, metadata={"description": "What was decided"})
+    by = ma.fields.String(required=True, metadata={"description": "Who decided"})
+    at = TimestampField(required=True, metadata={"description": "When it was decided"})
+
+
 class DebriefAnswer(SuccessAnswer):
     is_locked = ma.fields.Boolean(
         required=True, metadata={"description": "The caller's own scorecards are not in, so there are no others"}
@@ -121,6 +131,22 @@ class DebriefAnswer(SuccessAnswer):
         ma.fields.Nested(DebriefRow), required=True, metadata={"description": "In the order of the advert"}
     )
     cards = ma.fields.List(ma.fields.Nested(DebriefCard), required=True, metadata={"description": "Those that are in"})
+    status = ma.fields.String(required=True, metadata={"description": "Of the application"})
+    may_decide = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller can decide now"})
+    decision = ma.fields.Nested(
+        DebriefDecisionFields,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The last one made here; null if there is none that stands"},
+    )
+
+
+class DebriefVerdictForm(ma.Schema):
+    verdict = Text(required=True, validate=VERDICT, metadata={"description": "What follows"})
+    reason = Text(
+        required=True,
+        metadata={"description": f"At most {LONGEST_DEBRIEF_REASON} characters; a note for the team, never emailed"},
+    )
 
 
 class OwnInterviewFields(ma.Schema):
@@ -208,6 +234,23 @@ def debrief(application_id: int) -> Answer:
     return _debrief(desk(ScorecardDesk).debrief(application_id, by=caller()))
 
 
+@area.route(f"/applications/{APPLICATION}/debrief", methods=["POST"])
+@area.arguments(DebriefVerdictForm)
+@area.response(200, StatusChanged)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="Decided already, or one's own scorecard is not in")
+@area.alt_response(422, schema=ErrorAnswer, description="No such verdict, or no reason")
+@guarded(Who.RECRUITERS)
+def decide_in_debrief(values: Answer, application_id: int) -> Answer:
+    """Select, hold or reject an applicant after the debrief, and say why."""
+    verdict = DebriefVerdict(values["verdict"])
+    decided = desk(DebriefDesk).decide(application_id, verdict, values["reason"], by=caller())
+    message = decided.message if verdict.status else "On hold. No email was sent."
+    status = decided.application.status.value
+    return {"success": True, "email_sent": decided.is_mailed, "message": message, "status": status}
+
+
 def _form(values: Answer) -> ScorecardForm:
     ratings = {row: Rating(word) for row, word in values["ratings"].items()}
     advice = HiringAdvice(values["advice"]) if values["advice"] else None
@@ -237,6 +280,9 @@ def _debrief(debrief: Debrief) -> Answer:
     return {
         "success": True,
         "is_locked": debrief.is_locked,
+        "status": debrief.application.status.value,
+        "may_decide": debrief.may_decide,
+        "decision": debrief.decision and debrief.decision._asdict(),
         "candidate": debrief.candidate,
         "job_id": debrief.application.job_id,
         "job_title": debrief.application.job_title,

@@ -1,6 +1,6 @@
 import '@/features/interviewPlans/interviewPlan.css'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 
 import {
@@ -18,13 +18,16 @@ import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Load } from '@/features/interviewPlans/Load'
-import { PlannedInterviewDialog } from '@/features/interviewPlans/PlannedInterviewDialog'
 import { PlannedRow } from '@/features/interviewPlans/PlannedRow'
 import { useCardDrag } from '@/lib/useCardDrag'
 import { atTime } from '@/rules/clock'
 import { codeOf, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { coverage, formOf, lengthOf, moved } from '@/rules/interviewPlans'
+
+const PlannedInterviewDialog = lazy(() =>
+  import('@/features/interviewPlans/PlannedInterviewDialog').then((file) => ({ default: file.PlannedInterviewDialog })),
+)
 
 /** The interviews that a job plans for its applicants: who asks what, and in which order they are booked. */
 export function InterviewPlan() {
@@ -98,6 +101,9 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
         lead={`${plan.job_title}, ${plan.company}`}
         actions={
           <>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen(interviews.length)}>
+              Add interview
+            </Button>
             <span role="status" className="text-12 text-ink-soft">
               {editing.isLoading
                 ? 'Saving...'
@@ -105,9 +111,6 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
                   ? `Saved at ${atTime(new Date(editing.fulfilledTimeStamp))}`
                   : ''}
             </span>
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen(interviews.length)}>
-              Add interview
-            </Button>
           </>
         }
       />
@@ -169,17 +172,19 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
         {news}
       </p>
       {open !== null && (
-        <PlannedInterviewDialog
-          plan={plan}
-          interview={forms[open]}
-          isSaving={editing.isLoading}
-          error={editing.error}
-          onSave={(form) => save(open < forms.length ? forms.with(open, form) : [...forms, form])}
-          onClose={() => {
-            editing.reset()
-            setOpen(null)
-          }}
-        />
+        <Suspense>
+          <PlannedInterviewDialog
+            plan={plan}
+            interview={forms[open]}
+            isSaving={editing.isLoading}
+            error={editing.error}
+            onSave={(form) => save(open < forms.length ? forms.with(open, form) : [...forms, form])}
+            onClose={() => {
+              editing.reset()
+              setOpen(null)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
+import { DecisionBar } from '@/features/scorecards/DecisionBar'
 import { messageOf } from '@/rules/errors'
 import { adviceName, agreements, proofs, ratingName } from '@/rules/scorecards'
 
@@ -66,13 +67,15 @@ export function Debrief() {
       ) : data.expected.length === 0 ? (
         <EmptyState title="There is nothing to compare yet" text="Scorecards come once an interview is booked." />
       ) : (
-        <Table debrief={data} applicationId={id} />
+        <Table debrief={data} applicationId={id} onDecided={() => void refetch()} />
       )}
     </>
   )
 }
 
-function Table({ debrief, applicationId }: { debrief: DebriefFields; applicationId: number }) {
+type TableProps = { debrief: DebriefFields; applicationId: number; onDecided: () => void }
+
+function Table({ debrief, applicationId, onDecided }: TableProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const [chosen, setChosen] = useState<string | null>(null)
   const { rows, cards, expected } = debrief
@@ -179,12 +182,7 @@ function Table({ debrief, applicationId }: { debrief: DebriefFields; application
             </span>
           )
         })}
-        <ButtonLink
-          variant="primary"
-          to={`/user/RecruiterTracker?jobId=${debrief.job_id}&application=${applicationId}`}
-        >
-          Decide
-        </ButtonLink>
+        <DecisionBar debrief={debrief} applicationId={applicationId} onDecided={onDecided} />
       </div>
     </>
   )
