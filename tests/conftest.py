@@ -127,8 +127,8 @@ class People:
     count: int = 0
 
     def add(self, role: str = "user", *, phone: Phone | None = PHONE, **changes: Any) -> User:
-        self.made += 1
-        name = changes.pop("username", f"{role}{self.made}")
+        self.count += 1
+        name = changes.pop("username", f"{role}{self.count}")
         user = User(
             name,
             changes.pop("email", f"{name.lower()}@people.example"),
