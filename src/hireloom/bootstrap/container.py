@@ -138,8 +138,10 @@ def hourly(name: str, times: object) -> providers.Factory[RateLimit]:
 
 
 def _ports_of(kind: type) -> dict[str, Any]:
-    """A field named like an adapter gets that adapter; `own` provides the others."""
-    shared = Adapters.providers | {"rate_limits": config.rate_limits, "amounts": config.amounts}
+    """A field named like an adapter or a common setting gets that; `own` provides the others."""
+    settings = {"rate_limits": config.rate_limits, "amounts": config.amounts, "secret": config.secret}
+    rules = {"open_to_all": Adapters.demo_accounts, "admins_need_factor": config.admin_second_factor}
+    shared = Adapters.providers | settings | rules
     return {port.name: shared[port.name] for port in fields(kind) if port.name in shared}
 
 
@@ -242,29 +244,11 @@ class Container(Adapters):
         PasswordCheck,
         limit=providers.Factory(RateLimit, "passwords:again", config.login_wrong_per_email, config.login_window),
     )
-    privacy = desk(
-        PrivacyDesk,
-        password_check=password_check,
-        interview_notices=interview_notices,
-        open_to_all=Adapters.demo_accounts,
-    )
-    security = desk(
-        SecurityDesk,
-        leaked=Adapters.leaked_passwords,
-        password_check=password_check,
-        notices=notices,
-        admins_need_factor=config.admin_second_factor,
-        open_to_all=Adapters.demo_accounts,
-    )
+    privacy = desk(PrivacyDesk, password_check=password_check, interview_notices=interview_notices)
+    security = desk(SecurityDesk, leaked=Adapters.leaked_passwords, password_check=password_check, notices=notices)
     factor_check = part(FactorCheck, secret=config.secret)
     passkey_check = part(PasskeyCheck, secret=config.secret)
-    factor_changes = part(
-        FactorChanges,
-        secret=config.secret,
-        notices=notices,
-        admins_need_factor=config.admin_second_factor,
-        open_to_all=Adapters.demo_accounts,
-    )
+    factor_changes = part(FactorChanges, notices=notices)
     second_steps = desk(
         SecondStepDesk, secret=config.secret, factor_check=factor_check, passkey_check=passkey_check, notices=notices
     )
