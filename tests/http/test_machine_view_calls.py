@@ -48,3 +48,13 @@ def test_a_season_is_no_date_and_missing_contacts_are_named(seeker):
 @pytest.mark.spec("WS-140")
 def test_without_a_file_there_is_nothing_to_see(seeker):
     assert seeker.post("/api/machine-view", data={}).status_code == 400
+
+
+@pytest.mark.spec("WS-143")
+def test_each_field_of_a_pdf_has_a_place_on_its_page(seeker):
+    answer = see(seeker, pdf(*GOOD)).get_json()
+    name = answer["fields"][0]["place"]
+    assert name["page"] == 1
+    assert name["left"] < name["right"]
+    line = answer["lines"][0]
+    assert (line["text"], line["top"]) == ("Anna Loewe", name["top"])

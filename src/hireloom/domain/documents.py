@@ -33,6 +33,16 @@ class Span(NamedTuple):
     box: tuple[float, float, float, float] | None = None
 
 
+class PageBox(NamedTuple):
+    """A place on a page (from 1), in points from its top left."""
+
+    page: int
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
 @dataclass(frozen=True, slots=True)
 class Omission:
     """A piece that a person would not see, or that is addressed to a machine: reported to people, never analyzed."""
@@ -52,6 +62,7 @@ class Document:
     pages: int = 1
     spans: tuple[Span, ...] = ()
     omissions: tuple[Omission, ...] = ()
+    pictures: tuple[PageBox, ...] = ()
 
 
 class UnsupportedFile(Invalid):

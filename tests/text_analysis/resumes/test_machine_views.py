@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.documents import Document, Omission, OmissionReason, Span
+from hireloom.domain.documents import Document, Omission, OmissionReason, PageBox, Span
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.machine_views import ProblemKind, machine_view
 
@@ -49,3 +49,36 @@ def test_lines_beside_others_are_columns(left_of_second, has_columns):
         spans.append(Span(place, place + 4, 1, (left, top, left + 200, top + 10)))
         place += 5
     assert (ProblemKind.COLUMNS in problems(Document(lines, spans=tuple(spans)))) is has_columns
+
+
+@pytest.mark.spec("WS-143")
+def test_a_field_has_the_place_of_its_words_and_a_problem_the_numbers_of_its_fields():
+    spans, start = [], 0
+    for number, line in enumerate(TEXT.splitlines()):
+        if line:
+            spans.append(
+                Span(start, start + len(line), 1, (40.0, 14.0 * number, 40.0 + 5 * len(line), 14.0 * number + 10))
+            )
+        start += len(line) + 1
+    view = machine_view(
+        Document(TEXT, spans=tuple(spans), pictures=(PageBox(1, 40, 300, 200, 380), PageBox(1, 0, 0, 9, 9))),
+        load_lexicon(),
+        NOW,
+    )
+    places = {field.name: field.place for field in view.fields}
+    assert places["Name"] == (1, 40, 0, 90, 10)
+    assert places["Email"] == (1, 40, 14, 125, 24)
+    assert places["Role"] == (1, 40, 56, 95, 66)
+    assert places["Sentences"] == (1, 40, 84, 190, 94)
+    assert places["Picture"] == (1, 40, 300, 200, 380)
+    numbers = {field.name: number for number, field in enumerate(view.fields, 1)}
+    about = {problem.kind: problem.fields for problem in view.problems}
+    assert about == {ProblemKind.PICTURE: (numbers["Picture"],)}
+
+
+@pytest.mark.spec("WS-141")
+def test_hidden_words_are_a_field_that_is_lost():
+    omission = Omission(OmissionReason.TINY, "foreman", 1)
+    view = machine_view(Document(TEXT, omissions=(omission,)), load_lexicon(), NOW)
+    assert (view.fields[-1].name, view.fields[-1].value) == ("Hidden text", "1 word nobody can see")
+    assert view.problems[0].fields == (len(view.fields),)

@@ -5523,17 +5523,48 @@ export type LogoutAnswer = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type PlaceFields = {
+  /** In points from the upper edge of the page */
+  bottom: number;
+  /** In points from the left edge of the page */
+  left: number;
+  /** From 1 */
+  page: number;
+  /** In points from the left edge of the page */
+  right: number;
+  /** In points from the upper edge of the page */
+  top: number;
+};
 export type SeenFieldFields = {
   /** What it is, for people */
   name: string;
+  /** Where it stands; null where nothing says so */
+  place: PlaceFields | null;
   /** How well it is read */
   state: "read" | "partly" | "lost";
   /** As read; empty if nothing is read */
   value: string;
 };
+export type PlacedLine = {
+  /** In points from the upper edge of the page */
+  bottom: number;
+  /** In points from the left edge of the page */
+  left: number;
+  /** From 1 */
+  page: number;
+  /** In points from the left edge of the page */
+  right: number;
+  /** The words of the line */
+  text: string;
+  /** In points from the upper edge of the page */
+  top: number;
+};
 export type ReadingProblemFields = {
+  /** The numbers of the fields that it is about, from 1 */
+  fields: number[];
   /** What it is about */
-  kind: "hidden" | "date" | "columns" | "font" | "contact" | "headings";
+  kind:
+    "hidden" | "date" | "columns" | "font" | "picture" | "contact" | "headings";
   /** What the person can do */
   mend: string;
   /** Words of the file that show it */
@@ -5546,6 +5577,8 @@ export type ReadingProblemFields = {
 export type MachineViewAnswer = {
   /** In the order of the file */
   fields: SeenFieldFields[];
+  /** The lines where they stand on their pages; empty for files without places */
+  lines: PlacedLine[];
   /** Of the file */
   pages: number;
   /** The worst first */

@@ -86,6 +86,7 @@ def read_answer(kind: str, content: bytes, file: int) -> dict[str, Any]:
         "text": document.text,
         "pages": document.pages,
         "spans": document.spans,
+        "pictures": list(document.pictures),
         "omissions": [(omission.why.value, omission.quote, omission.page) for omission in document.omissions],
     }
 

@@ -4,7 +4,7 @@ import re
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 
-from hireloom.domain.documents import Document, Format, NoText, Omission, OmissionReason, Span
+from hireloom.domain.documents import Document, Format, NoText, Omission, OmissionReason, PageBox, Span
 from hireloom.text_analysis.language.hidden import QUOTE, instructions, shaped
 from hireloom.text_analysis.language.pastes import shortened
 
@@ -25,11 +25,12 @@ class TextLine:
 
 @dataclass(slots=True)
 class ParsedText:
-    """The result of a parser: all visible lines, what was left out, and the number of pages."""
+    """The result of a parser: all visible lines, what was left out, the number of pages, and the pictures on them."""
 
     lines: list[TextLine] = field(default_factory=list)
     omissions: list[Omission] = field(default_factory=list)
     pages: int = 1
+    pictures: list[PageBox] = field(default_factory=list)
 
     def leave_out(self, why: OmissionReason, text: str, page: int) -> None:
         quote = " ".join(shaped(text)[0].split())[:QUOTE]
@@ -71,7 +72,7 @@ def composed(reading: ParsedText, format: Format) -> Document:
     whole = "".join(pieces)
     if not any(char.isalnum() for char in whole):
         raise NoText
-    return Document(whole, format, reading.pages, tuple(spans), tuple(reading.omissions))
+    return Document(whole, format, reading.pages, tuple(spans), tuple(reading.omissions), tuple(reading.pictures))
 
 
 def _shaped_lines(reading: ParsedText) -> list[TextLine]:

@@ -14,6 +14,7 @@ from hireloom.domain.documents import UnreadableDocument
 from hireloom.text_analysis.language.scrambled import is_scrambled
 
 MAX_PAGES = 50
+MAX_PICTURES = 200
 LOCKED = "This document is protected with a password. Please save it without a password and upload it again."
 DAMAGED = "This document is damaged or incomplete. Please save it again as a PDF or DOCX file and upload that."
 TOO_LONG = "This document has {pages:,} pages. Please upload one with at most {most} pages."
@@ -77,6 +78,7 @@ def _page(document: pypdfium2.PdfDocument, number: int, reading: ParsedText) -> 
         glyphs = pieces(text_page.raw)
         sight = Sight(page, number)
         seen = sight.seen(glyphs, reading)
+        reading.pictures += sight.pictures()[: max(MAX_PICTURES - len(reading.pictures), 0)]
         result = lines(_runs(seen, sight), number)
         return result + [TextLine(note, number) for note in notes]
     finally:

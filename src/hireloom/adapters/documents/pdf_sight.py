@@ -12,7 +12,7 @@ import pypdfium2.raw as raw  # type: ignore[import-untyped]
 from hireloom.adapters.documents import pdfium
 from hireloom.adapters.documents.lines import ParsedText
 from hireloom.adapters.documents.pdf_page import Piece
-from hireloom.domain.documents import OmissionReason
+from hireloom.domain.documents import OmissionReason, PageBox
 
 TINY = 2.4  # points of height of a line of characters, which is 2 points of font size
 THIN = 0.35  # points of width of a character
@@ -49,14 +49,20 @@ class Sight:
 
     def place(self, piece: Piece) -> tuple[float, float, float, float]:
         """Left, top, right, bottom from the top left of the page as it is shown."""
+        return self._placed(piece.left, piece.bottom, piece.right, piece.top)
+
+    def _placed(self, west: float, south: float, east: float, north: float) -> tuple[float, float, float, float]:
         left, bottom, right, top = self._box
         if self._turn == 0:
-            return piece.left - left, top - piece.top, piece.right - left, top - piece.bottom
+            return west - left, top - north, east - left, top - south
         if self._turn == 1:
-            return piece.bottom - bottom, piece.left - left, piece.top - bottom, piece.right - left
+            return south - bottom, west - left, north - bottom, east - left
         if self._turn == 2:
-            return right - piece.right, piece.bottom - bottom, right - piece.left, piece.top - bottom
-        return top - piece.top, right - piece.right, top - piece.bottom, right - piece.left
+            return right - east, south - bottom, right - west, north - bottom
+        return top - north, right - east, top - south, right - west
+
+    def pictures(self) -> list[PageBox]:
+        return [PageBox(self._number, *self._placed(*box)) for _, box, kind, _ in self._covers if kind == pdfium.IMAGE]
 
     def seen(self, pieces: list[Piece], reading: ParsedText) -> list[Piece]:
         """The pieces that a person sees; the others are reported."""

@@ -11,6 +11,7 @@ from hireloom.domain.documents import (
     NoText,
     Omission,
     OmissionReason,
+    PageBox,
     Span,
     UnreadableDoc,
     UnreadableDocument,
@@ -82,7 +83,11 @@ def _document(reply: dict[str, Any], format: Format) -> Document:
     text = str(reply["text"])
     spans = tuple(Span(int(start), int(end), int(page), _box(box)) for start, end, page, box in reply["spans"])
     omissions = tuple(Omission(OmissionReason(why), str(quote), int(page)) for why, quote, page in reply["omissions"])
-    return Document(text, format, int(reply["pages"]), spans, omissions)
+    pictures = tuple(
+        PageBox(int(page), float(left), float(top), float(right), float(bottom))
+        for page, left, top, right, bottom in reply["pictures"]
+    )
+    return Document(text, format, int(reply["pages"]), spans, omissions, pictures)
 
 
 def _box(numbers: list[float] | None) -> tuple[float, float, float, float] | None:

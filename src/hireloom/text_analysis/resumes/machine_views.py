@@ -3,18 +3,22 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import islice
 
 from hireloom.domain.careers.records import CareerPosition, CareerRecord
-from hireloom.domain.documents import Document, OmissionReason, Span
+from hireloom.domain.documents import Document, OmissionReason, PageBox, Span
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.career_records import career_in
+from hireloom.text_analysis.resumes.field_places import FieldPlaces
 from hireloom.text_analysis.resumes.resume_fields import fields_in
 
 LONGEST_QUOTE, MOST_QUOTES, MOST_COLUMN_QUOTES, MOST_FIELDS = 160, 6, 3, 80
 FEWEST_BESIDE = 6  # lines that stand beside others before a page counts as having columns
 GUTTER = 12  # points between two columns
+MOST_PICTURES, SMALLEST_PICTURE = 6, (48, 20)  # points of width and height: smaller ones hold no words
+LARGEST_PICTURE = 400  # points of width and of height: it is the ground of the page
 _SEASON = re.compile(
     r"\b(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst)\s{1,3}(?:(?:19|20)\d\d|['’‘]\d\d)\b|['’‘]\d\d\b",
     re.IGNORECASE,
@@ -34,28 +38,33 @@ class ProblemKind(StrEnum):
     DATE = "date"
     COLUMNS = "columns"
     FONT = "font"
+    PICTURE = "picture"
     CONTACT = "contact"
     HEADINGS = "headings"
 
 
 @dataclass(frozen=True, slots=True)
 class SeenField:
-    """A field as a machine reads it; `value` is empty where it reads nothing."""
+    """A field as a machine reads it; `value` is empty where it reads nothing. `place` is where it stands, if
+    the file has places."""
 
     name: str
     value: str
     state: FieldState
+    place: PageBox | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingProblem:
-    """What goes wrong, the words that show it, and what the person can do."""
+    """What goes wrong, the words that show it, and what the person can do. `fields` are the numbers of the fields that
+    it is about, from 1."""
 
     kind: ProblemKind
     title: str
     text: str
     mend: str
     quotes: tuple[str, ...] = ()
+    fields: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,34 +77,78 @@ class MachineView:
 def machine_view(document: Document, lexicon: Lexicon, now: int) -> MachineView:
     """`now` is a month as in periods."""
     record = career_in(document, lexicon)
-    values = fields_in(document, lexicon, now)
+    values, places = fields_in(document, lexicon, now), FieldPlaces(document)
     contacts = [
-        _seen(label, values[name].value if name in values else "", FieldState.LOST)
+        SeenField(label, value.value, FieldState.READ, places.at(value.items[0].start, value.items[-1].end))
+        if (value := values.get(name))
+        else SeenField(label, "", FieldState.LOST)
         for label, name in (("Name", "name"), ("Email", "email"), ("Phone", "phone_number"), ("Skills", "skills"))
     ]
-    fields = (*contacts, *_of_career(record))[:MOST_FIELDS]
-    return MachineView(fields, tuple(_problems(document, record, contacts)), record)
+    fields = [*islice([*contacts, *_of_career(record, places)], MOST_FIELDS), *_unread(document)]
+    problems = [
+        replace(problem, fields=tuple(_numbers(problem.kind, fields)))
+        for problem in _problems(document, record, contacts)
+    ]
+    return MachineView(tuple(fields), tuple(problems), record)
 
 
-def _seen(name: str, value: str, otherwise: FieldState) -> SeenField:
-    return SeenField(name, value, FieldState.READ if value else otherwise)
+def _seen(name: str, value: str, otherwise: FieldState, place: PageBox | None = None) -> SeenField:
+    return SeenField(name, value, FieldState.READ if value else otherwise, place)
 
 
-def _of_career(record: CareerRecord) -> Iterator[SeenField]:
+def _of_career(record: CareerRecord, places: FieldPlaces) -> Iterator[SeenField]:
     for position in record.positions:
         where = " | ".join(filter(None, (position.employer, position.place)))
-        yield _seen("Role", position.title, FieldState.LOST)
-        yield _seen("Employer", where, FieldState.PARTLY)
-        yield SeenField("Dates", _dates(position), _state_of_dates(position))
+        yield _seen("Role", position.title, FieldState.LOST, places.of(position, position.title))
+        yield _seen("Employer", where, FieldState.PARTLY, places.of(position, position.employer))
+        yield SeenField("Dates", _dates(position), _state_of_dates(position), places.dates(position))
         count = len(position.deeds)
-        yield _seen("Sentences", f"{count} read" if count else "", FieldState.PARTLY)
+        yield _seen("Sentences", f"{count} read" if count else "", FieldState.PARTLY, places.around(position.deeds))
     for study in record.education:
         degree = " in ".join(filter(None, (study.degree, study.subject)))
-        yield _seen("Education", " | ".join(filter(None, (degree, study.school))), FieldState.LOST)
+        value = " | ".join(filter(None, (degree, study.school)))
+        yield _seen("Education", value, FieldState.LOST, places.of(study))
     for certificate in record.certificates:
-        yield _seen("License or certificate", certificate.name, FieldState.LOST)
+        yield _seen("License or certificate", certificate.name, FieldState.LOST, places.of(certificate))
     for language in record.languages:
-        yield _seen("Language", " | ".join(filter(None, (language.name, language.level))), FieldState.LOST)
+        value = " | ".join(filter(None, (language.name, language.level)))
+        yield _seen("Language", value, FieldState.LOST, places.of(language, language.name))
+
+
+def _unread(document: Document) -> Iterator[SeenField]:
+    for picture in _pictures(document):
+        yield SeenField("Picture", "", FieldState.LOST, picture)
+    if words := _hidden_words(document):
+        yield SeenField("Hidden text", f"{words} {'word' if words == 1 else 'words'} nobody can see", FieldState.LOST)
+
+
+def _pictures(document: Document) -> list[PageBox]:
+    """Those that could hold words."""
+    sizes = ((picture, picture.right - picture.left, picture.bottom - picture.top) for picture in document.pictures)
+    least_width, least_height = SMALLEST_PICTURE
+    return [
+        picture
+        for picture, width, height in sizes
+        if width >= least_width and height >= least_height and min(width, height) < LARGEST_PICTURE
+    ][:MOST_PICTURES]
+
+
+def _hidden_words(document: Document) -> int:
+    return sum(len(omission.quote.split()) for omission in document.omissions)
+
+
+_ABOUT = {
+    ProblemKind.DATE: ("Dates",),
+    ProblemKind.CONTACT: ("Name", "Email", "Phone"),
+    ProblemKind.PICTURE: ("Picture",),
+    ProblemKind.HIDDEN: ("Hidden text",),
+}
+
+
+def _numbers(kind: ProblemKind, fields: Iterable[SeenField]) -> Iterator[int]:
+    for number, field in enumerate(fields, 1):
+        if field.name in _ABOUT.get(kind, ()) and field.state is not FieldState.READ:
+            yield number
 
 
 def _dates(position: CareerPosition) -> str:
@@ -138,6 +191,13 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
             "Replace icons and symbols with words, and save the file with another font.",
             _few(lines),
         )
+    if pictures := _pictures(document):
+        yield ReadingProblem(
+            ProblemKind.PICTURE,
+            "A picture" if len(pictures) == 1 else "Pictures",
+            "A machine sees no words in a picture. A photo does no harm; a license, a logo or a chart says nothing.",
+            "Write every word of a picture as text, too.",
+        )
     if lost := [field.name.lower() for field in contacts if not field.value and field.name != "Skills"]:
         yield ReadingProblem(
             ProblemKind.CONTACT,
@@ -164,7 +224,7 @@ _HIDING = {
 
 
 def _hidden(document: Document) -> ReadingProblem:
-    words = sum(len(omission.quote.split()) for omission in document.omissions)
+    words = _hidden_words(document)
     ways = dict.fromkeys(_HIDING[omission.why] for omission in document.omissions)
     return ReadingProblem(
         ProblemKind.HIDDEN,

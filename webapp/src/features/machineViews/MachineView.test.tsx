@@ -6,7 +6,9 @@ import { MachineView } from '@/features/machineViews/MachineView'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
-it('shows what is read of a file, what is lost, and how to mend it [WS-142]', async () => {
+const place = { page: 1, left: 40, top: 40, right: 140, bottom: 52 }
+
+it('shows what is read of a file, what is lost, and how to mend it [WS-142] [WS-143]', async () => {
   let sent = 0
   server.use(
     http.post('*/api/machine-view', () => {
@@ -16,9 +18,10 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142]', as
         pages: 1,
         text: 'Anna Loewe',
         fields: [
-          { name: 'Name', value: 'Anna Loewe', state: 'read' },
-          { name: 'Phone', value: '', state: 'lost' },
+          { name: 'Name', value: 'Anna Loewe', state: 'read', place },
+          { name: 'Phone', value: '', state: 'lost', place: null },
         ],
+        lines: [{ ...place, text: 'Anna Loewe' }],
         problems: [
           {
             kind: 'date',
@@ -26,6 +29,7 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142]', as
             text: 'It counts as none.',
             mend: 'Write month and year.',
             quotes: ['Spring 21'],
+            fields: [2],
           },
         ],
       })
@@ -37,4 +41,15 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142]', as
   expect(screen.getByText('“Spring 21”')).toBeInTheDocument()
   expect(screen.getByText('Write month and year.')).toBeInTheDocument()
   await waitFor(() => expect(sent).toBe(1))
+
+  const [box, row] = screen.getAllByRole('button', { name: /^1/ })
+  await person.click(box!)
+  expect(box).toHaveAttribute('aria-pressed', 'true')
+  expect(row).toHaveAttribute('aria-pressed', 'true')
+  row!.focus()
+  await person.keyboard('{ArrowDown}')
+  expect(screen.getByRole('button', { name: /^2/ })).toHaveFocus()
+  expect(screen.getByText('Write month and year.').closest('li')).toHaveAttribute('data-chosen')
+  await person.click(screen.getByRole('button', { name: 'As text' }))
+  expect(screen.queryByRole('button', { name: '1, Name' })).toBeNull()
 })

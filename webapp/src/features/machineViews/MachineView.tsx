@@ -1,16 +1,18 @@
 import '@/features/machineViews/machine.css'
 
-import { CalendarX2, CircleAlert, Columns2, EyeOff, Heading, Type, Upload, UserRoundX } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { CalendarX2, CircleAlert, Columns2, EyeOff, Heading, ImageOff, Type, Upload, UserRoundX } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { useSeeResumeMutation, type MachineView as View } from '@/api/machineViews'
-import { ButtonLink } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FilePicker } from '@/components/FilePicker'
 import { FormNotice } from '@/components/FormNotice'
 import { FromProfile } from '@/components/FromProfile'
 import { PageHeader } from '@/components/PageHeader'
 import { StateIcon } from '@/components/StateIcon'
+import { FilePage } from '@/features/machineViews/FilePage'
+import { classes } from '@/lib/classes'
 import { messageOf } from '@/rules/errors'
 
 const icons: Record<View['problems'][number]['kind'], ReactNode> = {
@@ -18,6 +20,7 @@ const icons: Record<View['problems'][number]['kind'], ReactNode> = {
   date: <CalendarX2 aria-hidden />,
   columns: <Columns2 aria-hidden />,
   font: <Type aria-hidden />,
+  picture: <ImageOff aria-hidden />,
   contact: <UserRoundX aria-hidden />,
   headings: <Heading aria-hidden />,
 }
@@ -27,7 +30,7 @@ const words = { read: 'Read', partly: 'Partly', lost: 'Nothing read' }
 /** A resume as the software of an employer reads it, and how to mend what it does not understand. */
 export function MachineView() {
   const [file, setFile] = useState<File | null>(null)
-  const [see, { data, error, isLoading }] = useSeeResumeMutation()
+  const [see, { data, error, isLoading, fulfilledTimeStamp }] = useSeeResumeMutation()
   const take = (chosen: File) => {
     setFile(chosen)
     void see({ resume: chosen })
@@ -57,35 +60,84 @@ export function MachineView() {
           Reading...
         </p>
       )}
-      {data && !isLoading && <Result view={data} />}
+      {data && !isLoading && <Result key={fulfilledTimeStamp} view={data} />}
     </>
   )
 }
 
 function Result({ view }: { view: View }) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [page, setPage] = useState(1)
+  const [asText, setAsText] = useState(view.lines.length === 0)
+  const rows = useRef<HTMLOListElement>(null)
   const count = (state: keyof typeof words) => view.fields.filter((field) => field.state === state).length
+  const choose = (number: number) => {
+    setChosen(number)
+    setPage(view.fields[number - 1]?.place?.page ?? page)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const next = step && chosen && chosen + step
+    if (!next || next < 1 || next > view.fields.length) return
+    event.preventDefault()
+    choose(next)
+    rows.current?.querySelectorAll('button')[next - 1]?.focus()
+  }
   return (
     <div className="machine">
-      <Card aria-label="As text">
+      <Card aria-label="Your file">
         <CardHead
-          title="As text"
-          lead={view.pages === 1 ? '1 page, in this order' : `${view.pages} pages, in this order`}
+          title="Your file"
+          lead={view.pages === 1 ? '1 page' : `${view.pages} pages`}
+          actions={
+            view.lines.length > 0 && (
+              <Button size="small" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+                As text
+              </Button>
+            )
+          }
         />
-        <pre className="machine-text text-12">{view.text}</pre>
+        {asText ? (
+          <pre className="machine-text text-12">{view.text}</pre>
+        ) : (
+          <div className="machine-ground">
+            <FilePage view={view} page={page} chosen={chosen} onChoose={choose} />
+            {view.pages > 1 && (
+              <div className="machine-pages text-12">
+                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  Previous page
+                </Button>
+                <span>{`Page ${page} of ${view.pages}`}</span>
+                <Button size="small" disabled={page === view.pages} onClick={() => setPage(page + 1)}>
+                  Next page
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
       </Card>
       <Card aria-label="As read">
         <CardHead title="As read" lead={`${count('read')} read, ${count('partly')} partly, ${count('lost')} lost`} />
-        <ol>
+        <ol ref={rows}>
           {view.fields.map((field, at) => (
-            <li key={`${at} ${field.name}`} className="machine-row">
-              <div className="min-w-0 flex-1 wrap-anywhere">
-                <p className="text-12 text-ink-soft">{field.name}</p>
-                <p className={field.state === 'lost' ? 'text-13 text-weak' : 'text-13'}>
-                  {field.value || words[field.state]}
-                </p>
-              </div>
-              <StateIcon state={states[field.state]} />
-              <span className="sr-only">{words[field.state]}</span>
+            <li key={`${at} ${field.name}`}>
+              <button
+                type="button"
+                aria-pressed={chosen === at + 1}
+                className="machine-row"
+                onClick={() => choose(at + 1)}
+                onKeyDown={walk}
+              >
+                <span className={`machine-number machine-${field.state}`}>{at + 1}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span className="block text-12 text-ink-soft">{field.name}</span>
+                  <span className={classes('block text-13', field.state === 'lost' && 'text-weak')}>
+                    {field.value || words[field.state]}
+                  </span>
+                </span>
+                <StateIcon state={states[field.state]} />
+                <span className="sr-only">{words[field.state]}</span>
+              </button>
             </li>
           ))}
         </ol>
@@ -97,10 +149,21 @@ function Result({ view }: { view: View }) {
         )}
         <ul>
           {view.problems.map((problem) => (
-            <li key={problem.kind} className="machine-row">
+            <li
+              key={problem.kind}
+              className="machine-row"
+              data-chosen={chosen !== null && problem.fields.includes(chosen) ? '' : undefined}
+            >
               <span className="machine-icon">{icons[problem.kind] ?? <CircleAlert aria-hidden />}</span>
               <div className="min-w-0 flex-1 wrap-anywhere">
-                <h3 className="text-13 font-strong">{problem.title}</h3>
+                <div className="flex items-baseline justify-between gap-3">
+                  <h3 className="text-13 font-strong">{problem.title}</h3>
+                  {problem.fields[0] !== undefined && (
+                    <Button size="row" variant="quiet" onClick={() => choose(problem.fields[0]!)}>
+                      {problem.fields.length === 1 ? 'Field' : 'Fields'} {problem.fields.join(', ')}
+                    </Button>
+                  )}
+                </div>
                 <p className="text-13 text-ink-soft">{problem.text}</p>
                 {problem.quotes.length > 0 && (
                   <ul className="machine-quotes text-12">
