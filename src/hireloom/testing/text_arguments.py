@@ -39,7 +39,8 @@ from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.resumes.studies import Study, studies
 from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
-from hireloom.text_analysis.writing.letter_facts import LetterDeed, facts
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_facts import facts
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.post_writing import PostPhrases
 from hireloom.text_analysis.writing.question_banks import QuestionBank

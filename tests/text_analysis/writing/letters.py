@@ -11,6 +11,8 @@ from hireloom.text_analysis.writing.letter_claims import claims
 from hireloom.text_analysis.writing.letter_writing import written
 
 OURS = Opening("Senior Python Engineer", "Harborlight Logistics", JOB)
+ANN = LetterSender("Ann Fresh")
+CLERK = Opening("Stock Clerk", "Acme", "Manage the stock.")
 SENDER = LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
 
 

@@ -2,17 +2,15 @@
 
 import pytest
 
-from hireloom.domain.cover_letters.orders import Emphasis, LetterSender, Opening, Tone
+from hireloom.domain.cover_letters.orders import Emphasis, Opening, Tone
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.letter_facts import LetterDeed
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_roles import RoleTeller
-from tests.text_analysis.writing.letters import letter
+from tests.text_analysis.writing.letters import ANN, CLERK, letter
 
-ANN = LetterSender("Ann Fresh")
-CLERK = Opening("Stock Clerk", "Acme", "Manage the stock.")
 ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls.\n"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.writing.letter_facts import LetterDeed
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 NEAR = 1.0  # a deed must say this much about the job, if any does

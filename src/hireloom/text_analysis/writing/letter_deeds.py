@@ -85,7 +85,8 @@ def clause(line: str, *, is_current: bool) -> str:
 def _in_first_person(text: str, *, is_current: bool) -> str:
     spoken = text.split()
     if spoken[0] in ("I", "I've", "I’ve", "I'm", "I’m"):
-        return "" if _HALF_PAST.search(text) else text
+        told = " ".join(spoken[1:])
+        return "" if _HALF_PAST.search(text) or _OF_CAREER.match(told) or _NO_DEED.match(told) else text
     spoken = spoken[1:] if spoken[0].lower() in ("also", "currently") and len(spoken) > 1 else spoken
     text = " ".join(spoken)
     low = text[0].lower() + text[1:]
@@ -99,6 +100,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
         return f"I was {low}"
     adverb = f"{spoken[0].lower()} " if _ADVERB.match(spoken[0]) and len(spoken) > 1 else ""
     first, *others = spoken[1:] if adverb else spoken
+    opened, first = first, first.rstrip(",")
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
@@ -106,10 +108,10 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if is_base(first):
         if is_current:
             return f"I {low}"
-        done = _in_past([first.lower(), *others])
+        done = _in_past([opened.lower(), *others])
         return f"I {adverb}{done}" if done else f"{TASK}{low}" if len(spoken) <= LONGEST_TASK else ""
     if is_gerund(first) and not _RANK.match(low) and len(spoken) <= LONGEST_TASK:
-        return f"I {adverb}{_of_gerunds([first.lower(), *others], is_current=is_current)}"
+        return f"I {adverb}{_of_gerunds([opened.lower(), *others], is_current=is_current)}"
     return ""
 
 
@@ -145,7 +147,7 @@ _DETERMINERS = ("the", "a", "an", "all", "any", "our", "their", "its", "new", "e
 
 def _in_past(spoken: list[str]) -> str:
     """The row of verbs in the past; empty if a word may be a verb or a noun."""
-    text = [past(spoken[0])]
+    text = [past(spoken[0].rstrip(",")) + "," * spoken[0].endswith(",")]
     for before, word, after in zip(spoken, spoken[1:], [*spoken[2:], ""], strict=False):
         bare = word.rstrip(",").lower()
         may_act = (is_base(bare) or bare in _SURE) and (

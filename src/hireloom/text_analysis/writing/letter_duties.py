@@ -5,6 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund
 from hireloom.text_analysis.writing.letter_deeds import DANGLING, ODD
+from hireloom.text_analysis.writing.shorter_lines import of_third_person
 
 DUTY_WORDS = 17
 _TITLED = re.compile(r"[a-z]s(?: [A-Z][a-z]+){2,}$")  # a title that slipped in behind: 'for customers Service Advisor'
@@ -33,11 +34,6 @@ _NOUN = re.compile(
 _NO_WORK = words_named("no work", "writing")
 
 
-_SURE_VERBS = (
-    words_named("sure verbs", "writing")
-    | words_named("verbs of duties", "writing")
-    | words_named("verbs of work", "writing")
-)
 _DRAWING = words_named("drawing verbs", "writing")
 
 
@@ -80,7 +76,7 @@ def duty(line: str) -> str:
     if is_gerund(first) and not is_base(first):  # 'Supporting residents with …', as many adverts list their work
         text = f"{base_of_gerund(first)} {_in_plain_form(rest)}"
     elif not is_base(first):
-        text = _of_third_person(text)
+        text = of_third_person(text)
     if not text or not is_base(text.split()[0]) or text.split()[0].lower() in _NO_WORK or _NOUN.match(text):
         return ""
     if _SPEAKS_TO.search(text) or _is_heading(text):
@@ -93,19 +89,6 @@ def duty(line: str) -> str:
     for pattern, instead in _TO_US:
         text = re.sub(pattern, instead, text, flags=re.I)
     return text[0].lower() + text[1:]
-
-
-def _of_third_person(text: str) -> str:
-    """'plan and run the tests' of 'Plans and runs the tests', as many adverts write; no adverb before it."""
-    text = re.sub(r"^\w+ly\s(?=\w+s\b)", "", text)
-    row = re.compile(r"(^|, |/|\b(?:and|or) )(\w+s)\b(?= (the |an? |all |our |your )?)")
-    return row.sub(lambda match: match[1] + (_base_of_person(match[2], bool(match[3])) or match[2]), text)
-
-
-def _base_of_person(word: str, has_object: bool) -> str:
-    low = word.lower()
-    forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
-    return next((form for form in forms if form in _SURE_VERBS or (has_object and is_base(form))), "")
 
 
 def _in_plain_form(text: str) -> str:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.writing.letter_facts import SHARED_DUTY, SHARED_PART, LetterDeed, LetterFacts
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_facts import SHARED_DUTY, SHARED_PART, LetterFacts
 from hireloom.text_analysis.writing.letter_wording import echoes, says
 
 

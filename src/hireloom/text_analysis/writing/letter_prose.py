@@ -10,10 +10,11 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.lexicon_files import skill_names
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.language.words import stem
+from hireloom.text_analysis.writing.readable_clauses import breaks
 from hireloom.text_analysis.writing.sentence_repair import countable_nouns, ordinary
 
 MOST_WORDS, MOST_COMMAS, MOST_NAMES = 25, 2, 3
-FEWEST_WORDS, SHORT = 6, 6
+FEWEST_WORDS, SHORT = 5, 6
 
 _DETERMINERS = words_named("determiners", "writing")
 _BETWEEN = words_named("words between phrases", "writing")
@@ -25,7 +26,7 @@ _OF_NOTES = re.compile(
     r"|superior|optimal|utmost|numerous|responsib\w+|duties|tasks?|utiliz\w+|ensuring|ensured?|leverag\w+|facilitat\w+"
     r"|spearhead\w+|synerg\w+|dynamic|day[- ]to[- ]day|timely|in a \w+ manner|methodolog\w+|above and beyond"
     r"|goals and objectives|mission|value[- ]added|thereby|hence|he|she|him|his|her|you|your|we|us|is|are|includes?|etc"
-    r"|there|same|said|required|needed|assigned|satisfy|enabling|resulting|aid|via|e\.?g|i\.?e)\b"
+    r"|there|same|said|this|these|those|hard|myself|own|required|needed|assigned|satisfy|enabling|resulting|aid|via|e\.?g|i\.?e)\b"
     r"|[;:/\"“”()|&+#*]|\b\d+-\d+\b|['’]s?(?:\s(?:and|or|of|in|for|to|with|by)\b|$)|\b[a-z]+['’] [a-z]+ed\b",
     re.I,
 )
@@ -40,6 +41,12 @@ def _padding() -> re.Pattern[str]:
     return re.compile(
         rf"(?<!\bwas )(?<!\bam )\b(?:{'|'.join(sorted(words_named('padding', 'writing')))})\s(?!and\b)", re.I
     )
+
+
+@cache
+def _padding_behind() -> re.Pattern[str]:
+    """'and timely' of 'smooth and timely operations'."""
+    return re.compile(rf"(\w+)\s(?:and|or)\s(?:{'|'.join(sorted(words_named('padding', 'writing')))})\b(?=\s\w)", re.I)
 
 
 @cache
@@ -58,7 +65,9 @@ def _short_forms() -> frozenset[str]:
 
 def unpadded(clause: str) -> str:
     """The clause without words that praise or pad: 'I efficiently prepared job sites' says 'I prepared job sites'."""
-    return _padding().sub("", re.sub(r"^(I (?:have )?)also ", r"\1", clause))
+    text = re.sub(r"^(I (?:have )?)also ", r"\1", clause)
+    text = _padding_behind().sub(lambda match: match[0 if is_base(match[1]) or is_past(match[1]) else 1], text)
+    return _padding().sub("", text)
 
 
 def is_spelled(clause: str, lexicon: Lexicon) -> bool:
@@ -75,7 +84,13 @@ def is_spelled(clause: str, lexicon: Lexicon) -> bool:
 def _is_usual(word: str, lexicon: Lexicon) -> bool:
     forms = (word, word.removesuffix("s"), word.removesuffix("es"))
     occurs = any(form in ordinary() or form in _nouns() or lexicon.is_usual(stem(form)) for form in forms)
-    return occurs or (is_past(word) and not word.endswith("ed"))
+    return occurs or (is_past(word) and not word.endswith("ed")) or _is_of_verb(word)
+
+
+def _is_of_verb(word: str) -> bool:
+    """'provides', 'provided' and 'providing' of a verb that we know."""
+    forms = (word, word.removesuffix("s"), word.removesuffix("d"), word.removesuffix("ed"), f"{word[:-3]}y")
+    return is_gerund(word) or any(map(is_base, forms))
 
 
 def _neighbors(word: str) -> Iterator[str]:
@@ -94,8 +109,10 @@ def reads_well(clause: str) -> bool:
     spoken = re.sub(r"(?<=\d),(?=\d)", "", clause).split()
     if not FEWEST_WORDS <= len(spoken) <= MOST_WORDS or spoken[0] != "I" or _OF_NOTES.search(clause):
         return False
-    if sum(word.endswith(",") for word in spoken) > MOST_COMMAS or re.search(
-        r"[^\w\s.,'’$%-]|,(?=[A-Za-z])|-(?:\s|$)", clause
+    if (
+        breaks(" ".join(spoken)) > MOST_COMMAS
+        or spoken.count("I") > 1
+        or re.search(r"[^\w\s.,'’$%-]|,(?=[A-Za-z])|-(?:\s|$)", clause)
     ):
         return False
     verb = 1 + (spoken[1] in ("have", "also"))

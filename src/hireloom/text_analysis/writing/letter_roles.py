@@ -9,7 +9,7 @@ from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_deeds import also
 from hireloom.text_analysis.writing.letter_employers import as_role
-from hireloom.text_analysis.writing.letter_facts import LetterDeed
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 

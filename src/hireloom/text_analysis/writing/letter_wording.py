@@ -6,7 +6,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import listed, opening, with_the
 from hireloom.text_analysis.language.words import root, words
-from hireloom.text_analysis.writing.letter_facts import LetterDeed
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 
 _SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures

@@ -11,7 +11,8 @@ from hireloom.text_analysis.language.spellings import listed, opening, with_arti
 from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
-from hireloom.text_analysis.writing.letter_facts import LetterDeed, LetterFacts, facts
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
 from hireloom.text_analysis.writing.letter_needs import need_of, shown_skills

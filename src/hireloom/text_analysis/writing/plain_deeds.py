@@ -6,15 +6,17 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.verbs import BASES, is_base, is_gerund, is_past
-from hireloom.text_analysis.writing.readable_clauses import roughness
+from hireloom.text_analysis.writing.readable_clauses import breaks, roughness
 
-FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 7, 24, 2, 3, 2, 1.5
+FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 5, 24, 2, 3, 2, 1.5
 DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
 _ADJECTIVES = words_named("adjectives like verbs", "writing")
 # Verbs that are never nouns, so that a line in the plain form is certainly about what somebody does.
 _VERBS = words_named("verbs of duties", "writing")
+# Those and the verbs of work that are hardly ever nouns at the head of a line.
+_ACTS = _VERBS | words_named("verbs that open a line", "writing")
 # 'tested the product and help to analyze data'
 _MIXED = re.compile(
     rf"(?:\b(?:and|or|also)|,) (?:help|grow|keep|make|give|get|drive|take|run|{'|'.join(sorted(_VERBS))})\b"
@@ -32,6 +34,7 @@ _OF_NOTES = re.compile(
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
+_SURELY_OF_OTHERS = re.compile(rf"(?:, |\band )(?:{'|'.join(sorted(_VERBS))})s\b")  # 'and communicates with them'
 _PAST_INFINITIVE = re.compile(r"\bto (\w+ed)\b")  # 'to achieved'
 _OF_OTHERS = re.compile(r"(?:, |\band )(\w+)s (?!and\b|or\b|of\b|for\b|to\b|in\b|with\b)(\w+)")  # 'and makes the award'
 _THEN = re.compile(r"\band (\w+) (?:what|how|whether|the|an?|all|any|our|their|each)\b")  # 'greeted them and ask what'
@@ -46,6 +49,7 @@ _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b
 # Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
+    r"\bin an? (?:manner|fashion|way)$|(?<!s)['’]\s|"
     r"\band \w+ed$|\bto (?:ensure|provide|support|include|create|make)$"
     r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|large|small|full|daily|major|key|all|each|their|our|my"
     r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
@@ -58,16 +62,16 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     """A reader would not stumble over it, and its verb is certainly one. `clause` is made of `line`."""
     clause = re.sub(r"(?<=\d),(?=\d)", "", clause)  # '40,000' is no row
     spoken = clause.split()
-    if not FEWEST <= len(spoken) <= MOST or spoken[0] != "I" or clause.count(",") > MOST_COMMAS:
+    if not FEWEST <= len(spoken) <= MOST or spoken[0] != "I" or breaks(clause) > MOST_COMMAS:
         return False
     at = 1 + (spoken[1] == "have")
     at += spoken[at].endswith("ly") or spoken[at] == "also"
-    verb, after = spoken[at].lower(), spoken[at + 1].lower()
+    verb, after = spoken[at].rstrip(",").lower(), spoken[at + 1].lower()
     own = (line.split() or [""])[0].strip(",.:;").lower()
     if verb in ("was", "am", "have", "had") or (verb in _ADJECTIVES and after not in _DETERMINERS):
         return False
     is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
-    is_plain_form = own in _VERBS and (is_current or is_past(verb))
+    is_plain_form = own in _ACTS and (is_current or is_past(verb))
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
@@ -75,7 +79,11 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     if is_past(verb) and any(is_base(word) and not is_past(word) for word in _THEN.findall(clause)):
         return False
     others = ((base, is_base(base) and after in _DETERMINERS) for base, after in _OF_OTHERS.findall(clause))
-    if any(base in _VERBS or is_verb for base, is_verb in others) or _BLANK.search(clause):
+    if (
+        any(base in _VERBS or is_verb for base, is_verb in others)
+        or _SURELY_OF_OTHERS.search(clause)
+        or _BLANK.search(clause)
+    ):
         return False
     if any(not is_base(word) for word in _PAST_INFINITIVE.findall(clause)):
         return False

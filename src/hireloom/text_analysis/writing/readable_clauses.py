@@ -2,6 +2,8 @@
 
 import re
 
+from hireloom.text_analysis.language.verbs import is_past
+
 LONG = 20  # words, from which on a clause is hard to follow
 
 
@@ -15,7 +17,20 @@ def roughness(text: str) -> float:
     return 0.1 * max(0, len(spoken) - LONG) + 0.4 * capitals + marks + 0.6 * slips
 
 
-SHORT = 7  # words, below which a clause says little
+LONGEST_ITEM, MOST_ITEMS = 3, 5  # words of a thing in a row, and things
+
+
+def breaks(clause: str) -> int:
+    """The commas of a clause; a row of short things that ends in 'and', as 'files, mail and calls', counts as one."""
+    first, *inner, last = ["", *clause.split(", ")]
+    is_row = first == "" and 1 < len(inner) < MOST_ITEMS and re.search(r"\b(?:and|or)\s", last)
+    deeds = [item for item in inner[1:] if " " in item and is_past(item.split()[0])]
+    if is_row and not deeds and all(len(item.split()) <= LONGEST_ITEM for item in inner[1:]):
+        return 1
+    return clause.count(",")
+
+
+SHORT = 5  # words, below which a clause says little
 _VAGUE = re.compile(
     r"\b(?:various|excellent|outstanding|effective(?:ly)?|great|top-notch|efficient(?:ly)?|successful(?:ly)?"
     r"|as (?:needed|necessary|required|appropriate)|goals and expectations|responsible for"

@@ -92,7 +92,7 @@ _AMOUNT = re.compile(
 _AN = re.compile(r"\b(an?) (?=([a-z]{4,})\b)")  # 'in an correctional setting'
 _SUM = re.compile(r"\$[\d.,]+[KMBkmb]?")
 # 'I managed guests, updated the database': two deeds and no 'and'.
-_SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=\s(?:(?! and )[^,])+$)")
+_SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=(?:(?! and )[^,])+$)")
 
 
 def repaired(clause: str) -> str:

@@ -1,0 +1,170 @@
+"""The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from zlib import crc32
+
+from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.domain.refusals import Invalid, Malformed
+from hireloom.domain.resume_match.findings import State
+from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.evidence.statements import Statement, statements
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.resumes.careers import Career
+from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.letter_gaps import title_roots
+from hireloom.text_analysis.writing.letter_prose import is_spelled, reads_well, unpadded
+from hireloom.text_analysis.writing.plain_deeds import is_plain
+from hireloom.text_analysis.writing.readable_clauses import roughness
+from hireloom.text_analysis.writing.shorter_lines import versions
+
+WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 4.0, 1.0
+LUCK = 0.4
+MOSTLY = 0.7
+NICE = 0.5  # what a wish of the job counts beside a must
+PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
+
+
+@dataclass(frozen=True, slots=True)
+class LetterDeed:
+    """Something done, as a clause; `post` is its role by number or -1, `near` how much it says about the job."""
+
+    clause: str
+    post: int
+    near: float
+    strength: float
+    has_figure: bool
+    terms: frozenset[str]
+    skills: frozenset[Skill]
+
+
+def proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
+    """The places of the resume that show what the job asks for, with what that weighs."""
+    try:
+        findings = find(order.resume, order.job.advert, lexicon, now=now).findings
+    except (NoRequirement, Invalid, Malformed):
+        return {}
+    weights: dict[int, float] = {}
+    for finding in findings:
+        for quote in finding.evidence if not finding.requirement.whole else ():
+            part = 1.0 if finding.state is State.MET else finding.share
+            weight = finding.requirement.weight * part * (1.0 if finding.requirement.must else NICE)
+            weights[quote.start] = weights.get(quote.start, 0.0) + weight
+    return weights
+
+
+WHOLE = 2  # the grade of a clause that passes both gates
+LATEST = 3000 * MONTHS  # of a role that has not ended
+FEW = 3  # lines that make a clause: a resume with so few is told as it stands
+PER_FIGURE = 1.0  # numbers and results convince most
+PER_TITLE = 1.5  # a deed speaks of what the title of the job names
+NAMELESS = 0.7  # how much less one of a role without a title counts
+LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
+ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
+GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
+SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
+
+
+def fit(role: str, job: str, lexicon: Lexicon) -> float:
+    """How near the title of a role comes to that of the job."""
+    own, target = lexicon.occupation_of(role), lexicon.occupation_of(job)
+    if role and ((own and own is target) or title_roots(role) & title_roots(job)):
+        return SAME_WORK
+    families = set(lexicon.families_of(role)) & set(lexicon.families_of(job))
+    return SAME_FIELD if families else 0.0
+
+
+def deeds(
+    life: Career, roles: tuple[RoleTitle, ...], job: str, title: str, lexicon: Lexicon, proofs: Mapping[int, float]
+) -> Iterator[LetterDeed]:
+    about = {
+        term
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for term in telling_terms(line.bare_text, lexicon)
+    }
+    named = {
+        mention.skill
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for mention in lexicon.skills_in(line.bare_text)
+    }
+    of_title = frozenset(telling_terms(title, lexicon))
+    fits = [fit(role.title, title, lexicon) for role in roles]
+    where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
+    stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
+    ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
+    made: list[tuple[LetterDeed, int]] = []
+    for statement in statements(life, lexicon):
+        if ends_in_stops and statement.sentence.where and not statement.sentence.text.endswith((".", "!", ";")):
+            continue  # its rest stands elsewhere
+        at = where.get(statement.sentence.text, -1)
+        if statement.strength < WEAKEST:
+            continue
+        line = statement.sentence
+        proof = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
+        for piece in GLUED.split(line.text):
+            if at >= 0 and not _is_of_its_time(piece, roles[at]):
+                continue
+            text, clause, grade = _clause(piece, at >= 0 and roles[at].is_current, lexicon)
+            is_loose = at < 0 and roles  # a line about oneself is not about work
+            if not clause or (is_loose and (piece.startswith("I ") or not clause.startswith("I "))):
+                continue
+            terms = frozenset(telling_terms(text, lexicon))
+            skills = frozenset(mention.skill for mention in lexicon.skills_in(text) if mention.skill.kind != "soft")
+            near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(terms & about)))
+            near += min(MOST_PROOF, PER_WEIGHT * proof) + PER_SKILL * min(2, len(skills & named))
+            near += PER_TITLE * sum(lexicon.telling(term) for term in sorted(terms & of_title))
+            near += fits[at] if at >= 0 else -LOOSE * bool(roles)
+            near -= NAMELESS * (at >= 0 and not roles[at].title)
+            has_figure = statement.has_figure and any(map(str.isdigit, clause))
+            made.append((LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills), grade))
+
+    def worth(deed: LetterDeed) -> float:
+        """A small number by job, so that different jobs get different deeds of nearly the same worth."""
+        return (
+            deed.near
+            + 0.4 * deed.strength
+            + PER_FIGURE * deed.has_figure
+            - roughness(deed.clause)
+            + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
+        )
+
+    best = max((grade for _, grade in made), default=0)  # what reads worse stays out
+    if best < WHOLE and len(made) > FEW:
+        return  # rather nothing than notes
+    deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
+    yield from sorted(deeds, key=lambda deed: -worth(deed))
+
+
+def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, int]:
+    """The version of the line that a letter tells, its clause and the clause's grade: the longest one that passes both
+    gates, otherwise the whole line."""
+    whole = ("", "", 0)
+    for text in versions(line):
+        clause = unpadded(letter_deeds.clause(text, is_current=is_current))
+        is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
+        if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):
+            return text, clause, WHOLE
+        whole = whole if whole[1] or not clause else (text, clause, int(is_sure))
+    return whole
+
+
+def _is_of_its_time(line: str, role: RoleTitle) -> bool:
+    """No year in the line lies outside those of the role, below which it may stand by mistake."""
+    if role.period is None:
+        return True
+    first, last = role.period.first // MONTHS, (role.period.last or LATEST) // MONTHS
+    return all(first <= int(year) <= last for year in re.findall(r"\b(?:19|20)\d\d\b", line))
+
+
+def _worth(statement: Statement, at: int) -> float:
+    """Later roles say more about today."""
+    return statement.strength - 0.5 * max(at, 0)

@@ -1,0 +1,99 @@
+"""A line of a resume in fewer words: what a sentence can say without the ends that notes hang on to it."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+
+FEWEST, LONGEST = 4, 600  # words that are left, and characters from the beginning that are looked at
+# What people write before the 'I' of a sentence.
+_BEFORE_I = re.compile(
+    r"^(?:In (?:this|that|my|addition)(?: \w+){0,2}|Additionally|Furthermore|Moreover|As (?:the|an?)(?: \w+){1,3}"
+    r"|While (?:there|here)|Here|There),?\s(?=I (?!am\b|was\b|have\b|had\b|would\b|also\b))"
+    r"|^(?:Also|Additionally|In addition),?\s",
+)
+_SURE = words_named("sure verbs", "writing") | words_named("verbs of duties", "writing")
+_WORK = words_named("verbs of work", "writing")
+# Where a line may end earlier and still be true and whole.
+_CUT = re.compile(
+    r"\s?[;:]\s|(?<!,)\.\s|\s[-–—]\s|\s\(|,?\s(?:while|whereas|thereby|thus|hence|which|who|where|so that|so as to"
+    r"|in order to|in accordance with|according to|as well as|resulting in|leading to|such as|including|to include"
+    r"|and more|along with|based on|ranging from|consisting of|to (?:ensure|achieve|maximi[sz]e|minimi[sz]e"
+    r"|optimi[sz]e|enhance|facilitate|satisfy|accomplish|exceed|help|aid|assist|maintain|improve|increase|meet|make"
+    r"|provide|support|identify|determine)"
+    r"|(?:in|at) (?:an?|the) (?:\w+,? (?:and )?){1,4}(?:manner|basis|environment|fashion)|per company|by (?=\w+ing\b)"
+    r"|on (?:an?|the)? ?(?:daily|weekly|regular|monthly|as-needed) basis|for the purpose)\b"
+    r"|,\s(?=(\w+ing)\b)|,\s(?=\w+ly\s)|,?\s(?:and|but|then)\s(?=(?:\w+ly\s)?(\w+))|,\s(?=(\w+))",
+    re.I,
+)
+# What stands behind these changes what was said before.
+_CHANGES = re.compile(
+    r"\W*\s?(?:under (?:the )?(?:\w+ )?(?:supervision|direction|guidance)|with (?:the )?(?:help|assistance)|except"
+    r"|but|not|in support of|unless|without|if|up to)\b",
+    re.I,
+)
+
+
+_GERUND_ROW = re.compile(r"\b(?:by|in|of|for|with|through|from|including) \w+ing\b")
+
+
+def versions(line: str) -> Iterator[str]:
+    """The line and what it says with an end cut off, the longest first."""
+    text = _in_plain_form(_BEFORE_I.sub("", " ".join(line.split())))
+    yield text
+    start = text[:LONGEST]
+    cuts = [match for match in _CUT.finditer(start) if _is_end(match, start)]
+    for match in reversed(cuts):
+        yield text[: match.start()].rstrip(" ,;:.")
+
+
+def _is_end(match: re.Match[str], text: str) -> bool:
+    """A whole deed stands before: what follows a mere comma or 'and' is another deed, or the row before is plural."""
+    head = text[: match.start()].rstrip(" ,")
+    *_, last = head.lower().split() or [""]
+    if len(head.split()) < FEWEST or _CHANGES.match(text[match.start() :]) or last in _SURE:
+        return False
+    if is_gerund(last) or is_past(last):
+        return False
+    following = next((word for word in match.groups() if word), "").lower()
+    if not following:
+        return True
+    after = text[match.end() :].lower().split()[1:2]
+    if is_gerund(following) and _GERUND_ROW.search(head):
+        return False
+    if is_past(following):
+        return after not in (["and"], ["or"], ["of"]) or is_gerund(following)
+    if is_gerund(following) or following in _SURE:
+        return True
+    if is_base(following) and after and after[0] in ("the", "a", "an", "all", "any", "our", "their", "to"):
+        return True
+    if "," in head or (match.group().startswith(",") and re.search(r"\bother\b", text[match.end() :])):
+        return False  # inside of a row
+    return last.endswith("s") and not last.endswith(("ss", "ous", "us", "is")) and not is_base(last)
+
+
+def _in_plain_form(line: str) -> str:
+    """'Work closely with …' of 'Works closely with …', as many write of themselves."""
+    first, *_ = line.split() or [""]
+    if not first.istitle() or not base_of_person(first, has_object=False):
+        return line
+    plain = of_third_person(line)
+    return plain[:1].upper() + plain[1:]
+
+
+_ROW = re.compile(r"(^|, |/|\b(?:and|or) )(\w+s)\b(?= (the |an? |all |our |your |any )?)")
+
+
+def of_third_person(text: str) -> str:
+    """'plan and run the tests' of 'Plans and runs the tests', as many adverts write; no adverb before it."""
+    text = re.sub(r"^\w+ly\s(?=\w+s\b)", "", text)
+    return _ROW.sub(lambda match: match[1] + (base_of_person(match[2], bool(match[3])) or match[2]), text)
+
+
+def base_of_person(word: str, has_object: bool) -> str:
+    """'plan' of 'plans'; without an object behind it only of what is no noun as well."""
+    low = word.lower()
+    forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
+    known = _SURE | _WORK
+    return next((form for form in forms if form in known or (has_object and is_base(form))), "")

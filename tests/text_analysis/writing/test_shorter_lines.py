@@ -1,0 +1,41 @@
+"""What a letter leaves out of a line: the ends that notes hang on, never what they stand on."""
+
+import pytest
+
+from hireloom.text_analysis.writing.shorter_lines import versions
+from tests.text_analysis.writing.letters import ANN, CLERK, letter
+
+
+@pytest.mark.parametrize(
+    ("line", "shorter"),
+    [
+        ("Planned the routes of nine ferries, resulting in fewer delays", "Planned the routes of nine ferries"),
+        ("Planned the routes of nine ferries and answered calls", "Planned the routes of nine ferries"),
+        ("Painted the hulls of nine boats in a careful manner", "Painted the hulls of nine boats"),
+        ("In this role, I painted the hulls of nine boats; other work", "I painted the hulls of nine boats"),
+    ],
+)
+def test_an_end_may_be_left_out(line, shorter):
+    assert shorter in versions(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "cut"),
+    [
+        ("Repaired the engines of nine boats under the supervision of a master", "Repaired the engines of nine boats"),
+        ("Worked with old, small, and other harbors", "Worked with old"),
+        ("Repaired pumps by taking apart, cleaning and oiling them", "Repaired pumps by taking apart"),
+    ],
+)
+def test_what_changes_the_sense_or_breaks_a_row_stays(line, cut):
+    assert cut not in versions(line)
+
+
+def test_who_writes_of_oneself_as_of_another_person_says_i():
+    assert next(versions("Trains crews and answers the calls of nine ferries")).startswith("Train crews and answer the")
+
+
+def test_a_letter_tells_the_whole_part_of_a_line_that_trails_off():
+    line = "Planned the routes of nine ferries, resulting in excellent and timely utilization of various resources/etc"
+    text = letter(CLERK, resume=f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar, 2015 - 2018\n- {line}\n", sender=ANN)
+    assert "I planned the routes of nine ferries." in text
