@@ -88,6 +88,8 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
         told = " ".join(spoken[1:])
         return "" if _HALF_PAST.search(text) or _OF_CAREER.match(told) or _NO_DEED.match(told) else text
     spoken = spoken[1:] if spoken[0].lower() in ("also", "currently") and len(spoken) > 1 else spoken
+    if spoken[0].lower() in ("have", "has") and is_past(" ".join(spoken[1:2])):
+        spoken = spoken[1:]
     text = " ".join(spoken)
     low = text[0].lower() + text[1:]
     if low.startswith("responsible for "):

@@ -39,6 +39,20 @@ def _possessive(level: str) -> str:
     return re.sub(r"^(Bachelor|Master|Associate)s\b", r"\1's", level).replace(" Degree", " degree")
 
 
+def subject_between(text: str) -> str:
+    """'Psychology' of ': Psychology Hill University Psychology', as forms print it: before the school and behind it."""
+    words = re.sub(r"^[\s:,–-]+", "", text).split()
+    for count in range(min(MOST_OF_SUBJECT, len(words) // 2), 0, -1):
+        head = words[:count]
+        if (
+            head == words[-count:]
+            and len(words) > 2 * count
+            and all(word[0].isupper() or word in JOINERS for word in head)
+        ):
+            return " ".join(head) if not _SCHOOLS.search(" ".join(head)) else ""
+    return ""
+
+
 def degree_of(life: Career) -> str:
     """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
     best, level = "", SCHOOL
@@ -48,6 +62,7 @@ def degree_of(life: Career) -> str:
         reached = max(degrees(line), default=0)
         if not match or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
             continue
+        told = subject_between(line[match.end("level") :])
         degree, field = (
             _possessive(re.sub(r"s(?= of )", "", match["level"].strip())),
             _PLACEHOLDER.sub("", _AFTER_FIELD.sub("", match["field"] or "")).strip(" -–."),
@@ -58,6 +73,7 @@ def degree_of(life: Career) -> str:
             or not re.search(r"[a-z]{3}", field)
         ):
             field = ""
+        field = told or field
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))
@@ -94,6 +110,7 @@ def _is_unfinished(line: str, below: str = "") -> bool:
     return bool(_UNFINISHED.search(line) or (_UNFINISHED.search(below) and not is_of_another))
 
 
+MOST_OF_SUBJECT = 5  # words
 LONGEST_SCHOOL = 3  # words, behind a degree without a field
 LONGEST_DEGREE = 9  # words
 

@@ -1,13 +1,13 @@
 """The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.refusals import Invalid, Malformed
-from hireloom.domain.resume_match.findings import State
+from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
@@ -45,12 +45,16 @@ class LetterDeed:
     skills: frozenset[Skill]
 
 
-def proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
-    """The places of the resume that show what the job asks for, with what that weighs."""
+def match_of(order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
+    """What the resume says about each requirement; nothing where the job asks for nothing."""
     try:
-        findings = find(order.resume, order.job.advert, lexicon, now=now).findings
+        return find(order.resume, order.job.advert, lexicon, now=now).findings
     except (NoRequirement, Invalid, Malformed):
-        return {}
+        return ()
+
+
+def proofs(findings: Iterable[Finding]) -> dict[int, float]:
+    """The places of the resume that show what the job asks for, with what that weighs."""
     weights: dict[int, float] = {}
     for finding in findings:
         for quote in finding.evidence if not finding.requirement.whole else ():

@@ -14,20 +14,22 @@ from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import spoken
+from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, proofs
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
+from hireloom.text_analysis.writing.letter_shortfalls import shortfalls
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
-SMOOTH = 0.5
+SMOOTH, TELLING = 0.5, 0.2
 # What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
 SHARED_DUTY, SHARED_PART = 0.8, 0.5
 
@@ -62,13 +64,18 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     ]
     telling = [wish for wish in named_wishes if not _is_trade(wish.skill, order, roles)]
     own = OwnWords(had, job, lexicon)
+    match = match_of(order, lexicon, now)
     return LetterFacts(
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(order, lexicon, now))),
+        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match))),
         tools=tuple(dict.fromkeys(_names(named_wishes, own, ("tool",)))),
-        subjects=tuple(dict.fromkeys(_names(telling, own, ("method", "knowledge")))),
+        subjects=tuple(
+            dict.fromkeys(
+                _names([wish for wish in telling if _is_telling(wish.skill, lexicon)], own, ("method", "knowledge"))
+            )
+        ),
         papers=tuple(
             name
             for wish in named_wishes
@@ -84,17 +91,23 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             (wish.skill, spoken(wish.skill))
             for wish in telling
             if wish.must
-            and own.skill(wish.skill) == spoken(wish.skill)
+            and _is_telling(wish.skill, lexicon)
+            and spoken(wish.skill).casefold() in job.casefold()  # as the advert itself calls it
             and wish.skill.kind in ("tool", "method", "knowledge")
         ),
         fits=tuple(fit(role.title, order.job.short_title, lexicon) for role in roles),
-        gaps=gaps(order.job, had, tuple(role.title for role in life.roles), lexicon),
+        gaps=gaps(order.job, had, tuple(role.title for role in life.roles), lexicon, shortfalls(match)),
     )
 
 
 def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) -> Iterator[str]:
     names = (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds)
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name)
+
+
+def _is_telling(skill: Skill, lexicon: Lexicon) -> bool:
+    """Not everybody has it: a name that the statistics do not know is rare."""
+    return (max((lexicon.telling(stem(word.norm)) for word in words(skill.name)), default=0.0) or 1.0) >= TELLING
 
 
 def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) -> bool:

@@ -34,6 +34,7 @@ class Lack(StrEnum):
     SKILL = "skill"
     TOOL = "tool"
     TONGUE = "tongue"
+    YEARS = "years"
 
 
 class Gap(NamedTuple):
@@ -48,9 +49,11 @@ _EITHER = re.compile(
     r"\bor\b|/|\b(?:such as|e\.g|for example|similar|equivalent|comparable|etc|preferred|plus|willing)\b", re.I
 )
 # What people hold without writing it into a resume.
-_UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
+UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
 _BUT_NOT = re.compile(r"\b(?:bilingual|helpful|asset|desired|a plus|advantage)\b", re.I)
-OFFICE = re.compile(r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google)\b", re.I)
+OFFICE = re.compile(
+    r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google|visio|sharepoint|access)\b", re.I
+)
 _LEVELS = {
     ASSOCIATE: "associate degree",
     BACHELOR: "bachelor's degree",
@@ -61,15 +64,22 @@ _PAPERS = tuple(words_named("papers", "writing"))
 _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.I)
 
 
-def gaps(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
-    """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote."""
+def gaps(
+    job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon, missing_musts: Iterable[Gap] = ()
+) -> tuple[Gap, ...]:
+    """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
+    `missing_musts` what the match misses."""
     resume = reading(had, lexicon)
     missing = [wish for wish in wishes(had, job.advert, lexicon) if _lacks(wish, resume)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
+    shortfalls = tuple(missing_musts)
+    papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
+    years = [gap for gap in shortfalls if gap.lack is Lack.YEARS]
     field = set(lexicon.families_of(job.short_title))
     seen = {stem(word.norm) for word in words(had)}
     skills = [Gap(Lack.SKILL, spoken(wish.skill)) for wish in missing[:TELLING] if _is_new(wish, seen, field, lexicon)]
     tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
+    tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
     if licence := missing_licence(job.short_title, titles, had):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon)
@@ -77,10 +87,11 @@ def gaps(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> t
     has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles)
     return (
         *papers[:1],
+        *years,
         *_degree(job.advert, had),
         *tongues[:1],
         *role,
-        *(skills[:MOST_SKILLS] if not has_done_it else ()),
+        *(skills[:MOST_SKILLS] if not has_done_it and not years else ()),
         *tools[:1],
     )
 
@@ -103,7 +114,7 @@ def admissions(gaps: Iterable[Gap]) -> list[tuple[str, dict[str, str]]]:
 
 def _lacks(wish: JobSkill, resume: Reading) -> bool:
     is_open = wish.must and not wish.proof and wish.skill not in resume.skills and not shown_by(wish.skill, resume)
-    return is_open and not _EITHER.search(wish.source) and not _UNSAID.search(wish.skill.name)
+    return is_open and not _EITHER.search(wish.source) and not UNSAID.search(wish.skill.name)
 
 
 def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -> bool:
@@ -192,7 +203,10 @@ _HIGH = re.compile(
     re.I,
 )
 # Words of titles that name no trade.
-_RANKS = "manager assistant senior junior lead specialist associate coordinator officer representative head"
+_RANKS = (
+    "manager assistant senior junior lead specialist associate coordinator officer representative head technician"
+    " engineer administrator consultant analyst supervisor trainee intern advisor worker executive director"
+)
 _OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
 
 

@@ -7,7 +7,7 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_facts import SHARED_DUTY, SHARED_PART, LetterFacts
-from hireloom.text_analysis.writing.letter_wording import echoes, says
+from hireloom.text_analysis.writing.letter_wording import echoes, says, speaks_of
 
 
 def shown_skills(facts: LetterFacts, deeds: Sequence[LetterDeed]) -> list[str]:
@@ -38,6 +38,6 @@ def need_of(deed: LetterDeed, facts: LetterFacts, lexicon: Lexicon, used: Contai
         if is_shown and duty not in used and not echoes(duty, deed):
             return LetterNeed("need", "duty", duty)
     for skill, name in facts.named:
-        if skill in deed.skills and name not in used and says(deed.clause.casefold(), name):
+        if skill in deed.skills and name not in used and speaks_of(deed.clause, name):
             return LetterNeed("need_skill", "skill", name)
     return None

@@ -27,4 +27,4 @@ class LetterPhrases:
         return ""
 
 
-OPTIONAL = frozenset({"at", "at_", "at_employer"})  # the phrase reads well without them
+OPTIONAL = frozenset({"at", "at_", "at_employer", "at_now", "span"})  # the phrase reads well without them

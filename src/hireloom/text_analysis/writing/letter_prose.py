@@ -122,6 +122,7 @@ def reads_well(clause: str) -> bool:
         and not _has_odd_names(spoken[1:])
         and not _has_stray_verb(spoken[verb:])
         and not _is_glued(spoken[verb + 1 :])
+        and not _is_spliced(clause)
     )
 
 
@@ -196,6 +197,12 @@ def _has_stray_verb(spoken: list[str]) -> bool:
         or re.search(r"\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)|\b(\w+) \1\b", text)
         is not None
     )
+
+
+def _is_spliced(clause: str) -> bool:
+    """A row of deeds without its 'and': 'I wrote letters, answered calls and mail'."""
+    last = max((match.end() for match in re.finditer(r", (\w+)", clause) if is_past(match[1])), default=-1)
+    return last > 0 and not any(is_past(word) for word in re.findall(r"\band (?:\w+ly )?(\w+)", clause[last:]))
 
 
 def _is_glued(spoken: list[str]) -> bool:

@@ -54,7 +54,8 @@ class RoleTeller:
     def tell(self, at: int, deeds: Sequence[LetterDeed], *, anew: bool = False) -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role. `anew` names a role once more because
         another sentence has come between."""
-        if anew and at in self.named and not self._used and not self._is_only_one(at):
+        is_far = anew and at in self.named and not self._used
+        if is_far and not self._is_only_one(at):
             self.named.discard(at)
         clauses = [deed.clause for deed in deeds]
         if at < 0:
@@ -62,6 +63,8 @@ class RoleTeller:
         head, *rest = _paired(clauses)
         head = re.sub(r"^I also\b", "I", head)
         first = self._opened(at, head)
+        if is_far and at in self.named and not self._posts[at].is_current and (role := role_of(self._posts[at])):
+            first = f"As {role}{place_of(self._posts[at])}, {head}."
         self._used.append(at)
         self.named.add(at)
         return [first, *(_further(clause, number) for number, clause in enumerate(rest))]
@@ -73,7 +76,7 @@ class RoleTeller:
         if at in self.named or not role:
             return self._again(at, clause, place)
         if any(self._posts[other].title == post.title for other in earlier):
-            when = self._when(post) or ("more recently" if at < min(earlier) else "earlier")
+            when = self.when(post) or ("more recently" if at < min(earlier) else "earlier")
             if post.is_current:
                 return f"At the same time,{place or ' in another such position'}, {clause}."
             times = sum(self._posts[other].title == post.title for other in set(earlier))
@@ -83,7 +86,7 @@ class RoleTeller:
             if earlier and _IN_PRESENT.match(clause):
                 return f"These days I work as {role}{place}, where {clause}."
             return f"In my present work as {role}{place}, {clause}."
-        when = self._when(post)
+        when = self.when(post)
         if not clause.startswith("I ") or not earlier:
             return f"As {role}{place}{f' {when}' if when else ''}, {clause}."
         turn = (self._turn + len(self._used)) % 2
@@ -106,14 +109,20 @@ class RoleTeller:
                 if is_apart
                 else f"In that {'role' if self._turn % 2 else 'position'}, {clause}."
             )
-        if when := self._when(post):
+        if when := self.when(post):
             return f"{capital(when)}, {clause}."
         return f"{'In my most recent position' if at == 0 else 'In an earlier position'}, {clause}."
 
     def _is_only_one(self, at: int) -> bool:
         return sum(post.title == self._posts[at].title for post in self._posts) == 1
 
-    def _when(self, post: RoleTitle) -> str:
+    def since(self, post: RoleTitle) -> str:
+        """'2014', of a role that has not ended and whose beginning tells no age."""
+        if post.period is None or self._latest - post.period.first > OLDEST * MONTHS:
+            return ""
+        return str(post.period.first // MONTHS)
+
+    def when(self, post: RoleTitle) -> str:
         """'from 2014 to 2017', for whole years that tell no age."""
         if post.period is None or post.period.last is None or self._latest - post.period.first > OLDEST * MONTHS:
             return ""

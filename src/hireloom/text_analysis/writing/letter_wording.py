@@ -49,6 +49,12 @@ def says(text: str, name: str) -> bool:
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 
+def speaks_of(text: str, name: str) -> bool:
+    """`text` has a word of the skill: 'I supervised 40 people' for personnel supervision."""
+    roots = {root(word.norm) for word in words(text)}
+    return any(root(word.norm) in roots for word in words(name))
+
+
 _PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 
 

@@ -3,22 +3,37 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from enum import Enum
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, opening, with_article
 from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
-from hireloom.text_analysis.writing.letter_gaps import Lack, admissions
+from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
 from hireloom.text_analysis.writing.letter_needs import need_of, shown_skills
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
+from hireloom.text_analysis.writing.letter_shapes import (
+    DEEDS,
+    FEWEST_NAMES,
+    FEWEST_ROLES,
+    GAPS,
+    LONGEST_START,
+    MOST_ROLES,
+    MOTIVES,
+    NEEDS,
+    OWN_WORDS,
+    SKILLS,
+    STRONG,
+    TURNS,
+    LetterShape,
+)
 from hireloom.text_analysis.writing.letter_wording import (
     at_least,
     counted,
@@ -28,34 +43,17 @@ from hireloom.text_analysis.writing.letter_wording import (
     skill_words,
 )
 
-# How many deeds, skills and things to do a letter names.
-DEEDS = {Length.SHORT: 2, Length.MEDIUM: 4, Length.DETAILED: 6}
-SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
-TURNS, LONGEST_START = 4, 26  # the last in words of the deed with which a letter begins
-OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
-GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
-NEEDS = {Length.SHORT: 0, Length.MEDIUM: 2, Length.DETAILED: 3}
-MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
-STRONG = 5.0  # a deed so near to the job is the best beginning
-FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
-
-
-class LetterShape(Enum):
-    """How a letter begins; which shapes a person has decides what the resume offers."""
-
-    YEARS = 1
-    DEED = 2
-    ROLES = 3
-    SKILLS = 4
-
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
     """The whole letter; the same order on the same day gives the same letter."""
-    return _Letter(order, facts(order, lexicon, now), phrases, lexicon).text()
+    return _Letter(order, facts(order, lexicon, now), phrases, lexicon, now // MONTHS).text()
 
 
 class _Letter:
-    def __init__(self, order: LetterOrder, letter_facts: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
+    def __init__(
+        self, order: LetterOrder, letter_facts: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon, year: int
+    ) -> None:
+        self._now = year
         self._order, self._facts, self._phrases, self._lexicon = order, letter_facts, phrases, lexicon
         self._answers = answers = order.answers
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
@@ -108,7 +106,7 @@ class _Letter:
     def _shapes(self) -> Iterator[LetterShape]:
         """The ways to begin, the one first that says most of this person."""
         best = self._first_deed()
-        if best and (best.has_figure or best.near >= STRONG):
+        if best and best.has_figure:
             yield LetterShape.DEED
         yield LetterShape.SKILLS if self._facts.is_all else LetterShape.YEARS
         yield from (LetterShape.ROLES, LetterShape.YEARS, LetterShape.SKILLS, LetterShape.DEED)
@@ -165,8 +163,16 @@ class _Letter:
         words, post = self._of_role, self._best_post
         if post < 0:
             return self._say("lead_years", **words) if self._years else ""
-        is_current = self._facts.posts[post].is_current
-        kind = "now" if is_current else "last" if post == 0 else "was"
+        now, best = self._facts.posts[0], self._facts.posts[post]
+        came_before = now.period and best.period and best.period.first < now.period.first
+        if now.is_current and came_before and role_of(now) and now.title != best.title:
+            when = self._teller.when(best)
+            span = f" {when}" if when else ""
+            return self._say("lead_before", a_now=role_of(now), at_now=place_of(now), span=span, **words)
+        if best.is_current and (since := self._teller.since(best)):
+            has_more = self._years and self._facts.years > self._now - int(since) + 1
+            return self._say("lead_since" + ("_years" if has_more else ""), since=since, **words)
+        kind = "now" if best.is_current else "last" if post == 0 else "was"
         return self._say(f"lead_{kind}" + ("_years" if self._years else ""), **words)
 
     def _first_deed(self) -> LetterDeed | None:
@@ -244,7 +250,7 @@ class _Letter:
         for number, (post, deeds) in enumerate(groups):
             need = ""
             if needs and not number:
-                deeds = sorted(deeds, key=lambda deed: not self._answers_need(deed))
+                deeds = sorted(deeds, key=lambda deed: not need_of(deed, self._facts, self._lexicon, self._used_needs))
                 need = self._need(deeds[0])
             yield need
             self._used_deeds += deeds
@@ -256,14 +262,8 @@ class _Letter:
             return self._facts.own_words[: OWN_WORDS[self._style.length]]
         if not self._facts.deeds:
             return self._facts.own_words[:2]
-        return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not self._has_motive else ()
-
-    @property
-    def _has_motive(self) -> bool:
-        return bool(self._answers.motivation or self._answers.company)
-
-    def _answers_need(self, deed: LetterDeed) -> bool:
-        return need_of(deed, self._facts, self._lexicon, self._used_needs) is not None
+        has_motive = self._answers.motivation or self._answers.company
+        return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not has_motive else ()
 
     def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; mentioned once or twice in a letter."""
@@ -294,8 +294,10 @@ class _Letter:
         sentences: list[str] = []
         for part, skills in (("skills", self._facts.tools), ("subjects", self._facts.subjects)):
             names = self._fresh(skills) if not sentences or self._style.length is not Length.SHORT else []
+            if len(names) < FEWEST_NAMES[part] or (all(map(OFFICE.search, names)) and len(self._used_deeds) > 1):
+                continue  # what everybody knows, or a word without its proof
             self._named.update(names)
-            sentences += [self._of_skills(part, names)] if names else []
+            sentences.append(self._of_skills(part, names))
         return " ".join(sentences)
 
     def _fresh(self, skills: Sequence[str]) -> list[str]:

@@ -42,7 +42,7 @@ _BLANK = re.compile(r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|cl
 # Copied from a description of the trade, or two nouns side by side: 'fitted or repaired pumps', 'policies practices'.
 _COPIED = re.compile(
     r"\b\w+(?:ed|ing) or \w+(?:ed|ing)\b|, or\b| also \w+ed$"
-    r"|\b[a-z]{3,}(?:ies|ices|ers|ors|ents|ures) [a-z]{3,}(?:ies|ices|ers|ors|ents|ures)\b"
+    r"|\b[a-z]{3,}(?:ies|ices|ers|ors|ents|ures|tions|ments) [a-z]{3,}(?:ies|ices|ers|ors|ents|ures|orts|tions)\b"
 )
 _DETERMINERS = ("the", "a", "an", "all", "our", "their", "its")
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
@@ -52,7 +52,7 @@ _DANGLING_END = re.compile(
     r"\bin an? (?:manner|fashion|way)$|(?<!s)['’]\s|"
     r"\band \w+ed$|\bto (?:ensure|provide|support|include|create|make)$"
     r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|large|small|full|daily|major|key|all|each|their|our|my"
-    r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
+    r"|its|safe|clean|quick|fast|proper|friendly|warm|neat|pleasant|strong|good|best|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
     re.I,
 )
 _WHOLE_END = re.compile(rf"\b(?:{'|'.join(sorted(words_named('whole ends', 'writing')))})s?$", re.I)

@@ -94,6 +94,13 @@ _SUM = re.compile(r"\$[\d.,]+[KMBkmb]?")
 # 'I managed guests, updated the database': two deeds and no 'and'.
 _SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=(?:(?! and )[^,])+$)")
 
+# 'I wrote reports, and bought paper': two deeds and a comma too many.
+_TWO_DEEDS = re.compile(r"^(I (?:have )?\w+[^,]+), and (\w+)(?=[^,]*$)")
+_CREW = re.compile(
+    r"\b(\w+ed|led|with|of|taught|ran)"
+    r" ((?:staff|team|crew|group) of (?:(?:over|about|up to|more than) )?(?:\d|[a-z]+\b))"
+)
+
 
 def repaired(clause: str) -> str:
     """The clause with articles before singular nouns and without capitals in the middle."""
@@ -101,6 +108,8 @@ def repaired(clause: str) -> str:
     text = _MANNER.sub(
         lambda match: f"in {match[1] if _DETERMINED.match(match[1].split()[0]) else with_article(match[1])}", text
     )
+    text = _TWO_DEEDS.sub(lambda match: f"{match[1]} and {match[2]}" if is_past(match[2]) else match[0], text)
+    text = _CREW.sub(r"\1 a \2", text)
     text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
     if not _PRIZE.search(text):

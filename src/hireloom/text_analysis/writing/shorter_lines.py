@@ -60,7 +60,7 @@ def _is_end(match: re.Match[str], text: str) -> bool:
     if not following:
         return True
     after = text[match.end() :].lower().split()[1:2]
-    if is_gerund(following) and _GERUND_ROW.search(head):
+    if is_gerund(following) and (_GERUND_ROW.search(head) or text[match.end() + len(following) :].startswith(",")):
         return False
     if is_past(following):
         return after not in (["and"], ["or"], ["of"]) or is_gerund(following)

@@ -1,0 +1,67 @@
+"""What the match of a resume with a job says is missing, as a letter admits it: years of some work, and papers."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from hireloom.domain.resume_match.findings import Finding, Kind, State
+from hireloom.text_analysis.language.numbers import SPELLED
+from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.writing.letter_gaps import UNSAID, Gap, Lack, american
+from hireloom.text_analysis.writing.sentence_repair import role_in_prose
+
+LONGEST = 7  # words behind 'three years of'
+_YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
+# Labels that say how somebody works, or that the line was misread.
+_UNCLEAR = re.compile(
+    r"\b(?:relevant|related|contract|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
+    r"|to|in a|preferred|successful|minimum|who|that|with)\b",
+    re.I,
+)
+_WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|willing|within|asset|ideal)\b", re.I)
+
+
+def shortfalls(findings: Iterable[Finding]) -> Iterator[Gap]:
+    """Only what the job demands and of which the resume shows nothing; the heaviest first, one of each kind."""
+    kinds: set[Lack] = set()
+    for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
+        gap = _gap(finding)
+        if gap and gap.lack not in kinds:
+            kinds.add(gap.lack)
+            yield gap
+
+
+def _gap(finding: Finding) -> Gap | None:
+    asked = finding.requirement
+    if not asked.must or finding.state is not State.MISSING or _WISHED.search(asked.source):
+        return None
+    if asked.kind is Kind.CERTIFICATE and not UNSAID.search(asked.label):
+        paper = _paper(asked.label)
+        return Gap(Lack.PAPER, paper) if paper else None
+    if asked.kind is Kind.EXPERIENCE and (match := _YEARS.match(asked.label)):
+        return Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {_work(match['work'])}")
+    return None
+
+
+def _counted(count: int) -> str:
+    number = tuple(SPELLED)[count - 1] if 0 < count <= len(SPELLED) and count <= 12 else str(count)
+    return f"{number} year{'s' if count != 1 else ''}"
+
+
+def _work(text: str) -> str:
+    """'construction estimating experience'; 'experience in this work' where the advert says it in no plain words."""
+    work = re.sub(r"\s*\b(?:experience|background)$", "", text.strip(), flags=re.I)
+    if not work or _UNCLEAR.search(work) or len(work.split()) > LONGEST or re.search(r"[/,]", work):
+        return "experience in this work"
+    work = role_in_prose(work)
+    is_name = re.search(r"[A-Z]", work)
+    return f"experience in {work}" if is_name and " " not in work else f"{work} experience"
+
+
+def _paper(label: str) -> str:
+    """'a license to practice as a therapist', 'ASQ CQE'; empty for what is no name of a paper."""
+    name = american(label)
+    if re.search(r"[/()]|\band/or\b|\b(?:and|or)\b", name) or len(name.split()) > LONGEST + 1:
+        return ""
+    if re.match(r"(?:License|Certification|Registration)\b", name):
+        return with_article(name[:1].lower() + name[1:])
+    return with_article(name) if re.search(r"\b(?:license|certificate)$", name) else name
