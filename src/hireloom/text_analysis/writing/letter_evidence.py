@@ -27,7 +27,7 @@ from hireloom.text_analysis.writing.shorter_lines import versions
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 4.0, 1.0
 LUCK = 0.4
-MOSTLY = 0.7
+MOSTLY, FEWEST_CUT = 0.7, 6
 NICE = 0.5  # what a wish of the job counts beside a must
 PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
 
@@ -154,6 +154,8 @@ def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, in
     whole = ("", "", 0)
     for text in versions(line):
         clause = unpadded(letter_deeds.clause(text, is_current=is_current))
+        if whole[1] and len(clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
+            continue  # what is left says little
         is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
         if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):
             return text, clause, WHOLE

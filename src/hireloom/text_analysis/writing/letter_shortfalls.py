@@ -38,7 +38,8 @@ def _gap(finding: Finding) -> Gap | None:
         paper = _paper(asked.label)
         return Gap(Lack.PAPER, paper) if paper else None
     if asked.kind is Kind.EXPERIENCE and (match := _YEARS.match(asked.label)):
-        return Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {_work(match['work'])}")
+        work = _work(match["work"])
+        return Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {work}") if work else None
     return None
 
 
@@ -48,10 +49,10 @@ def _counted(count: int) -> str:
 
 
 def _work(text: str) -> str:
-    """'construction estimating experience'; 'experience in this work' where the advert says it in no plain words."""
+    """'construction estimating experience'; empty where the advert says it in no plain words."""
     work = re.sub(r"\s*\b(?:experience|background)$", "", text.strip(), flags=re.I)
-    if not work or _UNCLEAR.search(work) or len(work.split()) > LONGEST or re.search(r"[/,]", work):
-        return "experience in this work"
+    if not work or _UNCLEAR.search(work) or len(work.split()) > LONGEST or re.search(r"[/,]|^\w+(?:al|ive|ous)$", work):
+        return ""
     work = role_in_prose(work)
     is_name = re.search(r"[A-Z]", work)
     return f"experience in {work}" if is_name and " " not in work else f"{work} experience"

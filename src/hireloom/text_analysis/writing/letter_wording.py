@@ -82,7 +82,7 @@ def sayable(names: list[str]) -> list[str]:
     has_office = "Microsoft Office" in names
     alone = words_named("nouns with articles", "writing")
     return [
-        name.lower() if name.isupper() and len(name) > LONGEST_SHORT_FORM else name
+        name.lower() if name.isupper() and any(len(word) > LONGEST_SHORT_FORM for word in name.split()) else name
         for name in names
         if name.split()[-1] not in alone
         and name.split()[0] not in _SURE

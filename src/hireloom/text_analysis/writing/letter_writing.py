@@ -116,7 +116,7 @@ class _Letter:
             deed = None if self._is_change else self._first_deed()
             return f"{self._first_told(deed)} {self._say('open_after')}" if deed else ""
         if self._is_change:
-            part = "lead_change_years" if self._years else "lead_change"
+            part = "lead_change_years" if self._years and self._facts.is_all else "lead_change"
             return self._say(part, **self._of_role) if shape is LetterShape.YEARS else ""
         if shape is LetterShape.ROLES:
             fits = sorted(zip(self._facts.fits, self._facts.posts, strict=True), key=lambda pair: -pair[0])
@@ -145,6 +145,8 @@ class _Letter:
     def _best_post(self) -> int:
         """The role whose deeds say most about this job, if it has a title."""
         best = best_role(self._chosen, self._facts.fits, 0 if self._facts.posts else -1)
+        if best > 0 and role_of(self._facts.posts[0]) and self._facts.fits[0] >= self._facts.fits[best]:
+            return 0  # the present work is as near
         return best if best < 0 or self._facts.posts[best].title else -1
 
     @property
@@ -184,7 +186,7 @@ class _Letter:
             and (deed.has_figure or deed.near >= STRONG)
             and deed.clause.startswith("I ")
             and deed.post >= 0
-            if self._facts.posts[deed.post].title and len(deed.clause.split()) <= LONGEST_START
+            if role_of(self._facts.posts[deed.post]) and len(deed.clause.split()) <= LONGEST_START
         )
         return max(fits, key=lambda deed: deed.near, default=None) if len(self._chosen) > 1 else None
 

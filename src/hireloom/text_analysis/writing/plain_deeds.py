@@ -31,6 +31,8 @@ _OF_NOTES = re.compile(
     r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
     r"|\b(?:where|which|that|who) and\b|^I \w+ed \w+(?:en|ed), "
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
+    r"|\b(?:customers|clients|guests|patients|students|employees) (?:\w+ )?(?:needs|requests|questions|concerns|issues"
+    r"|inquiries|complaints|satisfaction)\b"
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
