@@ -62,7 +62,7 @@ def degree_of(life: Career) -> str:
         reached = max(degrees(line), default=0)
         if not match or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
             continue
-        told = subject_between(line[match.end("level") :])
+        around = subject_between(line[match.end("level") :])
         degree, field = (
             _possessive(re.sub(r"s(?= of )", "", match["level"].strip())),
             _PLACEHOLDER.sub("", _AFTER_FIELD.sub("", match["field"] or "")).strip(" -–."),
@@ -73,7 +73,7 @@ def degree_of(life: Career) -> str:
             or not re.search(r"[a-z]{3}", field)
         ):
             field = ""
-        field = told or field
+        field = around or field
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))

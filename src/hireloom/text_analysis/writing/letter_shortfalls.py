@@ -31,13 +31,13 @@ def shortfalls(findings: Iterable[Finding]) -> Iterator[Gap]:
 
 
 def _gap(finding: Finding) -> Gap | None:
-    asked = finding.requirement
-    if not asked.must or finding.state is not State.MISSING or _WISHED.search(asked.source):
+    need = finding.requirement
+    if not need.must or finding.state is not State.MISSING or _WISHED.search(need.source):
         return None
-    if asked.kind is Kind.CERTIFICATE and not UNSAID.search(asked.label):
-        paper = _paper(asked.label)
+    if need.kind is Kind.CERTIFICATE and not UNSAID.search(need.label):
+        paper = _paper(need.label)
         return Gap(Lack.PAPER, paper) if paper else None
-    if asked.kind is Kind.EXPERIENCE and (match := _YEARS.match(asked.label)):
+    if need.kind is Kind.EXPERIENCE and (match := _YEARS.match(need.label)):
         work = _work(match["work"])
         return Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {work}") if work else None
     return None

@@ -95,5 +95,5 @@ def base_of_person(word: str, has_object: bool) -> str:
     """'plan' of 'plans'; without an object behind it only of what is no noun as well."""
     low = word.lower()
     forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
-    known = _SURE | _WORK
-    return next((form for form in forms if form in known or (has_object and is_base(form))), "")
+    verbs = _SURE | _WORK
+    return next((form for form in forms if form in verbs or (has_object and is_base(form))), "")
