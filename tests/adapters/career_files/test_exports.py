@@ -28,6 +28,7 @@ LINKEDIN = {
     "Positions.csv": POSITIONS,
     "Education.csv": "School Name,Start Date,End Date,Notes,Degree Name,Activities\nWright State,2015,2019,,BSN,\n",
     "Certifications.csv": "Name,Url,Authority,Started On,Finished On\nBLS,,AHA,Apr 2025,Apr 2027\n",
+    "Skills.csv": "Name\nTelemetry\nWound care\n\n",
     "Languages.csv": "Name,Proficiency\nItalian,Full professional proficiency\n",
     "Projects.csv": "Title,Description,Url,Started On,Finished On\nRounds,An app for rounds.,https://rounds.example,,\n",
     "Profile.csv": "First Name,Last Name,Websites\nNora,Castellano,[PORTFOLIO:https://nora.example/a]\n",
@@ -81,6 +82,7 @@ def test_linkedins_archive_becomes_a_career():
     assert record.languages[0].level == "Full professional proficiency"
     assert record.projects[0].address == "https://rounds.example"
     assert record.links[0].address == "https://nora.example/a"
+    assert [skill.name for skill in record.skills] == ["Telemetry", "Wound care"]
 
 
 @pytest.mark.spec("WS-009")

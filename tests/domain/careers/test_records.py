@@ -22,6 +22,7 @@ from hireloom.domain.careers.records import (
     LanguageEntry,
     LinkEntry,
     ProjectEntry,
+    SkillEntry,
     SourceOrigin,
     SourceWords,
     career_version,
@@ -56,6 +57,7 @@ CAREER = CareerRecord(
     (LanguageEntry("l1", (), "Italian", "Fluent"),),
     (ProjectEntry("r1", (), "Falls", "Fewer falls.", "https://falls.example"),),
     (LinkEntry("k1", (), "GitHub", "https://github.com/anna"),),
+    (SkillEntry("s1", (), "Telemetry"), SkillEntry("s2", (), "python"), SkillEntry("s3", (), "SQL")),
 )
 SCHEMA = json.loads((Path(__file__).parent / "json_resume_schema.json").read_text())
 
@@ -134,7 +136,7 @@ def test_profile_and_career_are_a_valid_json_resume_that_reads_back():
             "highlights": ["Read telemetry for five patients a shift.", "Taught six new hires."],
         }
     ]
-    assert resume["skills"] == [{"name": "Python"}, {"name": "SQL"}]
+    assert resume["skills"] == [{"name": "Python"}, {"name": "SQL"}, {"name": "Telemetry"}]
     assert news(CAREER, career_from_json_resume(resume)) == CareerRecord()
 
 

@@ -5724,6 +5724,14 @@ export type ProjectFields = {
   /** What it was, and what the person did */
   text?: string;
 };
+export type SkillEntryFields = {
+  /** Never changes */
+  id: string;
+  /** The skill */
+  name?: string;
+  /** The words of a document that the entry was read from */
+  sources?: CareerSource[];
+};
 export type CareerFields = {
   /** Certificates and licences */
   certificates?: CertificateFields[];
@@ -5737,6 +5745,8 @@ export type CareerFields = {
   positions?: PositionFields[];
   /** Projects beside or within the roles */
   projects?: ProjectFields[];
+  /** Skills, whether a sentence shows them or not */
+  skills?: SkillEntryFields[];
 };
 export type CareerAnswer = {
   /** The whole career */

@@ -70,7 +70,7 @@ export const server = setupServer(
   http.get('*/api/me/career', () =>
     HttpResponse.json({
       success: true,
-      career: { positions: [], education: [], certificates: [], languages: [], projects: [], links: [] },
+      career: { positions: [], education: [], certificates: [], languages: [], projects: [], links: [], skills: [] },
       version: '0',
     }),
   ),

@@ -11,7 +11,7 @@ from typing import Any
 
 from hireloom.domain.careers.career_files import BrokenCareerFile, NoCareerInside, OversizedCareerFile
 
-_FILES = ("Positions", "Education", "Certifications", "Languages", "Projects", "Profile")
+_FILES = ("Positions", "Education", "Certifications", "Languages", "Projects", "Skills", "Profile")
 _LARGEST = 4 * 2**20  # bytes of one of them
 _MOST_ENTRIES, _MOST_ROWS = 2_000, 500
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -62,6 +62,7 @@ def linkedin_resume(content: bytes) -> dict[str, Any]:
             {"name": row.get("Title", ""), "description": row.get("Description", ""), "url": row.get("Url", "")}
             for row in tables.get("Projects", ())
         ],
+        "skills": [{"name": row.get("Name", "")} for row in tables.get("Skills", ())],
     }
 
 

@@ -104,6 +104,10 @@ class CareerLinkFields(CareerEntryFields):
     address = _line("A web address")
 
 
+class SkillEntryFields(CareerEntryFields):
+    name = _line("The skill")
+
+
 class CareerFields(ma.Schema):
     positions = _entries(PositionFields, "Roles, in the person's order", MOST_ROLES)
     education = _entries(EducationFields, "Degrees and schools, in the person's order")
@@ -111,6 +115,7 @@ class CareerFields(ma.Schema):
     languages = _entries(LanguageFields, "Languages that the person speaks")
     projects = _entries(ProjectFields, "Projects beside or within the roles")
     links = _entries(CareerLinkFields, "Pages about the person")
+    skills = _entries(SkillEntryFields, "Skills, whether a sentence shows them or not")
 
 
 class CareerForm(ma.Schema):

@@ -18,9 +18,11 @@ from hireloom.domain.careers.records import (
     LanguageEntry,
     LinkEntry,
     ProjectEntry,
+    SkillEntry,
     SourceOrigin,
     SourceWords,
     entry_id,
+    same,
 )
 from hireloom.domain.identity.users import User
 from hireloom.domain.profile_forms import entries
@@ -65,10 +67,18 @@ def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> di
         ],
         "languages": [_filled(language=entry.name, fluency=entry.level) for entry in record.languages],
         "projects": [_filled(name=entry.name, description=entry.text, url=entry.address) for entry in record.projects],
-        "skills": [{"name": skill} for skill in (entries(profile.skills) if profile else ())],
+        "skills": [{"name": skill} for skill in skill_names(profile, record)],
         "meta": {"version": "v1.0.0"}
         | ({"lastModified": profile.updated_at.strftime("%Y-%m-%dT%H:%M:%S")} if profile else {}),
     }
+
+
+def skill_names(profile: Profile | None, record: CareerRecord) -> list[str]:
+    """Those of the profile, then those that only the career names."""
+    names: dict[str, str] = {}
+    for name in (*(entries(profile.skills) if profile else ()), *(skill.name for skill in record.skills)):
+        names.setdefault(same(name), name)
+    return list(names.values())
 
 
 def _work(position: CareerPosition) -> dict[str, Any]:
@@ -87,7 +97,7 @@ def _filled(**values: str) -> dict[str, Any]:
 
 def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = SourceOrigin.JSON_RESUME) -> CareerRecord:
     """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume."""
-    sections = ("basics", "work", "education", "certificates", "languages", "projects")
+    sections = ("basics", "work", "education", "certificates", "languages", "projects", "skills")
     if not any(isinstance(resume.get(name), dict | list) for name in sections):
         raise NoJsonResume
     return CareerRecord(
@@ -100,6 +110,7 @@ def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = So
         ),
         _once(_entry(ProjectEntry, item, origin, **_PROJECT) for item in _items(resume, "projects")),
         _once(_links(resume, origin)),
+        _once(_entry(SkillEntry, item, origin, name="name") for item in _items(resume, "skills")),
     )
 
 

@@ -121,6 +121,13 @@ class LinkEntry(CareerEntry):
 
 
 @dataclass(frozen=True, slots=True)
+class SkillEntry(CareerEntry):
+    """Something the person can do, whether a sentence shows it or not."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CareerRecord:
     """Entries in the order in which the person wants to see them. Raises Invalid."""
 
@@ -130,12 +137,13 @@ class CareerRecord:
     languages: tuple[LanguageEntry, ...] = ()
     projects: tuple[ProjectEntry, ...] = ()
     links: tuple[LinkEntry, ...] = ()
+    skills: tuple[SkillEntry, ...] = ()
 
     def __post_init__(self) -> None:
         _at_most(MOST_ROLES, self.positions, "roles")
         for position in self.positions:
             _at_most(MOST_DEEDS, position.deeds, "sentences in a role")
-        for name in ("education", "certificates", "languages", "projects", "links"):
+        for name in ("education", "certificates", "languages", "projects", "links", "skills"):
             _at_most(MOST_ENTRIES, getattr(self, name), f"entries under {name}")
         ids = [entry.id for entry in self.entries()]
         if len(set(ids)) < len(ids):
@@ -157,6 +165,7 @@ SECTIONS: Mapping[str, type[CareerEntry]] = {
     "languages": LanguageEntry,
     "projects": ProjectEntry,
     "links": LinkEntry,
+    "skills": SkillEntry,
 }
 EntryT = TypeVar("EntryT", bound=CareerEntry)
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from hireloom.domain.careers.json_resumes import skill_names
 from hireloom.domain.careers.records import CareerPosition, CareerRecord, EducationEntry, ProjectEntry
 from hireloom.domain.identity.users import User
-from hireloom.domain.profile_forms import entries
 from hireloom.domain.profiles import Profile
 
 MONTH_NAMES = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
@@ -88,7 +88,7 @@ class ResumePage:
 
 def resume_page(user: User, profile: Profile | None, record: CareerRecord) -> ResumePage:
     """The whole career. Sections without entries are left out."""
-    skills = entries(profile.skills) if profile else ()
+    skills = skill_names(profile, record)
     sections = (
         ("Experience", map(_position, record.positions)),
         ("Education", map(_study, record.education)),

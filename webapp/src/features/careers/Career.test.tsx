@@ -15,6 +15,7 @@ const nothing: CareerValues = {
   languages: [],
   projects: [],
   links: [],
+  skills: [],
 }
 const source = { field: 'text', value: 'Cooked soups.', words: 'Cooked soups.', origin: 'resume' as const, page: 1 }
 const deed = (id: string, text: string) => ({ id, text, sources: [{ ...source, value: text, words: text }] })
@@ -95,6 +96,16 @@ describe('The career', () => {
     expect(saves).toEqual([])
     await person.click(within(suggestions).getByRole('button', { name: 'Add it' }))
     await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
+  })
+
+  it('edits skills as chips; those that were read stay as they were [WS-044]', async () => {
+    const telemetry = { id: 's1', name: 'Telemetry', sources: [] }
+    const { saves, person } = open({ ...nothing, skills: [telemetry] })
+    await person.type(await screen.findByLabelText('Your skills'), 'Epic{Enter}')
+    await waitFor(() => expect(saves.at(-1)?.skills.map(({ name }) => name)).toEqual(['Telemetry', 'Epic']), {
+      timeout: 3000,
+    })
+    expect(saves.at(-1)?.skills[0]).toEqual(telemetry)
   })
 
   it('says what is wrong with a date and waits with saving [WS-043]', async () => {

@@ -15,17 +15,20 @@ import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Checkbox } from '@/components/Checkbox'
 import { ErrorState } from '@/components/ErrorState'
+import { Field } from '@/components/Field'
+import { ChipsInput } from '@/components/FormChips'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Deeds } from '@/features/careers/Deeds'
 import { EntryForm, OrderButtons } from '@/features/careers/EntryForm'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Suggestions } from '@/features/careers/Suggestions'
-import { emptyEntry, moved, sections, withEntry, type Entry } from '@/features/careers/sections'
+import { emptyEntry, moved, sections, skillsOf, withEntry, type Entry } from '@/features/careers/sections'
 import { useCareer } from '@/features/careers/useCareer'
 import { notify } from '@/lib/notify'
 import { saveFile } from '@/lib/saveFile'
 import { messageOf } from '@/rules/errors'
+import { entries as entriesOf } from '@/rules/profile'
 
 const NO_ANSWER = 'The server does not answer. Please try again.'
 
@@ -162,65 +165,78 @@ function CareerForm({ first, version, onReload }: Props) {
         />
       )}
       <div className="space-y-4">
-        {sections.map(({ section, title, one, fields }) => {
-          const entries = career[section] as Entry[]
-          const put = (next: Entry[]) => change({ ...career, [section]: next })
-          return (
-            <Card key={section} aria-label={title}>
-              <CardHead
-                title={title}
-                lead={entries.length > 0 ? String(entries.length) : undefined}
-                actions={
-                  <Button
-                    size="small"
-                    icon={<Plus aria-hidden />}
-                    aria-label={`Add a ${one}`}
-                    onClick={() => put([...entries, emptyEntry(section)])}
-                  >
-                    Add
-                  </Button>
-                }
-              />
-              {entries.map((entry, at) => {
-                const edit = (next: Entry) => put(entries.map((old, place) => (place === at ? next : old)))
-                return (
-                  <div key={entry.id} className="border-b border-line px-4 py-4 last:border-b-0 tablet:px-5">
-                    <div className="mb-2 flex items-center justify-between gap-3">
-                      <h3 className="min-w-0 text-13 font-strong wrap-anywhere">
-                        {String(entry[fields[0]!.name] || `New ${one}`)}
-                      </h3>
-                      <OrderButtons
-                        name={`${one} ${at + 1}`}
-                        isFirst={at === 0}
-                        isLast={at === entries.length - 1}
-                        onMove={(by) => put(moved(entries, at, by))}
-                        onRemove={() => put(entries.filter((_, place) => place !== at))}
-                      />
-                    </div>
-                    <EntryForm entry={entry} fields={fields} onChange={edit} />
-                    {section === 'positions' && (
-                      <>
-                        <Checkbox
-                          className="mt-3"
-                          label="I work here now"
-                          checked={entry.is_current === true}
-                          onChange={(event) =>
-                            edit({
-                              ...entry,
-                              is_current: event.target.checked,
-                              ...(event.target.checked ? { end: '' } : {}),
-                            })
-                          }
+        {sections
+          .filter(({ section }) => section !== 'skills')
+          .map(({ section, title, one, fields }) => {
+            const entries = career[section] as Entry[]
+            const put = (next: Entry[]) => change({ ...career, [section]: next })
+            return (
+              <Card key={section} aria-label={title}>
+                <CardHead
+                  title={title}
+                  lead={entries.length > 0 ? String(entries.length) : undefined}
+                  actions={
+                    <Button
+                      size="small"
+                      icon={<Plus aria-hidden />}
+                      aria-label={`Add a ${one}`}
+                      onClick={() => put([...entries, emptyEntry(section)])}
+                    >
+                      Add
+                    </Button>
+                  }
+                />
+                {entries.map((entry, at) => {
+                  const edit = (next: Entry) => put(entries.map((old, place) => (place === at ? next : old)))
+                  return (
+                    <div key={entry.id} className="border-b border-line px-4 py-4 last:border-b-0 tablet:px-5">
+                      <div className="mb-2 flex items-center justify-between gap-3">
+                        <h3 className="min-w-0 text-13 font-strong wrap-anywhere">
+                          {String(entry[fields[0]!.name] || `New ${one}`)}
+                        </h3>
+                        <OrderButtons
+                          name={`${one} ${at + 1}`}
+                          isFirst={at === 0}
+                          isLast={at === entries.length - 1}
+                          onMove={(by) => put(moved(entries, at, by))}
+                          onRemove={() => put(entries.filter((_, place) => place !== at))}
                         />
-                        <Deeds deeds={entry.deeds as Deed[]} onChange={(deeds) => edit({ ...entry, deeds })} />
-                      </>
-                    )}
-                  </div>
-                )
-              })}
-            </Card>
-          )
-        })}
+                      </div>
+                      <EntryForm entry={entry} fields={fields} onChange={edit} />
+                      {section === 'positions' && (
+                        <>
+                          <Checkbox
+                            className="mt-3"
+                            label="I work here now"
+                            checked={entry.is_current === true}
+                            onChange={(event) =>
+                              edit({
+                                ...entry,
+                                is_current: event.target.checked,
+                                ...(event.target.checked ? { end: '' } : {}),
+                              })
+                            }
+                          />
+                          <Deeds deeds={entry.deeds as Deed[]} onChange={(deeds) => edit({ ...entry, deeds })} />
+                        </>
+                      )}
+                    </div>
+                  )
+                })}
+              </Card>
+            )
+          })}
+        <Card aria-label="Skills">
+          <CardHead title="Skills" lead="Beside those of your profile, on every resume that you make" />
+          <div className="p-4 tablet:p-5">
+            <Field label="Your skills" hint="Enter adds one">
+              <ChipsInput
+                value={career.skills.map(({ name }) => name).join(', ')}
+                onChange={(names) => change({ ...career, skills: skillsOf(career.skills, entriesOf(names)) })}
+              />
+            </Field>
+          </div>
+        </Card>
       </div>
     </>
   )

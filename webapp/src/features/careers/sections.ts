@@ -61,6 +61,7 @@ export const sections: { section: Section; title: string; one: string; fields: E
     one: 'link',
     fields: [line('label', 'Label'), line('address', 'Address', 'address')],
   },
+  { section: 'skills', title: 'Skills', one: 'skill', fields: [line('name', 'Name')] },
 ]
 
 /** A new id; `crypto.randomUUID` is missing where the page came without TLS. */
@@ -91,6 +92,11 @@ export function problemsIn(career: Career): number {
       sum + entries.flatMap((entry) => fields.filter(({ name, kind }) => problemOf(kind, entry[name] as string))).length
     )
   }, 0)
+}
+
+/** The skills by these names; those that were there stay as they are. */
+export function skillsOf(before: Career['skills'], names: string[]): Career['skills'] {
+  return names.map((name) => before.find((skill) => skill.name === name) ?? { id: newId(), sources: [], name })
 }
 
 /** The list with one entry a place further up or down. */

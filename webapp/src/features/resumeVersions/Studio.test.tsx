@@ -41,7 +41,7 @@ const shown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], ver
   success: true,
   resume: { ...resume, ...changes },
   version,
-  career: { positions: [{ ...cook, deeds }], education: [], certificates: [], languages: [], projects: [], links: [] },
+  career: { positions: [{ ...cook, deeds }], education: [], certificates: [], languages: [], projects: [], links: [], skills: [] },
   page: { name: 'Anna', contacts: [], sections: [] },
   waiting,
   missing_letters: '',
