@@ -1,13 +1,33 @@
 import { api } from '@/api/index'
-import type { PoolAnswer, PoolTagsAnswer } from '@/api/types'
+import type {
+  ImportUndone,
+  PoolAdded,
+  PoolAnswer,
+  PoolImportList,
+  PoolPeopleForm,
+  PoolResumeAnswer,
+  PoolSheetCheck,
+  PoolTagsAnswer,
+  SuccessAnswer,
+} from '@/api/types'
 
 export type PoolPerson = PoolAnswer['people'][number]
 
+export type PoolImportRow = PoolImportList['imports'][number]
+export type PoolResume = PoolResumeAnswer['person']
+export type SheetCheck = PoolSheetCheck
+export type PoolColumns = PoolSheetCheck['columns'][number]['field'][]
+type Sheet = { file: File; columns?: PoolColumns }
+
+/** A long table takes a while. */
+const SHEET_TIMEOUT = 180_000
 export const POOL_PAGE = 25
 
 /** Where the people whom a search finds come as a file. */
 export const poolFile = (format: 'csv' | 'json', search: string, tag: string) =>
   `/api/company/pool/export?${new URLSearchParams({ format, search, tag }).toString()}`
+
+const form = ({ file, columns }: Sheet) => ({ file, columns: columns && JSON.stringify(columns) })
 
 const talentPoolApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +42,45 @@ const talentPoolApi = api.injectEndpoints({
       query: ({ key, tags }) => ({ url: `/company/pool/${key}/tags`, method: 'PUT', body: { tags } }),
       invalidatesTags: ['Company'],
     }),
+    addPoolPeople: build.mutation<PoolAdded, PoolPeopleForm>({
+      query: (body) => ({ url: '/company/pool/people', method: 'POST', body }),
+      invalidatesTags: ['Company'],
+    }),
+    removePoolPerson: build.mutation<SuccessAnswer, string>({
+      query: (key) => ({ url: `/company/pool/${key}`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
+    readPoolResume: build.mutation<PoolResumeAnswer, File>({
+      query: (file) => ({ url: '/company/pool/resumes/read', method: 'POST', body: { file } }),
+    }),
+    checkPoolSheet: build.mutation<PoolSheetCheck, Sheet>({
+      query: (sheet) => ({
+        url: '/company/pool/sheets/check',
+        method: 'POST',
+        body: form(sheet),
+        timeout: SHEET_TIMEOUT,
+      }),
+    }),
+    addPoolSheet: build.mutation<PoolAdded, Sheet>({
+      query: (sheet) => ({ url: '/company/pool/sheets', method: 'POST', body: form(sheet), timeout: SHEET_TIMEOUT }),
+      invalidatesTags: ['Company'],
+    }),
+    poolImports: build.query<PoolImportList, void>({ query: () => '/company/pool/imports', providesTags: ['Company'] }),
+    undoPoolImport: build.mutation<ImportUndone, number>({
+      query: (id) => ({ url: `/company/pool/imports/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
   }),
 })
 
-export const { useTalentPoolQuery, useTagPoolPersonMutation } = talentPoolApi
+export const {
+  useTalentPoolQuery,
+  useTagPoolPersonMutation,
+  useAddPoolPeopleMutation,
+  useRemovePoolPersonMutation,
+  useReadPoolResumeMutation,
+  useCheckPoolSheetMutation,
+  useAddPoolSheetMutation,
+  usePoolImportsQuery,
+  useUndoPoolImportMutation,
+} = talentPoolApi

@@ -50,6 +50,7 @@ const CareersSite = lazy(() =>
   import('@/features/careersSites/CareersSite').then((file) => ({ default: file.CareersSite })),
 )
 const TalentPool = lazy(() => import('@/features/talentPool/TalentPool').then((file) => ({ default: file.TalentPool })))
+const PoolImport = lazy(() => import('@/features/talentPool/PoolImport').then((file) => ({ default: file.PoolImport })))
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
 const Interviews = lazy(() => import('@/features/scorecards/Interviews').then((file) => ({ default: file.Interviews })))
 const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
@@ -148,6 +149,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/AboutUser': <Profile />,
   '/user/company': <Company />,
   '/user/talent-pool': <TalentPool />,
+  '/user/talent-pool/import': <PoolImport />,
   '/user/careers-page': <CareersSite />,
   '/user/figures': <Figures />,
   '/user/security': <Security />,

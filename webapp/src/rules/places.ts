@@ -63,6 +63,7 @@ export const places = [
     admits: staff,
     entry: { label: 'Interviews', group: 'Hire', shows: ['recruiter'] },
   },
+  { path: '/user/talent-pool/import', title: 'Import people', admits: staff },
   {
     path: '/user/talent-pool',
     title: 'Talent Pool',

@@ -1,15 +1,22 @@
-import { Download, Search, Tag } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { Download, Plus, Search, Tag, Trash2, Upload } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { POOL_PAGE, poolFile, useTagPoolPersonMutation, useTalentPoolQuery, type PoolPerson } from '@/api/talentPool'
+import {
+  POOL_PAGE,
+  poolFile,
+  useRemovePoolPersonMutation,
+  useTagPoolPersonMutation,
+  useTalentPoolQuery,
+  type PoolPerson,
+} from '@/api/talentPool'
 import { Badge } from '@/components/Badge'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { Dialog } from '@/components/Dialog'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Field } from '@/components/Field'
+import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
@@ -17,12 +24,14 @@ import { Rows, type Column } from '@/components/Rows'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
+import { AddPerson } from '@/features/talentPool/AddPerson'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import '@/features/talentPool/talentPool.css'
 
 const SHOWN_SKILLS = 3
+const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const FAILED = 'That did not work. Please try again.'
 
 /** Everybody who has applied to the company, one person once. */
@@ -34,6 +43,8 @@ export function TalentPool() {
     error,
     refetch,
   } = useTalentPoolQuery({ search, tag, page }, { refetchOnMountOrArgChange: true })
+  const [isAdding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<PoolPerson | null>(null)
   const [tagging, setTagging] = useState<PoolPerson | null>(null)
   const isFiltered = search !== '' || tag !== ''
 
@@ -48,13 +59,19 @@ export function TalentPool() {
         title="Talent Pool"
         lead="Everybody who has applied to your company or was added, but for those whom a blind review hides."
         actions={
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             {(['csv', 'json'] as const).map((format) => (
               <a key={format} href={poolFile(format, search, tag)} download className="pool-file">
                 <Download aria-hidden />
                 {format.toUpperCase()}
               </a>
             ))}
+            <ButtonLink to="/user/talent-pool/import" icon={<Upload aria-hidden />}>
+              Import
+            </ButtonLink>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+              Add person
+            </Button>
           </div>
         }
       />
@@ -79,7 +96,13 @@ export function TalentPool() {
           <p className="px-5 pt-4 pb-2 text-13 text-ink-soft" role="status">
             {counted(data.total, 'person', 'people')}
           </p>
-          <Rows label="People" rows={data.people} columns={columns(setTagging)} keyOf={({ key }) => key} least={860} />
+          <Rows
+            label="People"
+            rows={data.people}
+            columns={columns(setTagging, setRemoving)}
+            keyOf={({ key }) => key}
+            least={860}
+          />
           {data.total > POOL_PAGE && (
             <Pagination
               page={page}
@@ -90,6 +113,8 @@ export function TalentPool() {
           )}
         </Card>
       )}
+      {isAdding && <AddPerson onClose={() => setAdding(false)} />}
+      {removing && <RemoveDialog key={removing.key} person={removing} onClose={() => setRemoving(null)} />}
       {tagging && <TagDialog key={tagging.key} person={tagging} onClose={() => setTagging(null)} />}
     </>
   )
@@ -132,7 +157,9 @@ function Narrowing({ search, tag, tags, onNarrow }: NarrowingProps) {
   )
 }
 
-const columns = (onTag: (person: PoolPerson) => void): Column<PoolPerson>[] => [
+type Chosen = (person: PoolPerson) => void
+
+const columns = (onTag: Chosen, onRemove: Chosen): Column<PoolPerson>[] => [
   {
     name: 'Person',
     width: 'w-[28%]',
@@ -171,21 +198,22 @@ const columns = (onTag: (person: PoolPerson) => void): Column<PoolPerson>[] => [
   {
     name: 'Last contact',
     width: 'w-[22%]',
-    cell: ({ last_job: job, last_contact: at, applications, source }) => (
+    cell: ({ last_job: job, last_contact: at, applications, source, kept_until: kept }) => (
       <div className="min-w-0">
         <p dir="auto" className="wrap-anywhere">
           {job || (source && `Added, ${source}`) || 'Added'}
         </p>
         <p className="text-12 text-ink-soft">
-          {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}
+          {new Date(at).toLocaleDateString('en-US', DAY)}
           {applications > 1 && `, ${counted(applications, 'application')}`}
+          {kept && `, kept until ${new Date(kept).toLocaleDateString('en-US', { ...DAY, timeZone: 'UTC' })}`}
         </p>
       </div>
     ),
   },
   {
     name: 'Tags',
-    width: 'w-[18%]',
+    width: 'w-[12%]',
     cell: ({ tags }) => (
       <div className="flex flex-wrap gap-1">
         {tags.map((name) => (
@@ -196,24 +224,34 @@ const columns = (onTag: (person: PoolPerson) => void): Column<PoolPerson>[] => [
   },
   {
     name: 'Actions',
-    width: 'w-[10%]',
+    width: 'w-[16%]',
     place: 'foot',
     cell: (person) => (
-      <Button size="row" icon={<Tag aria-hidden />} aria-label={`Tag ${person.name}`} onClick={() => onTag(person)}>
-        Tag
-      </Button>
+      <div className="pool-actions">
+        <Button size="row" icon={<Tag aria-hidden />} aria-label={`Tag ${person.name}`} onClick={() => onTag(person)}>
+          Tag
+        </Button>
+        {person.kept_until && (
+          <Button
+            size="row"
+            variant="danger"
+            icon={<Trash2 aria-hidden />}
+            aria-label={`Remove ${person.name}`}
+            onClick={() => onRemove(person)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
     ),
   },
 ]
 
 function TagDialog({ person, onClose }: { person: PoolPerson; onClose: () => void }) {
-  const id = useId()
   const [words, setWords] = useState(person.tags.join(', '))
   const [tag, { isLoading, error }] = useTagPoolPersonMutation()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     const { data } = await tag({ key: person.key, tags: words.split(',') })
     if (!data) return
     notify(`The tags of ${person.name} are saved.`, { tone: 'good' })
@@ -221,28 +259,44 @@ function TagDialog({ person, onClose }: { person: PoolPerson; onClose: () => voi
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title={`Tags of ${person.name}`}
       lead="Recruiters and owners of your company see them."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Saving...' : undefined}>
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      busy="Saving..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
-        <Field label="Tags" hint="between commas">
-          <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
-        </Field>
-        <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
-      </form>
-    </Dialog>
+      <Field label="Tags" hint="between commas">
+        <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
+      </Field>
+      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
+    </FormDialog>
+  )
+}
+
+function RemoveDialog({ person, onClose }: { person: PoolPerson; onClose: () => void }) {
+  const [remove, { isLoading, error }] = useRemovePoolPersonMutation()
+
+  async function submit() {
+    const { data } = await remove(person.key)
+    if (!data) return
+    notify(`${person.name} is no longer in the pool.`)
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={`Remove ${person.name}?`}
+      lead="Everything that the pool holds about this person is deleted."
+      action="Remove"
+      busy="Removing..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
+    </FormDialog>
   )
 }

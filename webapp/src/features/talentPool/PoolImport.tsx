@@ -1,0 +1,107 @@
+import { ArrowLeft, Plus, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { useAddPoolPeopleMutation, type PoolResume } from '@/api/talentPool'
+import { Button } from '@/components/Button'
+import { FormNotice } from '@/components/FormNotice'
+import { PageHeader } from '@/components/PageHeader'
+import { EarlierImports } from '@/features/talentPool/EarlierImports'
+import { ResumeRows } from '@/features/talentPool/ResumeRows'
+import { SheetPanel } from '@/features/talentPool/SheetPanel'
+import { useFilesDrop } from '@/features/talentPool/useFilesDrop'
+import { useResumeReading } from '@/features/talentPool/useResumeReading'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
+import { extension } from '@/rules/resumeFiles'
+import '@/features/talentPool/talentPool.css'
+
+const TABLES = new Set(['csv', 'tsv', 'txt'])
+const TAKEN = '.pdf,.docx,.doc,.csv,.tsv,.txt'
+/** As many as the server adds at once. */
+const MOST = 500
+const FAILED = 'That did not work. Please try again.'
+
+/** People into the pool, from resumes and from tables; nothing is saved before it is added. */
+export function PoolImport() {
+  const [table, setTable] = useState<File | null>(null)
+  const reading = useResumeReading()
+  const [add, { isLoading, error }] = useAddPoolPeopleMutation()
+  const hovering = useFilesDrop(take)
+  const ready = reading.rows.flatMap(({ person, state }) => (state === 'ready' && person ? [person] : []))
+
+  function take(files: File[]) {
+    const tables = files.filter(({ name }) => TABLES.has(extension(name)))
+    if (tables[0]) setTable(tables[0])
+    const resumes = files.filter((file) => !tables.includes(file))
+    if (resumes.length > 0) reading.read(resumes.slice(0, MOST))
+    if (resumes.length > MOST)
+      notify(`Only the first ${MOST} resumes are read.`, { text: 'Drop the others afterwards.', tone: 'warning' })
+  }
+
+  async function addReady(people: PoolResume[]) {
+    const { data } = await add({ kind: 'resumes', people: people.slice(0, MOST) })
+    if (!data) return
+    notify(`${counted(data.added, 'person', 'people')} added.`, {
+      text: data.known > 0 ? `${data.known} already in the pool.` : undefined,
+      tone: 'good',
+    })
+    reading.forget()
+  }
+
+  return (
+    <div className={hovering ? 'pool-import pool-hovering' : 'pool-import'}>
+      <Link to="/user/talent-pool" className="pool-back">
+        <ArrowLeft aria-hidden />
+        Back to Talent Pool
+      </Link>
+      <PageHeader
+        title="Import people"
+        lead="Resumes are read one by one, CSV files get a dry run. You see everything before it is saved."
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden />}
+            disabled={ready.length === 0}
+            busy={isLoading ? 'Adding...' : undefined}
+            onClick={() => void addReady(ready)}
+          >
+            {ready.length > 0 ? `Add ${counted(ready.length, 'person', 'people')}` : 'Add people'}
+          </Button>
+        }
+      />
+      <label className="pool-drop">
+        <Upload aria-hidden />
+        <span>
+          <span className="font-label max-tablet:hidden">Drop resumes or a CSV file anywhere on this page</span>
+          <span className="max-tablet:hidden"> or </span>
+          <span className="font-label text-brand">choose files</span>
+        </span>
+        <span className="text-12 text-ink-soft">
+          PDF, DOCX, DOC up to 10 MB each, {MOST} at a time. CSV up to 100,000 rows.
+        </span>
+        <input
+          type="file"
+          multiple
+          accept={TAKEN}
+          className="sr-only"
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            event.target.value = '' // so that the same file can be chosen again after a fix
+          }}
+        />
+      </label>
+      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
+      <div className="pool-columns">
+        <ResumeRows reading={reading} />
+        <div className="min-w-0 space-y-4">
+          {table && (
+            <SheetPanel key={`${table.name} ${table.lastModified}`} file={table} onDone={() => setTable(null)} />
+          )}
+          <EarlierImports />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { CircleCheck, CircleX, Copy, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { Segments } from '@/components/Segments'
+import { Spinner } from '@/components/Spinner'
+import type { ResumeReading, ResumeRow } from '@/features/talentPool/useResumeReading'
+import { counted, fileSize } from '@/rules/figures'
+
+type Shown = 'all' | 'look' | 'ready'
+
+const ORDER: ResumeRow['state'][] = ['failed', 'known', 'reading', 'waiting', 'ready']
+const signs = {
+  failed: <CircleX aria-hidden className="text-weak" />,
+  known: <Copy aria-hidden className="text-medium" />,
+  reading: <Spinner className="size-4" />,
+  waiting: <span aria-hidden className="size-4" />,
+  ready: <CircleCheck aria-hidden className="text-good" />,
+}
+
+/** The resumes that were dropped: what is to be looked at first. */
+export function ResumeRows({ reading }: { reading: ResumeReading }) {
+  const [shown, show] = useState<Shown>('all')
+  const { rows, isStopped, toggle, leaveOut } = reading
+  if (rows.length === 0)
+    return (
+      <Card className="min-w-0">
+        <EmptyState
+          title="No resumes yet"
+          text="Drop as many as you like: name, address, number, title and skills are read from them."
+        />
+      </Card>
+    )
+  const count = (...states: ResumeRow['state'][]) => rows.filter(({ state }) => states.includes(state)).length
+  const open = count('waiting', 'reading')
+  const looked = rows.filter(({ state }) =>
+    shown === 'all' ? true : shown === 'ready' ? state === 'ready' : state === 'failed' || state === 'known',
+  )
+  const sorted = looked.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
+  return (
+    <div className="min-w-0 space-y-4">
+      <Card className="pool-progress">
+        <div className="flex items-center gap-3 p-4">
+          <div className="min-w-0 flex-1">
+            <p className="font-label" role="status">
+              {counted(rows.length, 'resume')}, {fileSize(rows.reduce((sum, { file }) => sum + file.size, 0))}
+            </p>
+            <p className="text-12 text-ink-soft">
+              {open > 0 ? `${rows.length - open} read. Please keep this page open.` : 'All read.'}
+            </p>
+          </div>
+          {open > 0 && (
+            <Button icon={isStopped ? <Play aria-hidden /> : <Pause aria-hidden />} onClick={toggle}>
+              {isStopped ? 'Go on' : 'Stop'}
+            </Button>
+          )}
+        </div>
+        <div aria-hidden className="pool-bar">
+          <span style={{ flexGrow: count('ready') }} className="bg-brand" />
+          <span style={{ flexGrow: count('known') }} className="bg-medium" />
+          <span style={{ flexGrow: count('failed') }} className="bg-weak" />
+          <span style={{ flexGrow: open }} />
+        </div>
+        <dl className="pool-counts">
+          {(
+            [
+              ['Ready to add', count('ready'), 'text-good'],
+              ['In the pool already', count('known'), 'text-medium'],
+              ['Could not be read', count('failed'), 'text-weak'],
+              ['Still to read', open, ''],
+            ] as const
+          ).map(([name, number, tone]) => (
+            <div key={name}>
+              <dt className="text-12 text-ink-soft">{name}</dt>
+              <dd className={number > 0 ? tone : ''}>{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card aria-label="Resumes" className="min-w-0">
+        <div className="flex border-b border-line p-3">
+          <Segments
+            label="Which resumes"
+            value={shown}
+            onChange={show}
+            options={[
+              { value: 'all', label: `All ${rows.length}` },
+              { value: 'look', label: `To look at ${count('failed', 'known')}` },
+              { value: 'ready', label: `Ready ${count('ready')}` },
+            ]}
+          />
+        </div>
+        <ul>
+          {sorted.map((row) => (
+            <li key={row.id} className="pool-resume">
+              {signs[row.state]}
+              <div className="min-w-0">
+                <p className="font-label wrap-anywhere">{row.file.name}</p>
+                <p className="text-12 text-ink-soft">{fileSize(row.file.size)}</p>
+              </div>
+              <div className="min-w-0">
+                <Result row={row} />
+              </div>
+              {row.state !== 'reading' && (
+                <Button size="row" aria-label={`Leave out ${row.file.name}`} onClick={() => leaveOut(row.id)}>
+                  Leave out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function Result({ row: { state, person, reason } }: { row: ResumeRow }) {
+  if (state === 'waiting') return <p className="text-12 text-ink-soft">Waiting</p>
+  if (state === 'reading') return <p className="font-label">Reading...</p>
+  if (state === 'failed') return <p className="text-13 text-weak wrap-anywhere">{reason}</p>
+  if (!person) return null
+  const skills = person.skills ? person.skills.split(',').length : 0
+  const missing = [!person.email && 'No address', !person.phone && 'No phone number'].filter(Boolean).join(', ')
+  return (
+    <>
+      <p dir="auto" className="font-label wrap-anywhere">
+        {person.name}
+      </p>
+      <p className="text-12 text-ink-soft wrap-anywhere">
+        {[state === 'known' && (reason ?? 'In the pool already'), person.title, skills > 0 && counted(skills, 'skill')]
+          .filter(Boolean)
+          .join(', ')}
+        {missing && <span className="text-thread-ink"> {missing}</span>}
+      </p>
+    </>
+  )
+}
