@@ -82,3 +82,13 @@ def test_hidden_words_are_a_field_that_is_lost():
     view = machine_view(Document(TEXT, omissions=(omission,)), load_lexicon(), NOW)
     assert (view.fields[-1].name, view.fields[-1].value) == ("Hidden text", "1 word nobody can see")
     assert view.problems[0].fields == (len(view.fields),)
+
+
+@pytest.mark.spec("WS-143")
+def test_what_a_tab_separates_stands_at_the_edges():
+    start = TEXT.index("Staff")
+    end = TEXT.index("\n", start)
+    view = machine_view(Document(TEXT, spans=(Span(start, end, 1, (40, 0, 540, 10)),)), load_lexicon(), NOW)
+    places = {field.name: field.place for field in view.fields}
+    assert places["Role"] == (1, 40, 0, 95, 10)
+    assert places["Dates"] == (1, 450, 0, 540, 10)

@@ -32,18 +32,31 @@ export function FilePage({ view, page, chosen, onChoose }: Props) {
   return (
     <div className="machine-page" style={{ aspectRatio: `${width} / ${height}` }}>
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        {lines.map(({ text, left, bottom, top, right }, place) => (
-          <text
-            key={place}
-            x={left}
-            y={bottom - (bottom - top) * 0.2}
-            fontSize={(bottom - top) * 0.85}
-            textLength={Math.max(right - left, 1)}
-            lengthAdjust={text.includes('\t') ? 'spacing' : 'spacingAndGlyphs'}
-          >
-            {text}
-          </text>
-        ))}
+        {lines.flatMap(({ text, left, bottom, top, right }, place) => {
+          const parts = text.split('\t')
+          const line = { y: bottom - (bottom - top) * 0.2, fontSize: (bottom - top) * 0.85 }
+          if (parts.length === 1)
+            return [
+              <text
+                key={place}
+                {...line}
+                x={left}
+                textLength={Math.max(right - left, 1)}
+                lengthAdjust="spacingAndGlyphs"
+              >
+                {text}
+              </text>,
+            ]
+          // What a tab separates stands at the two edges.
+          return [
+            <text key={`${place} left`} {...line} x={left}>
+              {parts.slice(0, -1).join(' ')}
+            </text>,
+            <text key={`${place} right`} {...line} x={right} textAnchor="end">
+              {parts.at(-1)}
+            </text>,
+          ]
+        })}
       </svg>
       {boxes.map(({ name, state, place, number }) => (
         <button
