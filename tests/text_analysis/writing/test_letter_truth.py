@@ -64,7 +64,7 @@ def test_a_project_at_school_is_no_employer(name):
     assert named(RoleTitle("Store Manager", name, False, ()), load_lexicon()).employer == ""
 
 
-@pytest.mark.parametrize("name", ["Corporate Services", "Finance", "Solutions Delivery"])
+@pytest.mark.parametrize("name", ["Corporate Services", "Finance", "Solutions Delivery", "Finance Operations"])
 def test_a_department_is_no_employer(name):
     assert named(RoleTitle("Store Manager", name, False, ()), load_lexicon()).employer == ""
 
@@ -146,3 +146,8 @@ def test_a_skill_of_which_the_resume_has_only_scattered_words_is_not_claimed():
     job = Opening("Stock Clerk", "Acme", "Requirements\n- PLC programming\n- Forklift driving\n")
     resume = f"{ROLE}- Rewired the plant when it had lost the program of the old PLC.\n"
     assert "PLC programming" not in letter(job, resume=resume, sender=ANN)
+
+
+def test_a_director_of_a_department_is_none_of_a_firm_of_that_name():
+    post = named(RoleTitle("Director", "Finance Operations", False, ()), load_lexicon())
+    assert (post.title, post.employer) == ("Director of Finance Operations", "")

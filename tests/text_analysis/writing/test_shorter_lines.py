@@ -39,3 +39,7 @@ def test_a_letter_tells_the_whole_part_of_a_line_that_trails_off():
     line = "Planned the routes of nine ferries, resulting in excellent and timely utilization of various resources/etc"
     text = letter(CLERK, resume=f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar, 2015 - 2018\n- {line}\n", sender=ANN)
     assert "I planned the routes of nine ferries." in text
+
+
+def test_two_verbs_of_another_person_become_two_of_ones_own():
+    assert next(versions("Verifies and balances the books of nine ferries")).startswith("Verify and balance the books")

@@ -11,7 +11,7 @@ from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 NEAR = 1.0  # a deed must say this much about the job, if any does
 MOST_TASKS = 1
-FEWEST = 2  # deeds, if all are far from the job
+FEWEST = 3  # deeds, if all are far from the job
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
 
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.titles import one
@@ -51,6 +52,7 @@ _DEPARTMENT = re.compile(
     r"(?:services|finance|delivery|operations|support|department|sales|administration|accounting|marketing)$",
     re.I,
 )
+_DEPARTMENTS = words_named("words of departments", "writing")
 _PAST_IN_NAMES = ("united", "limited", "unlimited", "incorporated", "associated", "allied")
 
 
@@ -61,6 +63,7 @@ def _is_no_employer(name: str) -> bool:
         _PRIZE.search(name)
         or _WORK_HEADING.match(name)
         or _DEPARTMENT.match(name)
+        or _DEPARTMENTS.issuperset(name.lower().split())
         or (is_past(last) and last not in _PAST_IN_NAMES)
     )
 
@@ -72,10 +75,12 @@ def _is_paper(name: str, lexicon: Lexicon) -> bool:
 
 _WHEN = re.compile(r"^(?:current|former|previous|ex)[\s-]+", re.I)  # 'Current Director of Stores'
 _NO_ARTICLE = re.compile(
-    r"^(?:Head of|Director of|Chief|Vice|VP|Owner|Founder|Co-Founder|Managing (?:Director|Partner)|President|Dean)\b"
+    r"^(?:Head of|Director of|Chief|Vice|VP|Owner(?!-)|Founder|Co-Founder|Managing (?:Director|Partner)|President"
+    r"|Dean)\b"
 )
 
 
+_HEADS = ("Director", "Head", "Vice President")
 _ONLY_ONE = ("owner", "founder", "co-founder", "president", "dean", "chief engineer", "partner")
 
 
@@ -93,4 +98,6 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
     is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
     title = "" if _PRIZE.search(post.title) else single_title(one(_WHEN.sub("", post.title)))
+    if title in _HEADS and employer and _DEPARTMENTS.issuperset(employer.lower().split()):
+        title = f"{title} of {employer}"  # 'Director, Finance Operations'
     return replace(post, title=title, employer="" if is_none else employer)

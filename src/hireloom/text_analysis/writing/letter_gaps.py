@@ -84,7 +84,10 @@ def gaps(
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon)
     tongues = [Gap(Lack.TONGUE, wish.skill.name) for wish in missing if _is_tongue(wish)]
-    has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles)
+    occupation = lexicon.occupation_of(job.short_title)
+    has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles) or (
+        occupation is not None and occupation in map(lexicon.occupation_of, titles)
+    )
     return (
         *papers[:1],
         *years,

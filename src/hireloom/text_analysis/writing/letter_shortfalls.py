@@ -55,6 +55,8 @@ def _work(text: str) -> str:
         return ""
     work = role_in_prose(work)
     is_name = re.search(r"[A-Z]", work)
+    if not is_name and " " not in work:
+        return ""  # 'delivery' may be anything
     return f"experience in {work}" if is_name and " " not in work else f"{work} experience"
 
 

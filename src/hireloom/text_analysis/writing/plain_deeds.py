@@ -80,6 +80,9 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
         return False
     if is_past(verb) and any(is_base(word) and not is_past(word) for word in _THEN.findall(clause)):
         return False
+    second = re.match(r"I (?:\w+ly )?\w+ (?:and|or) (\w+)s\b", clause)
+    if second and is_base(second[1]) and is_base(verb):
+        return False  # 'verify and balances'
     others = ((base, is_base(base) and after in _DETERMINERS) for base, after in _OF_OTHERS.findall(clause))
     if (
         any(base in _VERBS or is_verb for base, is_verb in others)
@@ -156,7 +159,7 @@ def single_title(title: str) -> str:
     """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
     'Accountant II', 'Senior Clerk' of 'Sr. Clerk'; the whole if its first part names nobody."""
     title = re.sub(r"\b(?:of|and|in|for|the)\b", lambda word: word.group().lower(), title, flags=re.I)
-    title = re.sub(r"(?<=\s)&(?=\w)", "& ", title)
+    title = re.sub(r"(?<=\s)&(?=\w)", "& ", re.sub(r"(?<=\w) -(?=\w)", "-", title))
     title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
     first = next((piece for piece in pieces if is_person(piece)), pieces[0])

@@ -85,9 +85,13 @@ def _in_plain_form(line: str) -> str:
 _ROW = re.compile(r"(^|, |/|\b(?:and|or) )(\w+s)\b(?= (the |an? |all |our |your |any )?)")
 
 
+_TWO_VERBS = re.compile(r"^(\w+s and )(\w+s)\b")
+
+
 def of_third_person(text: str) -> str:
     """'plan and run the tests' of 'Plans and runs the tests', as many adverts write; no adverb before it."""
     text = re.sub(r"^\w+ly\s(?=\w+s\b)", "", text)
+    text = _TWO_VERBS.sub(lambda match: match[1] + (base_of_person(match[2], True) or match[2]), text)
     return _ROW.sub(lambda match: match[1] + (base_of_person(match[2], bool(match[3])) or match[2]), text)
 
 
