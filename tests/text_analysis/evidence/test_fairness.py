@@ -10,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.testing.measure import match_percent, requirements
+from hireloom.text_analysis.evidence.rare_words import rare_words
+from hireloom.text_analysis.language.words import root, words
 from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, CHEF_RESUME, NURSE_JOB, NURSE_RESUME
 
 CLERK_RESUME = """Experience
@@ -129,3 +131,8 @@ def test_listing_what_the_advert_asks_for_gains_little() -> None:
         )
         gains.append(match_percent(f"{resume}\nSkills\n{skills}\n", job) - match_percent(resume, job))
     assert mean(gains) <= LIST_GAIN
+
+
+@pytest.mark.parametrize("word", ["brothers", "sister", "fraternity", "sorority", "ladies"])
+def test_no_word_that_tells_a_woman_from_a_man_weighs_among_all_words(word: str) -> None:
+    assert not rare_words({root(one.norm): 1.0 for one in words(word)})

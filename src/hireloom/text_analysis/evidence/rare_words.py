@@ -6,6 +6,7 @@ from importlib.resources import files
 from math import sqrt
 
 from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.words import root
 
 
 @cache
@@ -14,7 +15,7 @@ def rarities() -> Mapping[str, float]:
     tell a woman from a man."""
     table = files("hireloom.text_analysis.evidence") / "data" / "rarities.tsv"
     rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
-    genders = words_named("genders", "evidence")
+    genders = frozenset(map(root, words_named("genders", "evidence")))
     return {word: float(rarity) for word, rarity in rows if word not in genders}
 
 
