@@ -96,8 +96,8 @@ class Visitor:
 
     def analyse(self, kind: str = "percentage-match", **fields: Any) -> TestResponse:
         """POST /api/ATS with a resume and a job that fit, unless other fields are given; None leaves one out."""
-        sent = {"jobDescription": JOB, "profileDocument": (io.BytesIO(resume_docx()), "resume.docx"), "apiType": kind}
-        form = {name: value for name, value in (sent | fields).items() if value is not None}
+        base = {"jobDescription": JOB, "profileDocument": (io.BytesIO(resume_docx()), "resume.docx"), "apiType": kind}
+        form = {name: value for name, value in (base | fields).items() if value is not None}
         return self.post("/api/ATS", data=form, content_type="multipart/form-data")
 
     def ask(self, method: str, path: str, **options: Any) -> TestResponse:

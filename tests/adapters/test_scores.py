@@ -64,10 +64,10 @@ def test_each_has_its_highest_level(pieces):
 
 
 @given(st.lists(st.tuples(points, sets), max_size=4), points, sets)
-def test_the_first_rule_that_holds_decides(rules, otherwise, asked):
-    parts = list(Rules([(answer, BitMap(ids)) for answer, ids in rules], otherwise).split(BitMap(asked)))
+def test_the_first_rule_that_holds_decides(rules, otherwise, numbers):
+    parts = list(Rules([(answer, BitMap(ids)) for answer, ids in rules], otherwise).split(BitMap(numbers)))
     assert {number: answer for answer, ids in parts for number in ids} == {
-        number: next((answer for answer, ids in rules if number in ids), otherwise) for number in asked
+        number: next((answer for answer, ids in rules if number in ids), otherwise) for number in numbers
     }
 
 
@@ -78,8 +78,8 @@ def test_the_first_rule_that_holds_decides(rules, otherwise, asked):
     sets,
     st.integers(0, 101),
 )
-def test_all_who_reach_the_least_are_found_with_their_scores(known, years, near, among, least):
+def test_all_who_reach_the_least_are_found_with_their_scores(skills, years, near, among, least):
     places = Rules([(10, BitMap(near))], 4)
-    best, ids = scores(numbers_of(known), BitMap(among), places, levels_of(years), least)
-    total = {n: known.get(n, 0) + years.get(n, 0) + (10 if n in near else 4) for n in among}
+    best, ids = scores(numbers_of(skills), BitMap(among), places, levels_of(years), least)
+    total = {n: skills.get(n, 0) + years.get(n, 0) + (10 if n in near else 4) for n in among}
     assert level_of(best, frozenset(ids)) == {number: answer for number, answer in total.items() if answer >= least}

@@ -76,11 +76,11 @@ courses = st.builds(
 
 
 @given(st.lists(courses, max_size=30))
-def test_a_funnel_never_grows_and_the_parts_add_up(found):
-    figures = insights(found, NONE, now=NOW)
+def test_a_funnel_never_grows_and_the_parts_add_up(rows):
+    figures = insights(rows, NONE, now=NOW)
     counts = [count for _, count in figures.funnel]
     assert counts == sorted(counts, reverse=True)
-    assert counts[0] == len(found) == sum(count for _, count in figures.sources)
+    assert counts[0] == len(rows) == sum(count for _, count in figures.sources)
     assert all(
         stage_time.median_days is None or 0 <= stage_time.median_days <= stage_time.longest_days
         for stage_time in figures.time_in_stage

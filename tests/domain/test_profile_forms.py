@@ -84,9 +84,9 @@ def test_whatever_is_saved_as_basic_nothing_advanced_is_lost(basic, advanced):
 
 @pytest.mark.spec("SEC-47", "OPEN-045")
 @settings(deadline=None)
-@given(sent=good_fields)
-def test_an_advanced_save_changes_what_was_sent_and_nothing_else(sent):
-    assert save(FULL, sent, is_basic=False) == replace(FULL, **sent, updated_at=LATER)
+@given(fields=good_fields)
+def test_an_advanced_save_changes_what_was_sent_and_nothing_else(fields):
+    assert save(FULL, fields, is_basic=False) == replace(FULL, **fields, updated_at=LATER)
 
 
 @pytest.mark.spec("SEC-47")
@@ -98,15 +98,15 @@ def test_two_saves_one_after_the_other_keep_what_each_of_them_says(first, second
 
 
 @settings(deadline=None)
-@given(sent=any_fields, is_basic=st.booleans())
-def test_whatever_is_sent_it_is_refused_by_field_or_kept_well(sent, is_basic):
+@given(form=any_fields, is_basic=st.booleans())
+def test_whatever_is_sent_it_is_refused_by_field_or_kept_well(form, is_basic):
     refused = None
     try:
-        after = save(FULL, sent, is_basic=is_basic)
+        after = save(FULL, form, is_basic=is_basic)
     except Invalid as refusal:
         refused = refusal
     if refused:
-        assert set(refused.errors) <= set(sent)
+        assert set(refused.errors) <= set(form)
         assert str(refused) in [text for texts in refused.errors.values() for text in texts]
         return
     assert after.employment_type in EMPLOYMENT_TYPES

@@ -11,7 +11,7 @@ from tests.http.test_corrections import (
     KAFKA,
     THREE_YEARS,
     corrected,
-    read,
+    match_of,
     row,
 )
 
@@ -21,7 +21,7 @@ SENTENCE = "Used Apache Kafka to move 2 million events a day for three years."
 def test_the_months_of_a_role_are_corrected(seeker):
     advert, resume = ACCOUNTANT, BOOKKEEPER
     before = row(
-        read(seeker, jobDescription=advert, profileDocument=(io.BytesIO(resume_docx(resume)), "resume.docx")),
+        match_of(seeker, jobDescription=advert, profileDocument=(io.BytesIO(resume_docx(resume)), "resume.docx")),
         THREE_YEARS,
     )
     assert (before["state"], before["years"]["months"]) == ("partly", 28)
@@ -48,7 +48,7 @@ def test_what_stands_on_the_word_alone_can_be_written_down(seeker):
 
 
 def test_advice_that_is_not_true_is_kept_and_moves_no_point(seeker):
-    before = read(seeker)
+    before = match_of(seeker)
     match = corrected(seeker, "not_true", KAFKA)
     assert [(one["kind"], one["about"]) for one in match["recount"]["corrections"]] == [("not_true", KAFKA)]
     assert (match["percent"], match["points"]) == (before["percent"], before["points"])

@@ -56,7 +56,7 @@ def corrected(browser, kind, about="", **fields):
     return answer.get_json()["match"]
 
 
-def read(browser, **fields):
+def match_of(browser, **fields):
     return browser.analyse(**fields).get_json()["match"]
 
 
@@ -71,7 +71,7 @@ def refused(answer) -> tuple[int, str]:
 
 
 def test_what_the_person_has_counts_at_once_and_after_a_reload(seeker):
-    before = read(seeker)
+    before = match_of(seeker)
     assert (row(before, KAFKA)["state"], before["recount"]) == ("missing", None)
     answer = correct(seeker, HAVE, KAFKA, words="I ran  RabbitMQ\nfor two years at Tallgrass.")
     body = answer.get_json()
@@ -84,12 +84,15 @@ def test_what_the_person_has_counts_at_once_and_after_a_reload(seeker):
     assert match["recount"]["percent_as_read"] == before["percent"] < match["percent"]
     assert match["recount"]["own_points"] == weight
     assert body["response"].startswith(f"Match Percentage: {match['percent']}%")
-    assert read(seeker) == match
+    assert match_of(seeker) == match
 
 
 def test_a_line_of_the_resume_can_be_the_proof(seeker):
     line = next(
-        part["text"] for block in read(seeker)["resume"] for part in block["parts"] if "Tallgrass" not in part["text"]
+        part["text"]
+        for block in match_of(seeker)["resume"]
+        for part in block["parts"]
+        if "Tallgrass" not in part["text"]
     )
     match = corrected(seeker, HAVE, KAFKA, quote=line)
     assert row(match, KAFKA)["quote"] == line == row(match, KAFKA)["own_word"]
@@ -98,7 +101,7 @@ def test_a_line_of_the_resume_can_be_the_proof(seeker):
 
 
 def test_what_is_no_requirement_leaves_the_sum(seeker):
-    before = read(seeker)
+    before = match_of(seeker)
     match = corrected(seeker, NOT_ASKED, KAFKA)
     assert KAFKA not in [requirement["label"] for requirement in match["requirements"]]
     assert [requirement["label"] for requirement in match["recount"]["dropped"]] == [KAFKA]
@@ -107,15 +110,15 @@ def test_what_is_no_requirement_leaves_the_sum(seeker):
 
 
 def test_years_are_a_sum_of_roles_and_the_person_may_say_what_counts(seeker):
-    asked, resume = ACCOUNTANT, BOOKKEEPER
-    before = corrected(seeker, NOT_ASKED, "Excel", job=asked, resume=resume)
+    advert, resume = ACCOUNTANT, BOOKKEEPER
+    before = corrected(seeker, NOT_ASKED, "Excel", job=advert, resume=resume)
     years = row(before, THREE_YEARS)["years"]
     assert (years["asked"], years["months"]) == (36, 28)
     assert [(role["role"]["title"], role["months"], role["counting"]) for role in years["roles"]] == [
         ("Accountant", 28, "wholly"),
         ("Zookeeper", 24, "not"),
     ]
-    match = corrected(seeker, COUNT, THREE_YEARS, job=asked, resume=resume, **ZOOKEEPER)
+    match = corrected(seeker, COUNT, THREE_YEARS, job=advert, resume=resume, **ZOOKEEPER)
     summed = row(match, THREE_YEARS)
     assert (summed["state"], summed["years"]["months"]) == ("met", 52)
     assert summed["own_word"] == "Zookeeper, Westside, January 2015 to December 2016"
@@ -136,14 +139,14 @@ def test_a_role_that_was_not_read_is_added(seeker):
 
 
 def test_a_role_that_was_not_read_takes_no_points_away(seeker):
-    before = read(seeker)
+    before = match_of(seeker)
     match = corrected(seeker, ROLE, title="Zookeeper", first="2010-01")
     rows = zip(match["requirements"], before["requirements"], strict=True)
     assert all(new["points"] >= old["points"] for new, old in rows)
 
 
 def test_conditions_are_answered_and_never_scored(seeker):
-    before = read(seeker, jobDescription=WITH_PERMIT)
+    before = match_of(seeker, jobDescription=WITH_PERMIT)
     condition = before["conditions"][-1]["label"]
     corrected(seeker, "i_can", condition, job=WITH_PERMIT)
     match = corrected(seeker, "i_cannot", condition, job=WITH_PERMIT)
@@ -152,16 +155,16 @@ def test_conditions_are_answered_and_never_scored(seeker):
 
 
 def test_one_correction_or_all_are_undone(seeker):
-    before = read(seeker)
+    before = match_of(seeker)
     corrected(seeker, NOT_ASKED, GO)
     recount = corrected(seeker, HAVE, KAFKA, words="I did.")["recount"]
     first, second = (correction["number"] for correction in recount["corrections"])
     path = f"/api/corrected-matches/{recount['id']}"
     assert seeker.delete(f"{path}/corrections/{first}").get_json() == {"success": True, "message": "Correction undone."}
-    assert [correction["number"] for correction in read(seeker)["recount"]["corrections"]] == [second]
+    assert [correction["number"] for correction in match_of(seeker)["recount"]["corrections"]] == [second]
     assert refused(seeker.delete(f"{path}/corrections/{first}")) == (404, "This correction no longer exists.")
     assert seeker.delete(path).get_json()["message"] == "Corrections undone."
-    assert read(seeker) == before
+    assert match_of(seeker) == before
     assert seeker.delete(path).status_code == 404
 
 
@@ -210,11 +213,11 @@ def test_the_newer_word_about_a_row_replaces_the_older(seeker):
     ],
 )
 def test_what_makes_no_sense_is_refused_and_nothing_is_lost(seeker, fields, status, sentence):
-    kept = corrected(seeker, NOT_ASKED, GO)
+    match = corrected(seeker, NOT_ASKED, GO)
     answer = refused(correct(seeker, fields.pop("kind"), **fields))
     assert answer[0] == status
     assert sentence in (None, answer[1])
-    assert read(seeker) == kept
+    assert match_of(seeker) == match
 
 
 def test_markup_is_kept_as_the_text_it_is(seeker):
@@ -224,14 +227,14 @@ def test_markup_is_kept_as_the_text_it_is(seeker):
 
 def test_another_job_another_resume_and_another_person_know_nothing_of_it(seeker, signed_in):
     recount = corrected(seeker, NOT_ASKED, GO)["recount"]
-    assert read(seeker, jobDescription=WITH_PERMIT)["recount"] is None
+    assert match_of(seeker, jobDescription=WITH_PERMIT)["recount"] is None
     other = signed_in("user")
-    assert read(other)["recount"] is None
+    assert match_of(other)["recount"] is None
     path = f"/api/corrected-matches/{recount['id']}"
     number = recount["corrections"][0]["number"]
     assert other.delete(path).status_code == other.delete(f"{path}/corrections/{number}").status_code == 404
     assert other.put(f"{path}/sharing", json={"on": True}).status_code == 404
-    assert read(seeker)["recount"] == recount
+    assert match_of(seeker)["recount"] == recount
 
 
 def test_only_signed_in_people_correct(visit):
@@ -246,7 +249,7 @@ def test_two_tabs_at_once_lose_nothing(container, people, signed_in, visit):
     with ThreadPoolExecutor(2) as pool:
         both = [pool.submit(correct, tab, NOT_ASKED, about) for tab, about in zip(tabs, (GO, KAFKA), strict=True)]
     assert {answer.result().status_code for answer in both} == {200}
-    assert {correction["about"] for correction in read(tabs[0])["recount"]["corrections"]} == {GO, KAFKA}
+    assert {correction["about"] for correction in match_of(tabs[0])["recount"]["corrections"]} == {GO, KAFKA}
 
 
 def test_my_data_holds_my_corrections_and_leaving_removes_them(seeker, container):
@@ -266,15 +269,15 @@ def test_a_match_has_so_many_corrections_and_no_more(seeker, container):
     match = corrected(seeker, NOT_ASKED, GO)["recount"]
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
-        kept = tx.corrected_matches.get(match["id"], me)
+        stored = tx.corrected_matches.get(match["id"], me)
         for number in range(1, AmountSettings.most_corrections):
-            kept = kept.corrected(replace(kept.corrections[0], about=f"Something {number}"), most=100)
-        tx.corrected_matches.put(kept)
+            stored = stored.corrected(replace(stored.corrections[0], about=f"Something {number}"), most=100)
+        tx.corrected_matches.put(stored)
     assert refused(correct(seeker, NOT_ASKED, KAFKA)) == (
         409,
         "You have corrected this match 100 times. Undo a correction before you add another one.",
     )
-    assert len(read(seeker)["recount"]["corrections"]) == AmountSettings.most_corrections
+    assert len(match_of(seeker)["recount"]["corrections"]) == AmountSettings.most_corrections
 
 
 def scored(browser, application_id):
@@ -294,15 +297,15 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
     after = scored(its_recruiter, application)
     assert after["match"] == before["match"]
     assert (before["own_words"], after["score"]) == ([], before["score"])
-    shown = [(word["about"], word["statement"]) for word in after["own_words"]]
+    statements = [(word["about"], word["statement"]) for word in after["own_words"]]
     if is_blind:
-        assert shown == [
+        assert statements == [
             (KAFKA, "Ask [name], [contact], about my RabbitMQ."),
             (GO, "This is no requirement of the job."),
             ("", "A role that was not read: Sailor, Blue Line, [date]."),
         ]
     else:
-        assert shown == [
+        assert statements == [
             (KAFKA, text),
             (GO, "This is no requirement of the job."),
             ("", "A role that was not read: Sailor, Blue Line, January 2001 to December 2003."),
@@ -313,7 +316,7 @@ def test_a_correction_stays_while_lines_are_tried_out(seeker):
     before = corrected(seeker, NOT_ASKED, GO)
     raised = next(suggestion for suggestion in before["raises"] if suggestion["better"] and suggestion["line"])
     edits = json.dumps([{"line": raised["line"], "text": "Ran nine services.", "is_new": True}])
-    tried = read(seeker, edits=edits)
+    tried = match_of(seeker, edits=edits)
     assert GO not in [requirement["label"] for requirement in tried["requirements"] if not requirement["own_word"]]
     assert tried["max_points"] == before["max_points"]
 

@@ -9,7 +9,7 @@ from tests.http.recruiter_calls import review_blind, verify
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -43,58 +43,58 @@ def inbox(browser, path="/api/inbox"):
     return answer["unread"], [(row["application_id"], row["text"], row["is_unread"]) for row in answer["threads"]]
 
 
-def read(browser, number, message):
+def mark_read(browser, number, message):
     assert browser.post(f"/api/applications/{number}/messages/read", json={"message_id": message}).status_code == 200
 
 
 @pytest.mark.spec("HIR-M10")
-def test_what_the_other_side_wrote_is_new_until_one_opens_it(its_recruiter, seeker, sent, program):
-    first = write(seeker, sent, "Is it by night?")[-1]["id"]
-    assert inbox(its_recruiter) == (1, [(sent, "Is it by night?", True)])
-    assert inbox(seeker, "/api/me/threads") == (0, [(sent, "Is it by night?", False)])
-    read(its_recruiter, sent, first)
-    second = write(seeker, sent, "Or by day?")[-1]["id"]
-    shown = its_recruiter.get(f"/api/applications/{sent}/messages").get_json()["messages"]
-    assert [(one["id"], one["is_new"]) for one in shown] == [(first, False), (second, True)]
-    read(its_recruiter, sent, second)
-    read(its_recruiter, sent, first)  # an older one, from another tab
-    read(its_recruiter, sent, second + 1000)  # of another thread
-    assert inbox(its_recruiter) == (0, [(sent, "Or by day?", False)])
-    answer = write(its_recruiter, sent, "By day.")[-1]["id"]
-    assert inbox(seeker, "/api/me/threads") == (1, [(sent, "By day.", True)])
+def test_what_the_other_side_wrote_is_new_until_one_opens_it(its_recruiter, seeker, application_id, program):
+    first = write(seeker, application_id, "Is it by night?")[-1]["id"]
+    assert inbox(its_recruiter) == (1, [(application_id, "Is it by night?", True)])
+    assert inbox(seeker, "/api/me/threads") == (0, [(application_id, "Is it by night?", False)])
+    mark_read(its_recruiter, application_id, first)
+    second = write(seeker, application_id, "Or by day?")[-1]["id"]
+    thread = its_recruiter.get(f"/api/applications/{application_id}/messages").get_json()["messages"]
+    assert [(one["id"], one["is_new"]) for one in thread] == [(first, False), (second, True)]
+    mark_read(its_recruiter, application_id, second)
+    mark_read(its_recruiter, application_id, first)  # an older one, from another tab
+    mark_read(its_recruiter, application_id, second + 1000)  # of another thread
+    assert inbox(its_recruiter) == (0, [(application_id, "Or by day?", False)])
+    answer = write(its_recruiter, application_id, "By day.")[-1]["id"]
+    assert inbox(seeker, "/api/me/threads") == (1, [(application_id, "By day.", True)])
     page = program(its_recruiter, "applications:read").get("/inbox").get_json()
     assert (page["unread"], page["total"], page["data"][0]["name"]) == (0, 1, "Anna Löwe")
     reading = program(seeker, "applications:write")
-    assert reading.post(f"/applications/{sent}/messages/read", json={"message_id": answer}).status_code == 200
+    assert reading.post(f"/applications/{application_id}/messages/read", json={"message_id": answer}).status_code == 200
     assert inbox(seeker, "/api/me/threads")[0] == 0
 
 
 @pytest.mark.spec("HIR-M11")
 def test_the_inbox_has_the_jobs_in_reach_of_the_role_and_is_new_to_each_person_by_itself(
-    container, recruiter, its_recruiter, seeker, job, sent, colleague, visit, signed_in
+    container, recruiter, its_recruiter, seeker, job, application_id, colleague, visit, signed_in
 ):
     other_job = post_job(container, recruiter, title="Night Nurse")
     other = apply(seeker, other_job).get_json()["application_id"]
-    message = write(seeker, sent, "Is it by night?")[-1]["id"]
+    message = write(seeker, application_id, "Is it by night?")[-1]["id"]
     write(its_recruiter, other, "Is it too far?")
-    both = [(sent, "Is it by night?", True), (other, "Is it too far?", False)]
+    both = [(application_id, "Is it by night?", True), (other, "Is it too far?", False)]
     mate = colleague(CompanyRole.RECRUITER)
     assert inbox(mate) == inbox(its_recruiter) == (1, both)
-    read(mate, sent, message)
+    mark_read(mate, application_id, message)
     assert (inbox(mate)[0], inbox(its_recruiter)[0]) == (0, 1)
     interviewer = colleague(CompanyRole.INTERVIEWER, other_job)
     assert inbox(interviewer) == (0, both[1:])
     assert [row["may_write"] for row in interviewer.get("/api/inbox").get_json()["threads"]] == [False]
     assert inbox(colleague(CompanyRole.READER)) == (0, [])
     assert inbox(signed_in("recruiter")) == (0, [])  # of another company
-    write(its_recruiter, sent, "By day.")
+    write(its_recruiter, application_id, "By day.")
     assert inbox(its_recruiter)[0] == 0  # answered by somebody of the team
 
 
 @pytest.mark.spec("HIR-M11")
-def test_a_blind_review_hides_people_in_the_inbox(its_recruiter, seeker, job, sent):
+def test_a_blind_review_hides_people_in_the_inbox(its_recruiter, seeker, job, application_id):
     review_blind(its_recruiter, job)
-    write(seeker, sent, "I am Anna Löwe.")
+    write(seeker, application_id, "I am Anna Löwe.")
     row = its_recruiter.get("/api/inbox").get_json()["threads"][0]
-    assert (row["name"], row["author"]) == (f"Candidate {sent}", f"Candidate {sent}")
+    assert (row["name"], row["author"]) == (f"Candidate {application_id}", f"Candidate {application_id}")
     assert "Anna" not in row["text"]

@@ -114,8 +114,8 @@ LOCATIONS += [
         keywords=st.text(max_size=20),
     )
 )
-def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
-    must_be_valid(posting(found))
+def test_whatever_a_recruiter_posts_is_a_valid_posting(job_post):
+    must_be_valid(posting(job_post))
 
 
 def test_points_of_a_description_are_a_list():

@@ -80,7 +80,7 @@ def application(seeker, job):
 
 
 def refused(browser, job, application, mate):
-    documents = {sent["label"]: sent["key"] for sent in application["documents"]}
+    documents = {document["label"]: document["key"] for document in application["documents"]}
     names = {
         "job": job.id,
         "application": application["id"],
@@ -165,7 +165,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     heir, heirs = colleague(CompanyRole.RECRUITER, "heir")
     reader, _ = colleague(CompanyRole.READER, "reader")
     own = post_job(container, leaver, title="Night Nurse")
-    sent = apply(seeker, own).get_json()["application_id"]
+    application_id = apply(seeker, own).get_json()["application_id"]
     member = f"{PLACE}/{leaver.id}"
     assert told(its_recruiter.delete(member)) == (409, "Please choose who takes over their jobs first.")
     for user in (reader, leaver):
@@ -178,7 +178,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     assert told(theirs.post(PLACE)) == (403, "An owner has taken you out of this company. Please ask to join it.")
     assert theirs.get(PLACE).get_json()["can_join"] is False
     assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
-    assert one(seeker, sent)["recruiter_email"] == heir.email
+    assert one(seeker, application_id)["recruiter_email"] == heir.email
 
 
 @pytest.mark.spec("HIR-T09")
@@ -187,11 +187,11 @@ def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
 ):
     leaver, theirs = colleague(CompanyRole.RECRUITER)
     own = post_job(container, leaver, title="Night Nurse")
-    sent = apply(seeker, own).get_json()["application_id"]
+    application_id = apply(seeker, own).get_json()["application_id"]
     assert theirs.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     [listed] = [job for job in its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"] if job["id"] == own.id]
     assert (listed["positionStatus"], listed["recruiterEmail"]) == ("closed", recruiter.email)
-    assert its_recruiter.get(f"/api/applications/{sent}").status_code == 200
+    assert its_recruiter.get(f"/api/applications/{application_id}").status_code == 200
 
 
 @pytest.mark.spec("HIR-T11")

@@ -245,10 +245,10 @@ TEXTS = st.sampled_from(["", " ", "Remote", "NA", "EUR", "0-1", "per hour", "x,y
 
 @pytest.mark.spec("PROF-34", "SEC-47")
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-@given(sent=st.dictionaries(st.sampled_from([*WISHES]), TEXTS))
-def test_whatever_is_saved_as_basic_nothing_advanced_is_lost(seeker, sent):
+@given(fields=st.dictionaries(st.sampled_from([*WISHES]), TEXTS))
+def test_whatever_is_saved_as_basic_nothing_advanced_is_lost(seeker, fields):
     if mine(seeker) is None:
         save(seeker, advanced())
     before = mine(seeker)
-    assert save(seeker, BASIC | sent).status_code == 200
+    assert save(seeker, BASIC | fields).status_code == 200
     assert mine(seeker) == before

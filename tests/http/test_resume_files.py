@@ -16,10 +16,10 @@ MB = 1024 * 1024
 def test_ten_megabytes_are_taken_and_one_byte_more_is_not(seeker):
     full = RESUME.ljust(10 * MB, b" ")
     assert save(seeker, advanced(resume=full)).status_code == 200
-    kept = mine(seeker)
+    profile = mine(seeker)
     answer = save(seeker, advanced(resume=full + b" "))
     assert (answer.status_code, answer.get_json()["message"]) == (413, "File size should not exceed 10MB.")
-    assert mine(seeker) == kept
+    assert mine(seeker) == profile
 
 
 @pytest.mark.spec("API-25", "OPEN-067")
@@ -78,12 +78,12 @@ HOSTILE = [
 
 
 @pytest.mark.spec("SEC-29")
-@pytest.mark.parametrize(("uploaded", "shown"), HOSTILE)
-def test_a_hostile_name_is_shown_harmless_and_never_a_path(seeker, uploaded, shown):
+@pytest.mark.parametrize(("uploaded", "display_name"), HOSTILE)
+def test_a_hostile_name_is_shown_harmless_and_never_a_path(seeker, uploaded, display_name):
     assert save(seeker, advanced(), name=uploaded).status_code == 200
-    kept = mine(seeker)
-    assert kept["resume_name"] == shown
-    answer = seeker.get("/api/" + kept["resume_path"])
+    profile = mine(seeker)
+    assert profile["resume_name"] == display_name
+    answer = seeker.get("/api/" + profile["resume_path"])
     assert answer.data == RESUME
     assert "Set-Cookie" not in answer.headers
 
@@ -95,13 +95,13 @@ def test_a_hundred_files_are_enough(seeker, container, clock):
                 StoredFile(f"2026/{number}.pdf", me(seeker), FileKind.RESUME, "x.pdf", 1, "0" * 64, clock.now())
             )
     assert save(seeker, advanced()).status_code == 200
-    kept = mine(seeker)
+    profile = mine(seeker)
     answer = save(seeker, advanced())
     assert (answer.status_code, answer.get_json()["message"]) == (
         422,
         "You have stored as many files as we keep for one person (100 files, 200 MB).",
     )
-    assert mine(seeker) == kept
+    assert mine(seeker) == profile
     assert save(seeker, BASIC).status_code == 200
 
 

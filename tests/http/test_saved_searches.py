@@ -186,9 +186,9 @@ class TestDigests:
         post_job()
         desk.write_digests()
         [letter] = my_mails()
-        sent = message(letter, "<1@x.example>", sender=Sender.of("a@b.example"), at=clock.now())
-        assert sent["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        address = sent["List-Unsubscribe"].strip("<>")
+        mail = message(letter, "<1@x.example>", sender=Sender.of("a@b.example"), at=clock.now())
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        address = mail["List-Unsubscribe"].strip("<>")
         assert address in letter.text
         path = address.partition("localhost:8000")[2]
         stranger = visit()

@@ -126,8 +126,8 @@ def test_the_debrief_ends_with_a_decision_and_its_reason(interview, its_recruite
     assert told(its_recruiter.post(path, json=select | {"reason": " "}))[0] == 422
     before = len(mails(email))
     assert its_recruiter.post(path, json=select | {"verdict": "hold"}).get_json()["status"] == "Submitted"
-    held = its_recruiter.get(path).get_json()
-    assert (held["decision"]["verdict"], held["may_decide"], len(mails(email))) == ("hold", True, before)
+    debrief = its_recruiter.get(path).get_json()
+    assert (debrief["decision"]["verdict"], debrief["may_decide"], len(mails(email))) == ("hold", True, before)
     assert colleague.post(path, json=select).status_code == 403
     answer = its_recruiter.post(path, json=select).get_json()
     assert (answer["status"], answer["email_sent"]) == ("Selected", True)

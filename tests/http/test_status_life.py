@@ -43,11 +43,11 @@ def applied(container, job, people, clock):
 
 @pytest.mark.spec("RECR-58", "RECR-59", "RECR-61", "RECR-64", "OPEN-103", "OPEN-104")
 @settings(max_examples=15 * TIMES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(asked=st.lists(asks, max_size=10))
-def test_any_walk_ends_where_the_rules_lead(its_recruiter, job, applied, letters, container, asked):
+@given(steps=st.lists(asks, max_size=10))
+def test_any_walk_ends_where_the_rules_lead(its_recruiter, job, applied, letters, container, steps):
     number, state, expected = applied(), "Submitted", []
     before = len(letters())
-    for how, status in asked:
+    for how, status in steps:
         is_step = (state, status) in STEPS
         if how == "one":
             answer = decide(its_recruiter, number, status)

@@ -20,7 +20,7 @@ STORY = {
 }
 
 
-def kept(browser, **changed):
+def add(browser, **changed):
     answer = browser.post("/api/stories", json=STORY | changed)
     assert answer.status_code == 201, answer.text
     return answer.get_json()["story"]
@@ -31,7 +31,7 @@ def listed(browser):
 
 
 def test_a_story_is_kept_changed_and_deleted(seeker):
-    story = kept(seeker)
+    story = add(seeker)
     assert (story["title"], story["tags"]) == ("Two admissions at once", ["priorities", "Calm"])
     assert listed(seeker) == [story]
     changed = seeker.put(f"/api/stories/{story['id']}", json=STORY | {"result": "She went home."}).get_json()["story"]
@@ -60,7 +60,7 @@ def test_what_is_no_story_is_refused(seeker, wrong):
 
 
 def test_nobody_reads_changes_or_deletes_the_stories_of_others(seeker, signed_in):
-    story = kept(seeker)
+    story = add(seeker)
     other = signed_in("user")
     assert listed(other) == []
     assert other.put(f"/api/stories/{story['id']}", json=STORY).status_code == 404
@@ -69,12 +69,12 @@ def test_nobody_reads_changes_or_deletes_the_stories_of_others(seeker, signed_in
 
 
 def test_markup_is_kept_as_the_text_it_is(seeker):
-    assert kept(seeker, title="<b>{{7*7}}</b>")["title"] == "<b>{{7*7}}</b>"
+    assert add(seeker, title="<b>{{7*7}}</b>")["title"] == "<b>{{7*7}}</b>"
 
 
 def test_so_many_stories_and_no_more(seeker):
     for _ in range(AmountSettings.most_stories):
-        kept(seeker)
+        add(seeker)
     refused = seeker.post("/api/stories", json=STORY)
     assert (refused.status_code, refused.get_json()["message"]) == (
         409,
@@ -83,7 +83,7 @@ def test_so_many_stories_and_no_more(seeker):
 
 
 def test_my_data_holds_my_stories_and_leaving_removes_them(seeker, container):
-    kept(seeker)
+    add(seeker)
     me = seeker.get("/api/session").get_json()["user"]["id"]
     packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
     (result,) = json.loads(packed.read("stories.json"))

@@ -60,8 +60,8 @@ def test_the_same_page_is_followed_once(seeker):
     again = follow(seeker, address="https://RIDGE.example/jobs/12/", title="Something else")
     assert (first["is_new"], again["is_new"], again["job"]) == (True, False, first["job"])
     assert follow(seeker, address="https://ridge.example/jobs/13")["is_new"]
-    read = seeker.post("/api/tracked-jobs/read", json={"address": JOB["address"]}).get_json()
-    assert (read["is_new"], read["job"]["id"]) == (False, first["job"]["id"])
+    job_read = seeker.post("/api/tracked-jobs/read", json={"address": JOB["address"]}).get_json()
+    assert (job_read["is_new"], job_read["job"]["id"]) == (False, first["job"]["id"])
 
 
 @pytest.mark.spec("WS-202")

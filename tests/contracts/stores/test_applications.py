@@ -70,21 +70,21 @@ def apply(store, clock):
 
 def test_an_application_comes_back_as_it_was_kept(store, add, post_job, apply):
     papers = {"resume": "2026/a.pdf", "driving_license": LEGACY}
-    kept = apply(
+    application = apply(
         post_job(), add("Anna1"), **papers, match_score=81, sent_by=SubmissionMethod.AUTO, source="import", score=64
     )
     with store.reading() as tx:
-        assert tx.applications.get(kept.id) == kept
-        assert tx.applications.find(kept.user_id, kept.job_id) == kept
-        assert tx.applications.find(kept.user_id, 99) is None
-        assert tx.applications.snapshot(kept.id) == SNAPSHOT
+        assert tx.applications.get(application.id) == application
+        assert tx.applications.find(application.user_id, application.job_id) == application
+        assert tx.applications.find(application.user_id, 99) is None
+        assert tx.applications.snapshot(application.id) == SNAPSHOT
         with pytest.raises(NoSuchApplication):
             tx.applications.get(99)
         with pytest.raises(NoSuchApplication):
             tx.applications.snapshot(99)
     with store.writing() as tx:
-        scored = tx.applications.put(replace(tx.applications.get_for_update(kept.id).selected(), score=None))
-        assert tx.applications.get(kept.id) == scored
+        scored = tx.applications.put(replace(tx.applications.get_for_update(application.id).selected(), score=None))
+        assert tx.applications.get(application.id) == scored
         with pytest.raises(NoSuchApplication):
             tx.applications.put(replace(scored, id=99))
         with pytest.raises(NoSuchApplication):
@@ -128,14 +128,14 @@ def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, apply
 @pytest.mark.spec("OPEN-060")
 def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, apply):
     job, anna = post_job(), add("Anna1")
-    kept = apply(job, anna)
+    application = apply(job, anna)
     with store.writing() as tx:
         with pytest.raises(AlreadyApplied):
-            tx.applications.add(replace(kept, id=0, full_name="Other"), SNAPSHOT)
-        tx.applications.note(kept.id, TimelineEvent(kept.applied_at, EventKind.SUBMITTED))
+            tx.applications.add(replace(application, id=0, full_name="Other"), SNAPSHOT)
+        tx.applications.note(application.id, TimelineEvent(application.applied_at, EventKind.SUBMITTED))
     with store.reading() as tx:
-        assert tx.applications.of_job(job.id) == [kept]
-        assert len(tx.applications.timeline(kept.id)) == 1
+        assert tx.applications.of_job(job.id) == [application]
+        assert len(tx.applications.timeline(application.id)) == 1
 
 
 def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_job, apply, clock):
@@ -177,26 +177,26 @@ def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, app
 
 
 def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, apply, clock):
-    kept = apply(post_job(), add("Anna1"))
+    application = apply(post_job(), add("Anna1"))
     lines = [TimelineEvent(clock.now(), what, f"n° {number}") for number, what in enumerate(EventKind)]
     with store.writing() as tx:
         for line in lines:
-            tx.applications.note(kept.id, line)
+            tx.applications.note(application.id, line)
     with store.reading() as tx:
-        assert tx.applications.timeline(kept.id) == lines
+        assert tx.applications.timeline(application.id) == lines
 
 
 @pytest.mark.spec("OPEN-079")
 def test_who_leaves_is_nobody_in_the_applications_too(store, add, post_job, apply):
     anna, carl, job = add("Anna1"), add("Carl3"), post_job()
     papers = {"resume": "2026/a.pdf", "driving_license": "2026/b.pdf", "visa_document": LEGACY}
-    kept, other = apply(job, anna, **papers, phone="+1-4155550142"), apply(job, carl, resume="2026/c.pdf")
+    application, other = apply(job, anna, **papers, phone="+1-4155550142"), apply(job, carl, resume="2026/c.pdf")
     with store.writing() as tx:
-        assert tx.applications.forget_user(anna.id) == [kept.event]
-        nobody = tx.applications.get(kept.id)
+        assert tx.applications.forget_user(anna.id) == [application.event]
+        nobody = tx.applications.get(application.id)
         assert nobody.full_name == "Deleted user"
         assert {nobody.email, nobody.phone, *nobody.documents.values()} == {""}
-        assert tx.applications.snapshot(kept.id) == replace(SNAPSHOT, cover_letter="")
+        assert tx.applications.snapshot(application.id) == replace(SNAPSHOT, cover_letter="")
         assert tx.applications.get(other.id) == other
         assert tx.applications.snapshot(other.id) == SNAPSHOT
         tx.applications.forget_recruiter(job.recruiter_email)

@@ -71,7 +71,7 @@ class JobSearchContract:
         return post
 
     @pytest.fixture
-    def found(self, store):
+    def find_ids(self, store):
         def find(**query) -> list[int]:
             with store.reading() as tx:
                 return [row.id for row in tx.job_search.find(Query(**{"today": TODAY} | query))]
@@ -94,9 +94,9 @@ class JobSearchContract:
             ("data' & !x", False),
         ],
     )
-    def test_all_words_must_occur_wherever_they_stand(self, posted, found, words, is_found):
+    def test_all_words_must_occur_wherever_they_stand(self, posted, find_ids, words, is_found):
         [job] = posted(JOB)
-        assert found(words=words) == ([job.id] if is_found else [])
+        assert find_ids(words=words) == ([job.id] if is_found else [])
 
     @pytest.mark.spec("JOBS-40", "OPEN-052")
     @pytest.mark.parametrize(
@@ -111,37 +111,37 @@ class JobSearchContract:
             ("JavaScript", "java", False),
         ],
     )
-    def test_words_as_people_write_them(self, posted, found, text, words, is_found):
+    def test_words_as_people_write_them(self, posted, find_ids, text, words, is_found):
         [job] = posted(replace(JOB, description=text))
-        assert found(words=words) == ([job.id] if is_found else [])
+        assert find_ids(words=words) == ([job.id] if is_found else [])
 
     @pytest.mark.spec("JOBS-40", "OPEN-052")
     @pytest.mark.parametrize("location", ["pune", "INDIA", "Pune, India and around", "ne, in", " pune,  india "])
-    def test_a_place_fits_when_one_holds_the_other(self, posted, found, location):
+    def test_a_place_fits_when_one_holds_the_other(self, posted, find_ids, location):
         job, _ = posted(JOB, replace(JOB, location="Oslo"))
-        assert found(location=location) == [job.id]
+        assert find_ids(location=location) == [job.id]
 
     @pytest.mark.spec("JOBS-40", "OPEN-052")
-    def test_remote_and_hybrid_have_short_names(self, posted, found):
+    def test_remote_and_hybrid_have_short_names(self, posted, find_ids):
         remote, short, hybrid, plain = posted(
             *(replace(JOB, location=place) for place in ("Remote, USA", "REM", "Delft (HYB)", "Delft"))
         )
-        assert found(location="Remote (REM)") == [short.id, remote.id]
-        assert found(location="REM") == [short.id, remote.id]
-        assert found(location="hybrid") == [hybrid.id]
-        assert found(remote_only=True) == [short.id, remote.id]
-        assert found(location="Delft", remote_only=True) == []
-        assert found(location="delft") == [plain.id, hybrid.id]
+        assert find_ids(location="Remote (REM)") == [short.id, remote.id]
+        assert find_ids(location="REM") == [short.id, remote.id]
+        assert find_ids(location="hybrid") == [hybrid.id]
+        assert find_ids(remote_only=True) == [short.id, remote.id]
+        assert find_ids(location="Delft", remote_only=True) == []
+        assert find_ids(location="delft") == [plain.id, hybrid.id]
 
     @pytest.mark.spec("JOBS-40")
-    def test_types_are_known_however_they_are_written(self, posted, found):
+    def test_types_are_known_however_they_are_written(self, posted, find_ids):
         full, part, none = posted(JOB, replace(JOB, employment_type="Part-time"), replace(JOB, employment_type=""))
-        assert found(employment_types=("FULLTIME",)) == [none.id, full.id]
-        assert found(employment_types=("part time", "Contract")) == [part.id]
-        assert found(employment_types=("Contract",)) == []
+        assert find_ids(employment_types=("FULLTIME",)) == [none.id, full.id]
+        assert find_ids(employment_types=("part time", "Contract")) == [part.id]
+        assert find_ids(employment_types=("Contract",)) == []
 
     @pytest.mark.spec("JOBS-15", "JOBS-43")
-    def test_closed_deleted_and_expired_jobs_are_never_found(self, posted, found):
+    def test_closed_deleted_and_expired_jobs_are_never_found(self, posted, find_ids):
         yesterday = TODAY - timedelta(1)
         today, *_ = posted(
             replace(JOB, ends_on=TODAY),
@@ -149,17 +149,17 @@ class JobSearchContract:
             replace(JOB, position=Position.CLOSED),
             replace(JOB, deleted_at=NOW),
         )
-        assert found() == found(words="data") == found(location="pune") == [today.id]
+        assert find_ids() == find_ids(words="data") == find_ids(location="pune") == [today.id]
 
     @pytest.mark.spec("SEC-40")
-    def test_jobs_are_found_as_long_as_their_recruiter_is_there(self, store, bert, posted, found):
+    def test_jobs_are_found_as_long_as_their_recruiter_is_there(self, store, bert, posted, find_ids):
         def is_there(is_active: bool) -> None:
             with store.writing() as tx:
                 tx.users.put(replace(bert, is_active=is_active))
 
         one, closed_job, other = posted(JOB, replace(JOB, position=Position.CLOSED), replace(JOB, location="Oslo"))
         is_there(False)
-        assert found() == found(words="data") == found(location="pune") == []
+        assert find_ids() == find_ids(words="data") == find_ids(location="pune") == []
         with store.writing() as tx:
             assert tx.job_search.count(Query(TODAY), 99) == 0
             tx.jobs.put(
@@ -167,9 +167,9 @@ class JobSearchContract:
             )  # whatever admins do meanwhile
             late = tx.jobs.add(replace(JOB, recruiter_id=bert.id))
             assert not late.has_recruiter
-        assert found() == found(words="data") == []
+        assert find_ids() == find_ids(words="data") == []
         is_there(True)
-        assert found() == found(words="data") == [late.id, other.id, closed_job.id, one.id]
+        assert find_ids() == find_ids(words="data") == [late.id, other.id, closed_job.id, one.id]
         with store.writing() as tx:  # in one unit of work, and what is undone never was
             tx.users.put(bert.deactivated())
             assert tx.job_search.find(Query(TODAY, words="data")) == []
@@ -179,42 +179,42 @@ class JobSearchContract:
         with suppress(RuntimeError), store.writing() as tx:
             tx.users.put(bert.deactivated())
             raise RuntimeError
-        assert found(words="analyst sql") == [late.id, other.id, closed_job.id]
+        assert find_ids(words="analyst sql") == [late.id, other.id, closed_job.id]
 
-    def test_what_changes_is_found_as_it_is_at_once_and_what_is_undone_never(self, store, posted, found):
+    def test_what_changes_is_found_as_it_is_at_once_and_what_is_undone_never(self, store, posted, find_ids):
         [job] = posted(JOB)
         with store.writing() as tx:
             tx.jobs.put(replace(job, title="Nurse", location="Oslo", posted_on=date(2026, 10, 1)))
-        assert found(words="analyst") == found(location="pune") == []
-        assert found(words="nurse", location="oslo", before=ListPosition(date(2026, 10, 2), True, 0)) == [job.id]
+        assert find_ids(words="analyst") == find_ids(location="pune") == []
+        assert find_ids(words="nurse", location="oslo", before=ListPosition(date(2026, 10, 2), True, 0)) == [job.id]
         with store.writing() as tx:
             tx.jobs.put(replace(job, position=Position.CLOSED))
-        assert found() == []
+        assert find_ids() == []
         with store.writing() as tx:
             tx.jobs.put(job)
-        assert found(words="analyst") == [job.id]
+        assert find_ids(words="analyst") == [job.id]
         with suppress(RuntimeError), store.writing() as tx:
             tx.jobs.put(replace(job, title="Pilot"))
             raise RuntimeError
-        assert found(words="pilot") == []
-        assert found(words="analyst") == [job.id]
+        assert find_ids(words="pilot") == []
+        assert find_ids(words="analyst") == [job.id]
 
     @pytest.mark.parametrize("words", ["", "data"])
-    def test_newest_first_and_each_once_while_jobs_are_added(self, posted, found, words):
+    def test_newest_first_and_each_once_while_jobs_are_added(self, posted, find_ids, words):
         days = [TODAY - timedelta(age) for age in (0, 40, 3, 3, 90, 500, 1)]
         jobs = posted(*(replace(JOB, posted_on=day) for day in days))
         spots = {job.id: ListPosition(job.posted_on, True, job.id) for job in jobs}
         ids: list[int] = []
-        while page := found(words=words, limit=2, before=spots[ids[-1]] if ids else None):
+        while page := find_ids(words=words, limit=2, before=spots[ids[-1]] if ids else None):
             ids += page
             posted(replace(JOB, title="Data newcomer"))
         assert ids == [job.id for job in sorted(jobs, key=lambda job: (job.posted_on, job.id), reverse=True)]
 
     @pytest.mark.spec("OPEN-053")
-    def test_only_days_since(self, posted, found):
+    def test_only_days_since(self, posted, find_ids):
         week, _ = posted(*(replace(JOB, posted_on=TODAY - timedelta(age)) for age in (7, 8)))
-        assert found(posted_since=TODAY - timedelta(7)) == found(words="data", posted_since=TODAY - timedelta(7))
-        assert found(posted_since=TODAY - timedelta(7)) == [week.id]
+        assert find_ids(posted_since=TODAY - timedelta(7)) == find_ids(words="data", posted_since=TODAY - timedelta(7))
+        assert find_ids(posted_since=TODAY - timedelta(7)) == [week.id]
 
     def test_a_job_is_listed_as_it_is_kept(self, store, posted):
         [job] = posted(replace(JOB, ends_on=TODAY, mandatory_documents=("Resume",), reopen_count=1, salary="10"))
@@ -227,12 +227,12 @@ class JobSearchContract:
         assert tuple(one_listing.mandatory_documents) == ("Resume",)
         assert tuple(one_listing.providers) == job.providers
 
-    def test_many_places_that_share_a_word(self, posted, found):
+    def test_many_places_that_share_a_word(self, posted, find_ids):
         jobs = posted(*(replace(JOB, location=f"Town {number}, India") for number in range(40)))
         others = posted(*(replace(JOB, location=f"Indiana {number}") for number in range(3)))
         posted(replace(JOB, location="Oslo"))
         expected = [job.id for job in reversed([*jobs, *others])]
-        assert found(location="india") == found(location="India", words="data") == expected
+        assert find_ids(location="india") == find_ids(location="India", words="data") == expected
 
     def test_counting_what_is_new(self, store, posted):
         posted(JOB)
@@ -249,14 +249,14 @@ class JobSearchContract:
             assert tx.job_search.count(Query(TODAY, location="Oslo", newer_than=before), 99) == 0
             assert tx.job_search.count(Query(TODAY), 99) == 4
 
-    def test_an_index_with_another_meaning_is_made_anew(self, engine, posted, found):
+    def test_an_index_with_another_meaning_is_made_anew(self, engine, posted, find_ids):
         [job] = posted(JOB)
         with engine.begin() as connection:
             connection.execute(text("UPDATE index_meaning SET meaning = '0'"))
             connection.execute(text("DELETE FROM index_bits"))
-        assert found(words="data") == []
+        assert find_ids(words="data") == []
         migrate(engine)
-        assert found(words="data", location="pune") == [job.id]
+        assert find_ids(words="data", location="pune") == [job.id]
 
     @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
     @given(data=st.data())

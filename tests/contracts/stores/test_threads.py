@@ -28,15 +28,15 @@ def job(store, clock, bert) -> Job:
 
 
 @pytest.fixture
-def sent(store, clock, job, add):
-    def sent(name: str) -> Application:
+def apply(store, clock, job, add):
+    def apply(name: str) -> Application:
         user = add(name)
         of_job = (job.title, job.company, job.location, job.recruiter_email)
         application = Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job)
         with store.writing() as tx:
             return tx.applications.add(application, Snapshot("", ""))
 
-    return sent
+    return apply
 
 
 @pytest.fixture
@@ -50,36 +50,36 @@ def write(store, clock, bert):
     return write
 
 
-def test_the_inbox_has_the_last_message_of_each_thread_by_what_is_to_be_done(store, bert, sent, write):
-    answered, read, unread, silent = (sent(name) for name in ("Anna1", "Berta1", "Carla1", "Dora1"))
+def test_the_inbox_has_the_last_message_of_each_thread_by_what_is_to_be_done(store, bert, apply, write):
+    answered, old, unread, silent = (apply(name) for name in ("Anna1", "Berta1", "Carla1", "Dora1"))
     write(answered, "Hello", is_from_applicant=True)
     write(answered, "Good day", is_from_applicant=False)
-    seen = write(read, "Größe 🧵?", is_from_applicant=True)
+    seen = write(old, "Größe 🧵?", is_from_applicant=True)
     write(unread, "Is it far?", is_from_applicant=False)
     write(unread, "No.", is_from_applicant=True)
     hers = JobQuery(Window(), recruiter_id=bert.id)
     with store.writing() as tx:
-        tx.threads.mark_read(read.id, bert.id, seen.id)
-        tx.threads.mark_read(read.id, bert.id, seen.id - 1)
-        assert tx.threads.read_until(read.id, bert.id) == seen.id
-        assert tx.threads.read_until(read.id, read.user_id) == 0
+        tx.threads.mark_read(old.id, bert.id, seen.id)
+        tx.threads.mark_read(old.id, bert.id, seen.id - 1)
+        assert tx.threads.read_until(old.id, bert.id) == seen.id
+        assert tx.threads.read_until(old.id, old.user_id) == 0
     with store.reading() as tx:
         heads, total, new = tx.threads.inbox(bert.id, ALL, hers)
         assert [(head.application.id, head.message.text, head.is_unread) for head in heads] == [
             (unread.id, "No.", True),
-            (read.id, "Größe 🧵?", False),
+            (old.id, "Größe 🧵?", False),
             (answered.id, "Good day", False),
         ]
         assert (total, new) == (3, 1)
-        assert [head.application.id for head in tx.threads.inbox(bert.id, Window(1, 1), hers).heads] == [read.id]
+        assert [head.application.id for head in tx.threads.inbox(bert.id, Window(1, 1), hers).heads] == [old.id]
         own = tx.threads.inbox(answered.user_id, ALL)
         assert [(head.message.text, head.is_unread) for head in own.heads] == [("Good day", True)]
         assert tx.threads.inbox(silent.user_id, ALL) == ([], 0, 0)
         assert tx.threads.inbox(bert.id, ALL, JobQuery(Window(), recruiter_id=silent.user_id)) == ([], 0, 0)
 
 
-def test_messages_are_in_order_taken_once_and_go_with_the_application_or_the_person(store, bert, sent, write):
-    anna, berta = sent("Anna1"), sent("Berta1")
+def test_messages_are_in_order_taken_once_and_go_with_the_application_or_the_person(store, bert, apply, write):
+    anna, berta = apply("Anna1"), apply("Berta1")
     first = write(anna, "Hello", is_from_applicant=True, mail_id="<1@mail.example>")
     second = write(anna, "Good day", is_from_applicant=False)
     other = write(berta, "Hello", is_from_applicant=True)
@@ -113,7 +113,7 @@ def test_templates_for_answers_are_kept_in_their_order_and_replaced(store, clock
         assert tx.answer_templates.of_company(other.id) == []
 
 
-def test_questions_and_answers_are_kept_as_they_were_asked(store, job, sent):
+def test_questions_and_answers_are_kept_as_they_were_asked(store, job, apply):
     questions = [
         ScreeningQuestion("Wie groß?", AnswerKind.NUMBER, is_required=True, least=1.5),
         ScreeningQuestion("Which shift?", AnswerKind.CHOICE, choices=("Day", "Night"), marks=("Night",)),
@@ -122,7 +122,7 @@ def test_questions_and_answers_are_kept_as_they_were_asked(store, job, sent):
         ScreeningAnswer("Which shift?", AnswerKind.CHOICE, "Night", is_marked=True),
         ScreeningAnswer("Wie groß?", AnswerKind.NUMBER, "2"),
     ]
-    anna, berta = sent("Anna1"), sent("Berta1")
+    anna, berta = apply("Anna1"), apply("Berta1")
     with store.writing() as tx:
         tx.screening_questions.put(job.id, questions)
         for application in (anna, berta):

@@ -101,7 +101,7 @@ class CodeLife(RuleBasedStateMachine):
 
     @initialize(digits=st.sampled_from(DIGITS), purpose=st.sampled_from(Purpose), browser=st.sampled_from(BROWSERS))
     def issue(self, digits, purpose, browser):
-        self.now, self.told = START, (digits, purpose, EMAILS[0], browser)
+        self.now, self.code_facts = START, (digits, purpose, EMAILS[0], browser)
         self.code, self.wrong = code_of(digits, purpose, EMAILS[0], browser), 0
 
     @rule(seconds=st.sampled_from([1, 59, 60, 299, 300, 599]))
@@ -116,7 +116,7 @@ class CodeLife(RuleBasedStateMachine):
     )
     def try_it(self, digits, purpose, email, browser):
         tried = (digits, purpose, email, browser)
-        is_right = tried == self.told and self.wrong < 5 and self.now < START + timedelta(minutes=10)
+        is_right = tried == self.code_facts and self.wrong < 5 and self.now < START + timedelta(minutes=10)
         assert self.code.fits(sealed(*tried), now=self.now) is is_right
         if not is_right:
             self.code, self.wrong = self.code.missed(), self.wrong + 1
@@ -134,11 +134,11 @@ class TicketLife(RuleBasedStateMachine):
 
     @initialize()
     def begin(self):
-        self.now, self.held, self.model = START, {}, {}
+        self.now, self.tickets, self.model = START, {}, {}
 
     @rule(key=st.sampled_from("abc"), purpose=st.sampled_from(Purpose), email=st.sampled_from(EMAILS))
     def issue(self, key, purpose, email):
-        self.held[key] = Ticket.issued(key, purpose=purpose, email=email, now=self.now)
+        self.tickets[key] = Ticket.issued(key, purpose=purpose, email=email, now=self.now)
         self.model[key] = purpose, email, self.now + timedelta(minutes=15 if purpose is Purpose.SIGNUP else 10)
 
     @rule(seconds=st.sampled_from([1, 60, 300, 599, 600, 899]))
@@ -149,10 +149,10 @@ class TicketLife(RuleBasedStateMachine):
     def use(self, key, purpose, email):
         good_for = self.model.get(key)
         expected = good_for is not None and good_for[:2] == (purpose, email) and self.now < good_for[2]
-        ticket = self.held.get(key)
+        ticket = self.tickets.get(key)
         assert (ticket is not None and ticket.admits(email, purpose=purpose, now=self.now)) is expected
         if expected:
-            del self.held[key], self.model[key]
+            del self.tickets[key], self.model[key]
 
 
 LIMITS = settings(max_examples=60 * TIMES, stateful_step_count=50, deadline=None, database=None)

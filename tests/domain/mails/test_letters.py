@@ -192,25 +192,25 @@ class Reader(HTMLParser):
             self.words += data.split()
 
 
-@pytest.mark.parametrize("written", LETTERS, ids=lambda letter: letter.subject)
+@pytest.mark.parametrize("sample", LETTERS, ids=lambda letter: letter.subject)
 class TestEachLetter:
-    def test_text_and_html_say_the_same(self, written):
-        text = written.text.replace("-- \n", "").replace(f": {SITE}/user/login", "")
+    def test_text_and_html_say_the_same(self, sample):
+        text = sample.text.replace("-- \n", "").replace(f": {SITE}/user/login", "")
         text = text.replace(f": {SITE}/user/reset-password", "")
-        assert set(text.split()) == set(Reader(html_of(written)).words)
+        assert set(text.split()) == set(Reader(html_of(sample)).words)
 
-    def test_it_needs_nothing_from_outside(self, written):
-        reader = Reader(html_of(written))
+    def test_it_needs_nothing_from_outside(self, sample):
+        reader = Reader(html_of(sample))
         assert not {"img", "script", "link", "iframe", "form", "object", "video"} & set(reader.tags)
-        assert "url(" not in html_of(written)
-        assert "@import" not in html_of(written)
+        assert "url(" not in html_of(sample)
+        assert "@import" not in html_of(sample)
         assert all(address.startswith(SITE) for address in reader.addresses)
 
-    def test_it_is_readable_in_the_dark(self, written):
-        assert "@media (prefers-color-scheme: dark)" in html_of(written)
-        assert '<meta name="color-scheme" content="light dark">' in html_of(written)
-        dark = dict(re.findall(r"\.(\w+) \{ (?:background-)?color: (#\w{6})", html_of(written)))
-        for coloured in re.findall(r'class="(\w+)"[^>]*(?:[; "])(?:background-)?color:#', html_of(written)):
+    def test_it_is_readable_in_the_dark(self, sample):
+        assert "@media (prefers-color-scheme: dark)" in html_of(sample)
+        assert '<meta name="color-scheme" content="light dark">' in html_of(sample)
+        dark = dict(re.findall(r"\.(\w+) \{ (?:background-)?color: (#\w{6})", html_of(sample)))
+        for coloured in re.findall(r'class="(\w+)"[^>]*(?:[; "])(?:background-)?color:#', html_of(sample)):
             assert coloured in dark, coloured
         assert contrast(dark["ink"], dark["sheet"]) > 7
         assert contrast(dark["soft"], dark["paper"]) > 4.5
@@ -218,13 +218,13 @@ class TestEachLetter:
         assert contrast(dark["on"], dark["button"]) > 4.5
 
     @pytest.mark.spec("OPEN-125")
-    def test_it_says_who_writes_and_why(self, written):
-        assert PRODUCT_NAME in written.text
-        assert "You received this email because" in written.text
+    def test_it_says_who_writes_and_why(self, sample):
+        assert PRODUCT_NAME in sample.text
+        assert "You received this email because" in sample.text
 
-    def test_its_subject_is_short_and_tells_no_code(self, written):
-        assert len(written.subject) <= 50
-        assert not re.search(r"\d", written.subject)
+    def test_its_subject_is_short_and_tells_no_code(self, sample):
+        assert len(sample.subject) <= 50
+        assert not re.search(r"\d", sample.subject)
 
 
 @pytest.mark.parametrize("write", [account_mails.signup_code, account_mails.reset_code])

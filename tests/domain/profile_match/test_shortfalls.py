@@ -51,9 +51,9 @@ def test_where_no_skill_is_asked_the_role_is_what_lacks():
     st.sampled_from(["Pune", "Pune (Hybrid)", "Remote", ""]),
     st.tuples(st.sampled_from(["", "Pune", "Delhi, Hybrid"]), st.sampled_from(["", "Yes", "No", "Remote Only"])),
 )
-def test_a_score_below_fifty_always_has_a_reason(has, lacks, role, years, asked, place, wish):
+def test_a_score_below_fifty_always_has_a_reason(has, lacks, role, years, years_asked, place, wish):
     skills = skill_score(has, has + lacks) if has + lacks else 2 * role
-    experience = experience_score(years_of(asked), years_of(years))
+    experience = experience_score(years_of(years_asked), years_of(years))
     where = location_score(place_of(place), whereabouts(*wish))
     gaps = shortfalls(JobMatch(skills, role, experience, where, ("a",) * has, ("b",) * lacks))
     assert bool(gaps) == (skills + role + experience + where < 50 or skills == 0)

@@ -33,8 +33,8 @@ def test_one_spelling_stands_for_all(spelling, compared):
 
 
 @given(st.text(max_size=12) | st.sampled_from(sorted(_spellings())))
-def test_the_one_spelling_stands_for_itself(written):
-    assert normalised(normalised(written)) == normalised(written)
+def test_the_one_spelling_stands_for_itself(spelling):
+    assert normalised(normalised(spelling)) == normalised(spelling)
 
 
 @pytest.mark.parametrize(

@@ -91,18 +91,18 @@ def test_each_heading_comes_with_its_own_advice() -> None:
 @pytest.mark.spec("SEC-27")
 @settings(max_examples=50, deadline=None)
 @given(findings())
-def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(found: Findings) -> None:
-    result = score(found)
+def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(matched: Findings) -> None:
+    result = score(matched)
     assert 0 <= result.percent <= 100
     assert (
-        result.points == sum(line.points for line in result.sum) == sum(points(finding) for finding in found.findings)
+        result.points == sum(line.points for line in result.sum) == sum(points(finding) for finding in matched.findings)
     )
     assert result.points * 2 == int(result.points * 2)
     assert abs(result.percent - 100 * result.points / result.max_points) <= 0.5
     assert result.percent == int(100 * result.points / result.max_points + 0.5)
-    assert result.musts.total == sum(finding.requirement.must for finding in found.findings)
+    assert result.musts.total == sum(finding.requirement.must for finding in matched.findings)
     text = (result.band, result.heading, result.advice)
-    if len(found.findings) < ENOUGH:
+    if len(matched.findings) < ENOUGH:
         assert text == (None, TOO_LITTLE, TOO_LITTLE_ADVICE)
         assert result.meaning is None
     else:
@@ -112,23 +112,23 @@ def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(found: F
 @pytest.mark.spec("OPEN-019")
 @settings(max_examples=50, deadline=None)
 @given(findings())
-def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own_points(found: Findings) -> None:
-    result = score(found)
+def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own_points(matched: Findings) -> None:
+    result = score(matched)
     skills = {Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE}
     for value, kinds in (
         (result.skills_percent, skills),
         (result.experience_percent, set(Kind) - skills - {Kind.EDUCATION}),
     ):
-        own = [finding for finding in found.findings if finding.requirement.kind in kinds]
+        own = [finding for finding in matched.findings if finding.requirement.kind in kinds]
         whole = sum(finding.requirement.weight for finding in own)
         assert value == (int(100 * sum(map(points, own)) / whole + 0.5) if whole else None)
 
 
 @settings(max_examples=50, deadline=None)
 @given(findings())
-def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
-    result = score(found)
-    open_ones = [finding.requirement.id for finding in found.findings if finding.state is not State.MET]
+def test_each_raise_is_what_the_same_count_would_say(matched: Findings) -> None:
+    result = score(matched)
+    open_ones = [finding.requirement.id for finding in matched.findings if finding.state is not State.MET]
     assert sorted(suggestion.requirement_id for suggestion in result.raises) == open_ones
     assert [suggestion.gain for suggestion in result.raises] == sorted(
         (suggestion.gain for suggestion in result.raises), reverse=True
@@ -136,7 +136,7 @@ def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
     for suggestion in result.raises:
         better = tuple(
             Finding(one.requirement, State.MET) if one.requirement.id == suggestion.requirement_id else one
-            for one in found.findings
+            for one in matched.findings
         )
         assert score(Findings(JOB, better)).percent == suggestion.percent == result.percent + suggestion.gain
         assert suggestion.gain >= 0
@@ -149,8 +149,8 @@ def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
 
 @settings(max_examples=50, deadline=None)
 @given(findings())
-def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(found: Findings) -> None:
-    result = score(found)
+def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(matched: Findings) -> None:
+    result = score(matched)
     assert [remedy.remedy for remedy in result.remedies] == [
         remedy for remedy in Remedy if any(suggestion.advice.remedy is remedy for suggestion in result.raises)
     ]
@@ -160,7 +160,7 @@ def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(found: 
             suggestion.requirement_id for suggestion in result.raises if suggestion.advice.remedy is remedy.remedy
         }
         better = tuple(
-            Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in found.findings
+            Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in matched.findings
         )
         assert score(Findings(JOB, better)).percent == remedy.percent
     assert [remedy.percent for remedy in result.remedies][-1:] in ([], [100])

@@ -50,8 +50,8 @@ def test_a_passkey_logs_in_alone(key, visit, anna, clock):
     assert answer.get_json()["user"]["id"] == anna.id
     assert is_in(other)
     assert actions(other)[0] == "passkeys.signed_in"
-    (shown,) = security(other)["passkeys"]
-    assert (shown["name"], shown["used_at"]) == ("Laptop", clock.now().isoformat())
+    (passkey,) = security(other)["passkeys"]
+    assert (passkey["name"], passkey["used_at"]) == ("Laptop", clock.now().isoformat())
     assert other.post("/api/me/sessions/end-others").status_code == 200
 
 
@@ -98,7 +98,7 @@ def test_a_passkey_is_renamed_and_removed(key, browser, visit, mails, clock):
     first, second = security(browser)["passkeys"]
     renamed = browser.post("/api/me/passkeys/rename", json={"passkey_id": first["id"], "name": "  Old\n laptop "})
     assert renamed.status_code == 200
-    assert [shown["name"] for shown in security(browser)["passkeys"]] == ["Old laptop", "Blue key"]
+    assert [passkey["name"] for passkey in security(browser)["passkeys"]] == ["Old laptop", "Blue key"]
     for removed in (first, second):
         assert browser.post("/api/me/passkeys/remove", json={"passkey_id": removed["id"]}).status_code == 200
     again = browser.post("/api/me/passkeys/remove", json={"passkey_id": first["id"]})
@@ -134,8 +134,8 @@ def test_a_passkey_of_another_person_is_neither_shown_nor_changed(key, browser, 
     own = SecurityKey()
     add(other, own)
     begun = begin(other, "me/confirm/passkey")
-    sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
-    assert code_of(other.post("/api/me/confirm/passkey", json=sent)) == (403, "unknown_passkey")
+    fields = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
+    assert code_of(other.post("/api/me/confirm/passkey", json=fields)) == (403, "unknown_passkey")
 
 
 def test_twenty_passkeys_are_enough(browser, clock):
