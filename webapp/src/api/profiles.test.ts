@@ -65,15 +65,15 @@ it('a changed profile makes everything stale that was chosen by it', async () =>
   const { jobs, recommendations, saveProfile } = api.endpoints as unknown as Started
   server.use(http.post('*/api/jobsdb', () => HttpResponse.json({ success: true, message: '', profile: null })))
   const store = createStore()
-  const asked = { person: { id: 7, email: 'maya@people.example' }, search: null, target: null }
+  const me = { person: { id: 7, email: 'maya@people.example' }, search: null, target: null }
   const calls = [
-    store.dispatch(jobs!.initiate(asked)),
+    store.dispatch(jobs!.initiate(me)),
     store.dispatch(recommendations!.initiate(7)),
   ] as unknown as (Promise<unknown> & { unsubscribe: () => void })[]
   await Promise.all(calls)
-  const kept = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName)
-  expect(kept()).toEqual(['jobs', 'recommendations'])
+  const endpointNames = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+  expect(endpointNames()).toEqual(['jobs', 'recommendations'])
   calls.forEach((call) => call.unsubscribe())
   await store.dispatch(saveProfile!.initiate({ userId: 7, draft: whole, isBasic: true }))
-  expect(kept()).toEqual([])
+  expect(endpointNames()).toEqual([])
 })

@@ -22,19 +22,19 @@ const jobs = { email: null, words: '', position: '', page: 1, pageSize: 10 }
 
 /** A server with two of everything, which writes down what it was asked. */
 function twoOfEach() {
-  const read: string[] = []
+  const readNames: string[] = []
   const rows = [{ id: 1 }, { id: 2 }]
   server.use(
     http.all('*/api/*', ({ request }) => {
       if (request.method !== 'GET') return HttpResponse.json({ success: true })
-      read.push(new URL(request.url).pathname.replace('/api', ''))
+      readNames.push(new URL(request.url).pathname.replace('/api', ''))
       return HttpResponse.json({ success: true, applications: rows, jobs: rows, saved_searches: rows, total: 2 })
     }),
   )
-  return read
+  return readNames
 }
 
-const shown: [string, unknown][] = [
+const notices: [string, unknown][] = [
   ['applicants', { jobId: 7, ...list }],
   ['application', 1],
   ['application', 2],
@@ -62,11 +62,11 @@ it.each([
   ['seeSearch', 2, ['/saved-searches']],
   ['deleteSearch', 1, ['/saved-searches']],
 ])('%s makes stale what it changes, and nothing else', async (name, about, stale) => {
-  const read = twoOfEach()
+  const contents = twoOfEach()
   const store = createStore()
-  await Promise.all(shown.map(([query, arg]) => store.dispatch(begin(query, arg))))
-  read.length = 0
+  await Promise.all(notices.map(([query, arg]) => store.dispatch(begin(query, arg))))
+  contents.length = 0
   await store.dispatch(begin(name, about))
   await quiet()
-  expect(read.toSorted()).toEqual(stale)
+  expect(contents.toSorted()).toEqual(stale)
 })

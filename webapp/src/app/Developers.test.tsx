@@ -24,7 +24,7 @@ const key = (more: Partial<ApiKeyFields> = {}): ApiKeyFields => ({
 })
 
 function open(keys: ApiKeyFields[] = [], at?: string) {
-  const sent: [string, unknown][] = []
+  const calls: [string, unknown][] = []
   let present = keys
   server.use(
     http.get('*/api/me/keys', () =>
@@ -35,12 +35,12 @@ function open(keys: ApiKeyFields[] = [], at?: string) {
       }),
     ),
     http.post('*/api/me/keys', async ({ request }) => {
-      sent.push(['make', await request.json()])
+      calls.push(['make', await request.json()])
       present = [key({ id: 7 }), ...present]
       return HttpResponse.json({ success: true, message: '', key: present[0], token: TOKEN }, { status: 201 })
     }),
     http.post('*/api/me/keys/:id/:deed', ({ params }) => {
-      sent.push([String(params.deed), params.id])
+      calls.push([String(params.deed), params.id])
       const answer = { success: true, message: 'Done.', key: key({ id: 8 }) }
       return params.deed === 'replace'
         ? HttpResponse.json({ ...answer, token: TOKEN }, { status: 201 })
@@ -48,13 +48,13 @@ function open(keys: ApiKeyFields[] = [], at?: string) {
     }),
   )
   renderAlone(<Developers />, at ? { at } : {})
-  return sent
+  return calls
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 it('makes a key with a name, an expiry and scopes, and shows it once', async () => {
-  const sent = open()
+  const calls = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Create your first key' }))
   const form = await dialog('Create an API key')
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Careers page' } })
@@ -63,14 +63,14 @@ it('makes a key with a name, an expiry and scopes, and shows it once', async () 
   expect(form.getByRole('checkbox', { name: 'jobs:read' })).toBeChecked() // writing includes reading
   fireEvent.click(form.getByRole('button', { name: 'Create key' }))
 
-  const shown = await dialog('Copy your key now')
-  expect(sent).toEqual([['make', { name: 'Careers page', scopes: ['jobs:write', 'jobs:read'], expires_in_days: 30 }]])
-  expect(shown.getByDisplayValue(TOKEN)).toBeVisible()
-  expect(shown.getByRole('button', { name: 'Done' })).toBeDisabled()
-  fireEvent.keyDown(shown.getByDisplayValue(TOKEN), { key: 'Escape' })
+  const keyDialog = await dialog('Copy your key now')
+  expect(calls).toEqual([['make', { name: 'Careers page', scopes: ['jobs:write', 'jobs:read'], expires_in_days: 30 }]])
+  expect(keyDialog.getByDisplayValue(TOKEN)).toBeVisible()
+  expect(keyDialog.getByRole('button', { name: 'Done' })).toBeDisabled()
+  fireEvent.keyDown(keyDialog.getByDisplayValue(TOKEN), { key: 'Escape' })
   expect(screen.getByRole('dialog')).toBeVisible() // not before somebody has stored it
-  fireEvent.click(shown.getByRole('checkbox', { name: 'I have stored it in a safe place' }))
-  fireEvent.click(shown.getByRole('button', { name: 'Done' }))
+  fireEvent.click(keyDialog.getByRole('checkbox', { name: 'I have stored it in a safe place' }))
+  fireEvent.click(keyDialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText('Workday sync')).toBeVisible()
   expect(document.body.innerHTML).not.toContain(TOKEN)
@@ -81,9 +81,9 @@ it('a copied key counts as stored', async () => {
   open([key()])
   fireEvent.click(await screen.findByRole('button', { name: 'Replace Workday sync' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Replace' }))
-  const shown = await dialog('Copy your key now')
-  fireEvent.click(shown.getByRole('button', { name: 'Copy' }))
-  await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toBeEnabled())
+  const keyDialog = await dialog('Copy your key now')
+  fireEvent.click(keyDialog.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(keyDialog.getByRole('button', { name: 'Done' })).toBeEnabled())
   expect(write).toHaveBeenCalledWith(TOKEN)
 })
 
@@ -92,7 +92,7 @@ it.each([
   ['no scope', 'A key', [], '90', /at least one scope/],
   ['writing for ever', 'A key', ['jobs:write'], '', /expires after 366 days/],
 ])('says what is missing: %s', async (_, name, scopes, days, sentence) => {
-  const sent = open()
+  const calls = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Create key' }))
   const form = await dialog('Create an API key')
   fireEvent.change(form.getByLabelText('Name'), { target: { value: name } })
@@ -100,14 +100,14 @@ it.each([
   for (const scope of scopes) fireEvent.click(form.getByRole('checkbox', { name: scope }))
   fireEvent.click(form.getByRole('button', { name: 'Create key' }))
   expect(await form.findByText(sentence)).toBeVisible()
-  expect(sent).toEqual([])
+  expect(calls).toEqual([])
 })
 
 it('revokes a key after a question', async () => {
-  const sent = open([key()])
+  const calls = open([key()])
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke Workday sync' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
-  await waitFor(() => expect(sent).toEqual([['revoke', '1']]))
+  await waitFor(() => expect(calls).toEqual([['revoke', '1']]))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
@@ -127,12 +127,12 @@ it('says so when the keys could not be loaded, and tries again', async () => {
 })
 
 it('makes the key of the browser extension with one press, where the extension finds it [WS-233]', async () => {
-  const sent = open([], '/user/developers?for=extension')
+  const calls = open([], '/user/developers?for=extension')
   const form = await dialog('Create an API key')
   expect(form.getByLabelText('Name')).toHaveValue('Browser extension')
   fireEvent.click(form.getByRole('button', { name: 'Create key' }))
   await dialog('Copy your key now')
   expect(document.querySelector<HTMLInputElement>('input[data-shown-once]')!.value).toBe(TOKEN)
   const scopes = ['people:read', 'tracker:read', 'tracker:write']
-  expect(sent).toEqual([['make', { name: 'Browser extension', scopes, expires_in_days: 90 }]])
+  expect(calls).toEqual([['make', { name: 'Browser extension', scopes, expires_in_days: 90 }]])
 })

@@ -7,7 +7,7 @@ import { keptWork } from '@/lib/kept/keptWork'
 import type { Role } from '@/rules/roles'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { recruiterJob } from '@/testing/recruiting'
-import { found, job } from '@/testing/jobs'
+import { jobsFound, job } from '@/testing/jobs'
 import { server, signedInOnServer } from '@/testing/server'
 
 async function open(role: Role, path = '/user/jobslist') {
@@ -221,10 +221,10 @@ describe('the palette', () => {
   })
 
   it('finds the job posts of a recruiter and opens their applications', async () => {
-    const asked: URLSearchParams[] = []
+    const queries: URLSearchParams[] = []
     server.use(
       http.get('/api/jobs/recruiter', ({ request }) => {
-        asked.push(new URL(request.url).searchParams)
+        queries.push(new URL(request.url).searchParams)
         return HttpResponse.json({ success: true, jobs: [recruiterJob(17)], total: 1, page: 1, page_size: 5 })
       }),
     )
@@ -232,7 +232,7 @@ describe('the palette', () => {
     await person.keyboard('{Control>}k{/Control}')
     await person.type(await screen.findByRole('combobox'), 'weav')
     await person.click(await screen.findByRole('option', { name: /Weaver 17/ }))
-    expect(asked.at(-1)?.get('q')).toBe('weav')
+    expect(queries.at(-1)?.get('q')).toBe('weav')
     await waitFor(() => expect(address()).toBe('/user/recruiterTracker?jobId=17'))
   })
 
@@ -257,8 +257,8 @@ describe('the palette of a job seeker', () => {
     const jobs = [job(5, { title: 'Weaver', company: 'Kestrel Robotics' }), job(6, { title: 'Kestrel keeper' })]
     server.use(
       http.get('/api/jobs_listing', ({ request }) => {
-        const asked = new URL(request.url).searchParams
-        return HttpResponse.json(found(asked.get('reach') === 'everywhere' ? jobs : []))
+        const query = new URL(request.url).searchParams
+        return HttpResponse.json(jobsFound(query.get('reach') === 'everywhere' ? jobs : []))
       }),
     )
     const { person } = await open('user')

@@ -6,13 +6,13 @@ import { api } from '@/api/index'
 import '@/app/ApplyDialog'
 import '@/app/Frame'
 import { openApp, signedInAs } from '@/testing/renderApp'
-import { found, job, profile } from '@/testing/jobs'
+import { jobsFound, job, profile } from '@/testing/jobs'
 import { server } from '@/testing/server'
 
 it('asks to complete the profile before one applies to a job of the list [JOBS-10] [APPLY-01] [APPLY-02]', async () => {
   signedInAs('user')
   server.use(
-    http.get('*/api/jobs_listing', () => HttpResponse.json(found([job(1)]))),
+    http.get('*/api/jobs_listing', () => HttpResponse.json(jobsFound([job(1)]))),
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json({ success: true, profile: { ...profile, phone_number: '' } }),
     ),
@@ -27,7 +27,7 @@ it('asks to complete the profile before one applies to a job of the list [JOBS-1
 it('the way back, and the way on again, lead through the job and what is done about it', async () => {
   signedInAs('user')
   server.use(
-    http.get('*/api/jobs_listing', () => HttpResponse.json(found([job(1)]))),
+    http.get('*/api/jobs_listing', () => HttpResponse.json(jobsFound([job(1)]))),
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json({ success: true, profile: { ...profile, phone_number: '' } }),
     ),
@@ -50,7 +50,7 @@ it('a reload finds the application open again, and it stays when the list hears 
   signedInAs('user')
   let applied = false
   server.use(
-    http.get('*/api/jobs_listing', () => HttpResponse.json(found([job(1, { applied })]))),
+    http.get('*/api/jobs_listing', () => HttpResponse.json(jobsFound([job(1, { applied })]))),
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json({ success: true, profile: { ...profile, phone_number: '' } }),
     ),

@@ -45,9 +45,9 @@ const activity: WebhookActivityFields[] = [
 ]
 
 function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[] = [], total = deliveries.length) {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   let present = webhooks
-  const done = { success: true, message: 'Done.' }
+  const reply = { success: true, message: 'Done.' }
   server.use(
     http.get('*/api/me/webhooks', () =>
       HttpResponse.json({ success: true, webhooks: present, events: EVENTS, activity }),
@@ -59,48 +59,48 @@ function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[
           { success: false, code: 'webhook_address_invalid', message: 'Please enter an address.' },
           { status: 422 },
         )
-      sent.push(body)
+      requests.push(body)
       present = [hook({ url: body.url })]
-      return HttpResponse.json({ ...done, webhook: present[0], secret: SECRET }, { status: 201 })
+      return HttpResponse.json({ ...reply, webhook: present[0], secret: SECRET }, { status: 201 })
     }),
     http.delete('*/api/me/webhooks/:id', ({ params }) => {
-      sent.push(['remove', params.id])
+      requests.push(['remove', params.id])
       present = []
-      return HttpResponse.json(done)
+      return HttpResponse.json(reply)
     }),
     http.get('*/api/me/webhooks/:id/deliveries', ({ request }) => {
-      const asked = new URL(request.url).searchParams
-      asked.forEach((value, name) => sent.push([name, value]))
-      const rows = deliveries.filter(({ status }) => !asked.has('failed') || status === 'failed')
+      const query = new URL(request.url).searchParams
+      query.forEach((value, name) => requests.push([name, value]))
+      const rows = deliveries.filter(({ status }) => !query.has('failed') || status === 'failed')
       const failed = deliveries.filter(({ status }) => status === 'failed').length
       return HttpResponse.json({ success: true, deliveries: rows, total, failed })
     }),
     http.post('*/api/me/webhooks/:id/switch', async ({ request }) => {
-      sent.push(await request.json())
-      return HttpResponse.json({ ...done, webhook: present[0] })
+      requests.push(await request.json())
+      return HttpResponse.json({ ...reply, webhook: present[0] })
     }),
     http.post('*/api/me/webhooks/:id/secret', ({ params }) => {
-      sent.push(['renew', params.id])
-      return HttpResponse.json({ ...done, webhook: present[0], secret: SECRET }, { status: 201 })
+      requests.push(['renew', params.id])
+      return HttpResponse.json({ ...reply, webhook: present[0], secret: SECRET }, { status: 201 })
     }),
     http.get('*/api/me/webhooks/:id/secret', () => HttpResponse.json({ success: true, secret: SECRET })),
     http.post('*/api/me/webhooks/:id/test', ({ params }) => {
-      sent.push(['test', params.id])
-      return HttpResponse.json({ ...done, delivery: delivery() }, { status: 202 })
+      requests.push(['test', params.id])
+      return HttpResponse.json({ ...reply, delivery: delivery() }, { status: 202 })
     }),
     http.post('*/api/me/webhooks/:id/deliveries/:delivery/redeliver', ({ params }) => {
-      sent.push(['redeliver', params.delivery])
-      return HttpResponse.json({ ...done, delivery: delivery() }, { status: 202 })
+      requests.push(['redeliver', params.delivery])
+      return HttpResponse.json({ ...reply, delivery: delivery() }, { status: 202 })
     }),
   )
   renderAlone(<Developers />, { as: 'recruiter', at: '/user/developers?view=webhooks' })
-  return sent
+  return requests
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 it('adds a webhook and shows its secret once', async () => {
-  const sent = open()
+  const requests = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Add your first webhook' }))
   const form = await dialog('Add a webhook')
   fireEvent.click(form.getByRole('button', { name: 'Add webhook' }))
@@ -108,34 +108,34 @@ it('adds a webhook and shows its secret once', async () => {
   fireEvent.change(form.getByLabelText('Address'), { target: { value: 'https://hooks.example/in' } })
   fireEvent.click(form.getByRole('checkbox', { name: /^job.closed/ }))
   fireEvent.click(form.getByRole('button', { name: 'Add webhook' }))
-  const shown = await dialog('Copy the secret now')
-  expect(sent).toEqual([{ url: 'https://hooks.example/in', events: ['application.received'] }])
-  expect(shown.getByDisplayValue(SECRET)).toBeVisible()
-  fireEvent.click(shown.getByRole('checkbox'))
-  fireEvent.click(shown.getByRole('button', { name: 'Done' }))
+  const secretDialog = await dialog('Copy the secret now')
+  expect(requests).toEqual([{ url: 'https://hooks.example/in', events: ['application.received'] }])
+  expect(secretDialog.getByDisplayValue(SECRET)).toBeVisible()
+  fireEvent.click(secretDialog.getByRole('checkbox'))
+  fireEvent.click(secretDialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.body.innerHTML).not.toContain(SECRET)
   expect(await screen.findByText('Nothing sent yet')).toBeVisible()
 })
 
 it('sends a test, pauses, and removes after a question', async () => {
-  const sent = open([hook()])
+  const requests = open([hook()])
   fireEvent.click(await screen.findByRole('button', { name: 'Send a test to hooks.kestrel.example/in' }))
-  await waitFor(() => expect(sent).toEqual([['test', '1']]))
+  await waitFor(() => expect(requests).toEqual([['test', '1']]))
   fireEvent.click(screen.getByRole('switch', { name: 'Send to hooks.kestrel.example/in' }))
-  await waitFor(() => expect(sent).toContainEqual({ is_active: false }))
+  await waitFor(() => expect(requests).toContainEqual({ is_active: false }))
   fireEvent.click(screen.getByRole('button', { name: 'Remove hooks.kestrel.example/in' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('No webhooks yet')).toBeVisible()
 })
 
 it('replaces the secret after a question and shows the new one once', async () => {
-  const sent = open([hook()])
+  const requests = open([hook()])
   fireEvent.click(await screen.findByRole('button', { name: 'Replace the secret of hooks.kestrel.example/in' }))
   expect(await screen.findByText(/also signed with the old one for another 24 hours/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Replace the secret' }))
   expect((await dialog('Copy the secret now')).getByDisplayValue(SECRET)).toBeVisible()
-  expect(sent).toEqual([['renew', '1']])
+  expect(requests).toEqual([['renew', '1']])
 })
 
 it('shows the secret on demand and hides it again', async () => {
@@ -147,26 +147,29 @@ it('shows the secret on demand and hides it again', async () => {
 })
 
 it('a paused one says since when and is resumed after a question', async () => {
-  const sent = open([hook({ paused_at: '2026-11-05T09:00:00Z', failing_since: '2026-11-02T09:00:00Z' })], [delivery()])
+  const requests = open(
+    [hook({ paused_at: '2026-11-05T09:00:00Z', failing_since: '2026-11-02T09:00:00Z' })],
+    [delivery()],
+  )
   expect(await screen.findByText(/^Paused .*, failing since /)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send a test to hooks.kestrel.example/in' })).toBeDisabled()
   expect(await screen.findByRole('button', { name: 'Redeliver' })).toBeDisabled()
   fireEvent.click(screen.getByRole('button', { name: 'Resume hooks.kestrel.example/in' }))
   expect(await screen.findByText('3 waiting messages are sent now, oldest first.')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
-  await waitFor(() => expect(sent).toEqual([{ is_active: true }]))
+  await waitFor(() => expect(requests).toEqual([{ is_active: true }]))
 })
 
 it('keys walk through the deliveries and send one again', async () => {
   const failing = delivery({ id: 4, message_id: 'msg_4', status: 'failed', tries: 10, response_status: 503 })
-  const sent = open([hook()], [delivery(), failing])
+  const requests = open([hook()], [delivery(), failing])
   const [first] = await screen.findAllByRole('button', { name: /job\.closed/ })
   expect(screen.getByText('msg_5')).toBeVisible()
   fireEvent.keyDown(first!, { key: 'j' })
   expect(await screen.findByText('msg_4')).toBeVisible()
   expect(screen.getAllByText('Gave up after 10 tries')[0]).toBeVisible()
   fireEvent.keyDown(document.activeElement!, { key: 'r' })
-  await waitFor(() => expect(sent).toEqual([['redeliver', '4']]))
+  await waitFor(() => expect(requests).toEqual([['redeliver', '4']]))
   fireEvent.click(screen.getByRole('radio', { name: 'Failed 1' }))
   await waitFor(() =>
     expect(within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(1),
@@ -184,7 +187,7 @@ it('shows the last day by the hour and each try of a message', async () => {
       { at: '2026-11-02T09:01:00Z', seconds: 10, status: null, problem: 'No answer within 10 seconds.' },
     ],
   })
-  const sent = open([hook()], [waiting])
+  const requests = open([hook()], [waiting])
   expect(await screen.findByRole('img', { name: '1 of 6 failed in the last 24 hours' })).toBeVisible()
   const tries = within(await screen.findByRole('list', { name: 'Tries' })).getAllByRole('listitem')
   expect(tries.map((line) => line.textContent)).toEqual([
@@ -193,17 +196,17 @@ it('shows the last day by the hour and each try of a message', async () => {
     expect.stringMatching(/^Try 3 Nov 2 .*Try now$/),
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
-  await waitFor(() => expect(sent).toContainEqual(['redeliver', '5']))
+  await waitFor(() => expect(requests).toContainEqual(['redeliver', '5']))
 })
 
 it('pages through the messages and narrows them to an event', async () => {
-  const sent = open([hook()], [delivery()], 60)
+  const requests = open([hook()], [delivery()], 60)
   expect(await screen.findByText('Showing 1 to 1 of 60 items, stored for 30 days')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(sent).toContainEqual(['before', '5']))
+  await waitFor(() => expect(requests).toContainEqual(['before', '5']))
   expect(await screen.findByText(/^Showing 51 to/)).toBeVisible()
   fireEvent.change(screen.getByRole('combobox', { name: 'Event' }), { target: { value: 'job.closed' } })
-  await waitFor(() => expect(sent.at(-1)).toEqual(['event', 'job.closed']))
+  await waitFor(() => expect(requests.at(-1)).toEqual(['event', 'job.closed']))
   expect(await screen.findByText(/^Showing 1 to/)).toBeVisible()
 })
 

@@ -34,7 +34,7 @@ describe('the questions of the landing page', () => {
 })
 
 /** The ten that each role is most likely to ask, in the words of several people. */
-const asked: Record<string, Record<string, string[]>> = {
+const wording: Record<string, Record<string, string[]>> = {
   guests: {
     [REGISTER]: ['How do I create an account?', 'how to sign up', 'I want to register', 'where is the login'],
     [FREE]: ['Is it free?', 'does it cost anything', 'is hireloom free of charge', 'What is Hireloom?'],
@@ -130,7 +130,7 @@ const asked: Record<string, Record<string, string[]>> = {
   },
 }
 
-describe.each(Object.entries(asked))('the questions of %s', (_role, expected) => {
+describe.each(Object.entries(wording))('the questions of %s', (_role, expected) => {
   it('are at least ten', () => expect(Object.keys(expected).length).toBeGreaterThanOrEqual(10))
 
   it.each(Object.entries(expected))('reach %s', (entry, wordings) => {

@@ -102,10 +102,10 @@ describe('while nobody knows yet who is here', () => {
     ['ROUTE-25', '/no/such/place', '/user/login'],
   ])('%s: %s waits with a spinner and only then goes to %s', async (_id, path, then) => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const response = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.get('*/api/session', async () => {
-        await asked
+        await response
         return HttpResponse.json({ success: true, user: null, server_date: '2026-03-14', csrf_token: null })
       }),
     )

@@ -245,15 +245,15 @@ describe('activity', () => {
     const at = Date.now() + 5000
     const { settled } = start(at)
     await settled()
-    const written = () => Number(localStorage.getItem('lastActiveTime')) - at
+    const lastActive = () => Number(localStorage.getItem('lastActiveTime')) - at
     const move = () => document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
     move()
     vi.setSystemTime(at + 999)
     move()
-    expect(written()).toBe(0)
+    expect(lastActive()).toBe(0)
     vi.setSystemTime(at + 1000)
     move()
-    expect(written()).toBe(1000)
+    expect(lastActive()).toBe(1000)
   })
 
   it('of a visitor is not recorded', async () => {

@@ -6,7 +6,7 @@ import '@/app/Frame'
 import '@/features/searches/SavedList'
 import '@/features/trackers/Tracker'
 import { PHONE } from '@/lib/layout'
-import { found, job } from '@/testing/jobs'
+import { jobsFound, job } from '@/testing/jobs'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -22,11 +22,11 @@ beforeEach(() => {
 })
 
 it('the way back closes the filters of a phone, what was chosen there holds, and is one step', async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   server.use(
     http.get('*/api/jobs_listing', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('employmentTypes') ?? 'any')
-      return HttpResponse.json(found([job(1)]))
+      paths.push(new URL(request.url).searchParams.get('employmentTypes') ?? 'any')
+      return HttpResponse.json(jobsFound([job(1)]))
     }),
   )
   openApp('/user/jobslist?location=Remote')
@@ -37,18 +37,18 @@ it('the way back closes the filters of a phone, what was chosen there holds, and
   expect(filters.getByRole('checkbox', { name: 'Part-time' })).toBeChecked()
   back()
   await isAlone()
-  await waitFor(() => expect(asked).toEqual(['any', 'Part-time,Contract']))
+  await waitFor(() => expect(paths).toEqual(['any', 'Part-time,Contract']))
   back()
   await waitFor(() => expect(address()).toBe('/user/jobslist?location=Remote'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a phone that is turned sideways keeps its filters open with what was chosen there', async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   server.use(
     http.get('*/api/jobs_listing', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('employmentTypes') ?? 'any')
-      return HttpResponse.json(found([job(1)]))
+      paths.push(new URL(request.url).searchParams.get('employmentTypes') ?? 'any')
+      return HttpResponse.json(jobsFound([job(1)]))
     }),
   )
   const turns = new Set<() => void>()
@@ -78,13 +78,13 @@ it('a phone that is turned sideways keeps its filters open with what was chosen 
   turn()
   fireEvent.click(screen.getByRole('button', { name: 'Show the jobs' }))
   await isAlone()
-  await waitFor(() => expect(asked).toEqual(['any', 'Contract']))
+  await waitFor(() => expect(paths).toEqual(['any', 'Contract']))
 })
 
 it('the way back closes the saved searches, and from one that was opened leads to the search before', async () => {
   const nurses = { id: 3, name: 'Nurses', query: 'Nurse', location: 'Pune', remoteOnly: false, employmentTypes: [] }
   server.use(
-    http.get('*/api/jobs_listing', () => HttpResponse.json(found([job(1)]))),
+    http.get('*/api/jobs_listing', () => HttpResponse.json(jobsFound([job(1)]))),
     http.get('*/api/saved-searches', () =>
       HttpResponse.json({ success: true, saved_searches: [{ ...nurses, alert: 'daily', new_count: 0 }] }),
     ),

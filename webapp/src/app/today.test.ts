@@ -10,10 +10,10 @@ import { server, TOKEN } from '@/testing/server'
 it("a page that stays open learns the server's new today, whose midnight is not its own, without counting as activity [OPEN-049] [OPEN-050]", async () => {
   const user = signedInAs('user')
   let today = '2026-03-14'
-  const asked: (string | null)[] = []
+  const days: (string | null)[] = []
   server.use(
     http.get('*/api/session', ({ request }) => {
-      asked.push(request.headers.get('X-Background'))
+      days.push(request.headers.get('X-Background'))
       return HttpResponse.json({ success: true, user, server_date: today, csrf_token: TOKEN, demo: false })
     }),
   )
@@ -31,9 +31,9 @@ it("a page that stays open learns the server's new today, whose midnight is not 
 
   today = '2026-03-15'
   expect(await after(TODAY_LASTS - 1)).toBe('2026-03-14')
-  expect(asked).toEqual([null])
+  expect(days).toEqual([null])
   expect(await after(1)).toBe('2026-03-15')
-  expect(asked).toEqual([null, '1'])
+  expect(days).toEqual([null, '1'])
 
   // Nobody looks: nothing is asked before somebody does.
   visibility.mockReturnValue('hidden')
@@ -42,6 +42,6 @@ it("a page that stays open learns the server's new today, whose midnight is not 
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await after(0)).toBe('2026-03-16')
-  expect(asked).toEqual([null, '1', '1'])
+  expect(days).toEqual([null, '1', '1'])
   expect(store.getState().session.isAuthenticated).toBe(true)
 })

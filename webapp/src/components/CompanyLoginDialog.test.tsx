@@ -17,30 +17,30 @@ const login = {
 }
 
 function open(present: typeof login | null, refusal?: { status: number; code: string; message: string }) {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.get('*/api/company-login', () => HttpResponse.json({ success: true, login: present, redirect_url: REDIRECT })),
     http.post('*/api/company-login', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return refusal
         ? HttpResponse.json({ success: false, ...refusal }, { status: refusal.status })
         : HttpResponse.json({ success: true, login, redirect_url: REDIRECT, message: 'Saved.' })
     }),
     http.post('*/api/company-login/remove', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, login: null, redirect_url: REDIRECT, message: 'Gone.' })
     }),
   )
   const onClose = vi.fn()
   renderAlone(<CompanyLoginDialog domain="acme.example" onClose={onClose} />)
-  return { sent, onClose }
+  return { requests, onClose }
 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('sets up a log-in, with the address that the provider needs', async () => {
-  const { sent } = open(null)
+  const { requests } = open(null)
   expect(await screen.findByText(/^There is none yet/)).toBeVisible()
   expect(screen.getByText(REDIRECT)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
@@ -49,7 +49,7 @@ it('sets up a log-in, with the address that the provider needs', async () => {
   type('Client secret', 's3cret')
   press('Save')
   const form = { domain: 'acme.example', issuer: 'https://login.acme.example', client_id: 'hireloom' }
-  await waitFor(() => expect(sent).toEqual([{ ...form, client_secret: 's3cret', is_required: false }]))
+  await waitFor(() => expect(requests).toEqual([{ ...form, client_secret: 's3cret', is_required: false }]))
   await waitFor(() => expect(screen.getByLabelText('Client secret')).toHaveValue(''))
 })
 
@@ -83,12 +83,12 @@ it('says below the form what is about no field', async () => {
 })
 
 it('removes a log-in once that is sure', async () => {
-  const { sent, onClose } = open(login)
+  const { requests, onClose } = open(login)
   await screen.findByLabelText('Issuer')
   press('Remove')
   const question = within(await screen.findByRole('alertdialog'))
   fireEvent.click(question.getByRole('button', { name: 'Remove' }))
-  await waitFor(() => expect(sent).toEqual([{ domain: 'acme.example' }]))
+  await waitFor(() => expect(requests).toEqual([{ domain: 'acme.example' }]))
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -11,11 +11,11 @@ const message = { id: 1, author: 'elena', at, text: 'Thursday?', is_own: false, 
 
 it('shows what both sides wrote, and sends an answer [HIR-M01]', async () => {
   const messages = [{ ...message, is_by_email: true }]
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
     http.post('*/api/applications/3/messages', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       messages.push({ ...message, id: 2, author: 'maya', text: 'Thursday works.', is_own: true, is_by_email: false })
       return HttpResponse.json({ success: true, messages, is_hidden: false }, { status: 201 })
     }),
@@ -28,7 +28,7 @@ it('shows what both sides wrote, and sends an answer [HIR-M01]', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
   expect(await screen.findByText('Thursday works.', { selector: 'li p' })).toBeVisible()
   await waitFor(() => expect(field).toHaveValue(''))
-  expect(sent).toEqual([{ text: 'Thursday works.' }])
+  expect(requests).toEqual([{ text: 'Thursday works.' }])
 })
 
 it('marks what is new, and says so to the server once it is in sight [HIR-M10]', async () => {
@@ -45,18 +45,18 @@ it('marks what is new, and says so to the server once it is in sight [HIR-M10]',
     { ...message, is_by_email: false, is_new: false },
     { ...message, id: 2, text: 'Or Friday?', is_by_email: false, is_new: true },
   ]
-  const read: unknown[] = []
+  const reads: unknown[] = []
   server.use(
     http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
     http.post('*/api/applications/3/messages/read', async ({ request }) => {
-      read.push(await request.json())
+      reads.push(await request.json())
       return HttpResponse.json({ success: true, messages, is_hidden: false })
     }),
   )
   renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
   expect(await screen.findAllByText('New')).toHaveLength(1)
   see([{ isIntersecting: false }])
-  expect(read).toEqual([])
+  expect(reads).toEqual([])
   see([{ isIntersecting: true }])
-  await waitFor(() => expect(read).toEqual([{ message_id: 2 }]))
+  await waitFor(() => expect(reads).toEqual([{ message_id: 2 }]))
 })

@@ -9,11 +9,11 @@ import { server } from '@/testing/server'
 
 const trial = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
   endpoints: (build) => ({
-    read: build.query<{ count: number }, void>({ query: () => '/count', providesTags: ['Job'] }),
+    readCount: build.query<{ count: number }, void>({ query: () => '/count', providesTags: ['Job'] }),
     raise: build.mutation<object, void>({ query: () => ({ url: '/count', method: 'POST' }), invalidatesTags: ['Job'] }),
   }),
 })
-const { read, raise } = trial.endpoints
+const { readCount, raise } = trial.endpoints
 
 /** A server that counts; how many times it was read, and a way to let the answer to one reading go that waits. */
 function counting(start: number) {
@@ -23,10 +23,10 @@ function counting(start: number) {
   const wait = new Promise<void>((resolve) => (go = resolve))
   server.use(
     http.get('*/api/count', async () => {
-      const found = { count }
+      const result = { count }
       reads += 1
       if (reads === start) await wait
-      return HttpResponse.json(found)
+      return HttpResponse.json(result)
     }),
     http.post('*/api/count', () => {
       count += 1
@@ -39,7 +39,7 @@ function counting(start: number) {
 it('an answer that was on its way while something changed is not the last one', async () => {
   const { go, reads } = counting(2)
   const store = createStore()
-  await store.dispatch(read.initiate())
+  await store.dispatch(readCount.initiate())
   await store.dispatch(raise.initiate())
   await quiet()
   await store.dispatch(raise.initiate())
@@ -47,28 +47,28 @@ it('an answer that was on its way while something changed is not the last one', 
   expect(reads()).toBe(2)
   go()
   await quiet()
-  expect(read.select()(store.getState()).data).toEqual({ count: 3 })
+  expect(readCount.select()(store.getState()).data).toEqual({ count: 3 })
   expect(reads()).toBe(3)
 })
 
 it('an answer that was on its way for the first time is not the last one either', async () => {
   const { go, reads } = counting(1)
   const store = createStore()
-  const reading = store.dispatch(read.initiate())
+  const reading = store.dispatch(readCount.initiate())
   await quiet()
   await store.dispatch(raise.initiate())
   go()
   await reading
   await quiet()
-  expect(read.select()(store.getState()).data).toEqual({ count: 1 })
+  expect(readCount.select()(store.getState()).data).toEqual({ count: 1 })
   expect(reads()).toBe(2)
 })
 
 it('who only comes to see what is asked already asks for nothing more', async () => {
   const { go, reads } = counting(1)
   const store = createStore()
-  const reading = store.dispatch(read.initiate())
-  store.dispatch(read.initiate(undefined, { forceRefetch: true }))
+  const reading = store.dispatch(readCount.initiate())
+  store.dispatch(readCount.initiate(undefined, { forceRefetch: true }))
   await quiet()
   go()
   await reading
@@ -79,7 +79,7 @@ it('who only comes to see what is asked already asks for nothing more', async ()
 it('a query that was on its way when the session ended is not made again', async () => {
   const { go, reads } = counting(1)
   const store = createStore()
-  const reading = store.dispatch(read.initiate())
+  const reading = store.dispatch(readCount.initiate())
   await quiet()
   await store.dispatch(raise.initiate())
   store.dispatch(sessionEnded())

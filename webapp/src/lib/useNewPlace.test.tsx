@@ -38,16 +38,16 @@ function Places({ hasCome }: { hasCome: boolean }) {
 
 function open() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const shown = (hasCome: boolean) => (
+  const page = (hasCome: boolean) => (
     <MemoryRouter useTransitions={false}>
       <Places hasCome={hasCome} />
     </MemoryRouter>
   )
-  const { rerender } = render(shown(false))
+  const { rerender } = render(page(false))
   const button = screen.getByRole('button', { name: 'Go' })
   button.focus()
   fireEvent.click(button)
-  return { button, come: () => rerender(shown(true)) }
+  return { button, come: () => rerender(page(true)) }
 }
 
 describe('where a page starts', () => {

@@ -47,8 +47,8 @@ describe('the files of an application', () => {
       ['a.pdf', 'a.jpg', 'a.jpeg', 'a.PNG', 'a.gif'],
       ['a.doc', 'a.svg', ''],
     ],
-  ] as const)('%s %s: else %s', (_id, name, sentence, taken, refused) => {
-    for (const item of taken) expect(fileProblem(name, file(item))).toBeNull()
+  ] as const)('%s %s: else %s', (_id, name, sentence, accepted, refused) => {
+    for (const item of accepted) expect(fileProblem(name, file(item))).toBeNull()
     for (const item of refused) expect(fileProblem(name, file(item))).toBe(sentence)
   })
 

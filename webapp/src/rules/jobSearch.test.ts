@@ -36,8 +36,8 @@ describe('a search in the address', () => {
   })
 
   it('takes what it knows and leaves the rest', () => {
-    const read = searchIn(new URLSearchParams('location=Pune&employmentTypes=FULLTIME,Freelance&date_posted=3'))
-    expect(read).toEqual({ ...EMPTY_SEARCH, location: 'Pune', employmentTypes: ['Full-time'] })
+    const search = searchIn(new URLSearchParams('location=Pune&employmentTypes=FULLTIME,Freelance&date_posted=3'))
+    expect(search).toEqual({ ...EMPTY_SEARCH, location: 'Pune', employmentTypes: ['Full-time'] })
   })
 })
 
@@ -51,8 +51,8 @@ describe('employment types [OPEN-046]', () => {
     ['part time', 'Part-time'],
     ['CONTRACT', 'Contract'],
     ['Freelance', null],
-  ])('%s is %s', (written, type) => {
-    expect(employmentType(written)).toBe(type)
+  ])('%s is %s', (spelling, type) => {
+    expect(employmentType(spelling)).toBe(type)
   })
 })
 

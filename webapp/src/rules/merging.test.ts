@@ -15,10 +15,10 @@ const base: Draft = { title: 'Weaver', code: '+1', phone: '555', file: null }
 
 describe('what two made of the same beginning', () => {
   it('is one where each changed something else', () => {
-    const found = merged(parts, base, { ...base, title: 'Dyer', file: 'mine.pdf' }, { ...base, phone: '777' })
-    expect(found.draft).toEqual({ title: 'Dyer', code: '+1', phone: '777', file: 'mine.pdf' })
-    expect([found.taken, found.open]).toEqual([[phone], []])
-    expect(found.base).toEqual({ ...base, phone: '777' })
+    const result = merged(parts, base, { ...base, title: 'Dyer', file: 'mine.pdf' }, { ...base, phone: '777' })
+    expect(result.draft).toEqual({ title: 'Dyer', code: '+1', phone: '777', file: 'mine.pdf' })
+    expect([result.taken, result.open]).toEqual([[phone], []])
+    expect(result.base).toEqual({ ...base, phone: '777' })
   })
 
   it('is nothing to ask about where both changed it to the same', () => {
@@ -29,17 +29,17 @@ describe('what two made of the same beginning', () => {
   it('stays mine and open where both changed it, and is open again when it is looked at again', () => {
     const mine = { ...base, title: 'Dyer' }
     const theirs = { ...base, title: 'Spinner' }
-    const found = merged(parts, base, mine, theirs)
-    expect(found).toEqual({ draft: mine, base, taken: [], open: [title] })
-    const again = merged(parts, found.base, found.draft, { ...theirs, phone: '777' })
+    const result = merged(parts, base, mine, theirs)
+    expect(result).toEqual({ draft: mine, base, taken: [], open: [title] })
+    const again = merged(parts, result.base, result.draft, { ...theirs, phone: '777' })
     expect([again.open, again.taken, again.draft.phone]).toEqual([[title], [phone], '777'])
   })
 
   it('is never half of a part: a number with another country is another number', () => {
-    const found = merged(parts, base, { ...base, phone: '777' }, { ...base, code: '+44' })
-    expect(found.open).toEqual([phone])
-    expect(found.draft).toMatchObject({ code: '+1', phone: '777' })
-    expect(withParts(found.draft, { ...base, code: '+44' }, [phone])).toMatchObject({ code: '+44', phone: '555' })
+    const result = merged(parts, base, { ...base, phone: '777' }, { ...base, code: '+44' })
+    expect(result.open).toEqual([phone])
+    expect(result.draft).toMatchObject({ code: '+1', phone: '777' })
+    expect(withParts(result.draft, { ...base, code: '+44' }, [phone])).toMatchObject({ code: '+44', phone: '555' })
   })
 })
 

@@ -43,9 +43,9 @@ describe('a week', () => {
     for (const weeks of [-3, 0, 1, 2, 33]) {
       const days = weekFrom(NOW, weeks)
       const { start = NOW.toISOString().slice(0, 10), days: count } = spanOf(days, NOW)
-      const asked = Array.from({ length: count }, (_, number) => laterBy(start, number))
+      const dates = Array.from({ length: count }, (_, number) => laterBy(start, number))
       const touched = days.flatMap((day) => ['00:00', '23:59'].map((time) => at(day, time).toISOString().slice(0, 10)))
-      expect(asked).toEqual([...new Set(touched)])
+      expect(dates).toEqual([...new Set(touched)])
     }
   })
 
@@ -59,14 +59,14 @@ describe('a week', () => {
   ])('the address %j names week %i', (named, week) => expect(weekOf(named)).toBe(week))
 
   it('has the posts of each day in the order of time', () => {
-    const found = byDay(weekFrom(NOW, 0), [
+    const days = byDay(weekFrom(NOW, 0), [
       post(1, '2026-03-15', '18:00'),
       post(2, '2026-03-15', '07:00'),
       post(3, '2026-03-20', '23:59'),
       post(4, '2026-03-21', '00:00'),
     ])
     expect(
-      [...found].filter(([, posts]) => posts.length > 0).map(([day, posts]) => [day, posts.map(({ id }) => id)]),
+      [...days].filter(([, posts]) => posts.length > 0).map(([day, posts]) => [day, posts.map(({ id }) => id)]),
     ).toEqual([
       ['2026-03-15', [2, 1]],
       ['2026-03-20', [3]],

@@ -7,7 +7,7 @@ it.each([
   ['data analyst', 'Data analyst'],
   ['  Ärztin (M/W/D)', 'Ärztin (m/w/d)'],
   ['', ''],
-])('%o reads %o [TRACK-05]', (title, shown) => expect(sentenceCase(title)).toBe(shown))
+])('%o reads %o [TRACK-05]', (title, sentence) => expect(sentenceCase(title)).toBe(sentence))
 
 it('a date is short and American [TRACK-09]', () => {
   expect(shortDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026')

@@ -30,7 +30,7 @@ it('an hour in words', () => {
 })
 
 it('bars grow with the logarithm', () => {
-  expect([0, 1, 9, 99].map((sent) => barHeight(sent, 99))).toEqual([0, 15, 50, 100])
+  expect([0, 1, 9, 99].map((count) => barHeight(count, 99))).toEqual([0, 15, 50, 100])
 })
 
 it('a try in words', () => {

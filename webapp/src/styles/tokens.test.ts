@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 import { DESK, PHONE, WIDE } from '@/lib/layout'
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
-const sheet = read('tokens.css')
+const contents = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const sheet = contents('tokens.css')
 
 function colour(token: string, theme: 'light' | 'dark') {
   const value = new RegExp(`--${token}: (?:light-dark\\()?([^;]+?)\\)?;`).exec(sheet)?.[1]
@@ -55,7 +55,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 })
 
 it('the steps of the layout are counted in letters, and the code knows them as the style sheet does', () => {
-  const step = (name: string) => new RegExp(`--breakpoint-${name}: ([\\d.]+rem);`).exec(read('theme.css'))?.[1]
+  const step = (name: string) => new RegExp(`--breakpoint-${name}: ([\\d.]+rem);`).exec(contents('theme.css'))?.[1]
   expect(PHONE).toBe(`(width < ${step('tablet')})`)
   expect(DESK).toBe(`(width >= ${step('desk')})`)
   expect(WIDE).toBe(`(width >= ${step('wide')})`)

@@ -69,9 +69,9 @@ export const post = (id: number, fields: Partial<JobFields> = {}): JobFields => 
 })
 
 /** The first rows of the page that was asked for: all of them would take a browser that is none too long. */
-const part = <Row>(rows: Row[], asked: URLSearchParams) => {
-  const size = Number(asked.get('page_size'))
-  return rows.slice((Number(asked.get('page')) - 1) * size).slice(0, Math.min(size, MOST))
+const part = <Row>(rows: Row[], query: URLSearchParams) => {
+  const size = Number(query.get('page_size'))
+  return rows.slice((Number(query.get('page')) - 1) * size).slice(0, Math.min(size, MOST))
 }
 
 /** As wide as a desk. */
@@ -84,14 +84,14 @@ export const wide = (is = true) =>
 
 /** A server with these people and jobs; tells what it was asked. */
 export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: Person[]; jobs?: JobFields[] } = {}) {
-  const asked: Record<string, string>[] = []
+  const queries: Record<string, string>[] = []
   const listing =
     (name: 'admins' | 'users', fits: (one: Person, query: URLSearchParams) => boolean) =>
     ({ request }: { request: Request }) => {
       const query = new URL(request.url).searchParams
-      asked.push({ list: name, ...Object.fromEntries(query) })
-      const found = listed.filter((one) => fits(one, query) && one.username.includes(query.get('q') ?? ''))
-      return HttpResponse.json({ success: true, [name]: part(found, query), total: found.length })
+      queries.push({ list: name, ...Object.fromEntries(query) })
+      const matching = listed.filter((one) => fits(one, query) && one.username.includes(query.get('q') ?? ''))
+      return HttpResponse.json({ success: true, [name]: part(matching, query), total: matching.length })
     }
   const count = (type: string) => listed.filter((one) => one.user_type === type).length
   server.use(
@@ -119,10 +119,10 @@ export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: P
     ),
     http.get('*/api/jobs', ({ request }) => {
       const query = new URL(request.url).searchParams
-      asked.push({ list: 'jobs', ...Object.fromEntries(query) })
-      const found = jobs.filter((job) => job.title.includes(query.get('q') ?? ''))
-      return HttpResponse.json({ success: true, jobs: part(found, query), total: found.length })
+      queries.push({ list: 'jobs', ...Object.fromEntries(query) })
+      const posts = jobs.filter((job) => job.title.includes(query.get('q') ?? ''))
+      return HttpResponse.json({ success: true, jobs: part(posts, query), total: posts.length })
     }),
   )
-  return asked
+  return queries
 }

@@ -42,13 +42,13 @@ export interface Sent {
 type Reply = AtsAnswer | { status: number; message: string } | 'down'
 
 /** The analyst behind the two screens: it answers as told, and remembers what it was asked. */
-export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[] {
-  const sent: Sent[] = []
+export function analyst(answer: (submission: Sent) => Reply | Promise<Reply>): Sent[] {
+  const requests: Sent[] = []
   server.use(
     http.post('*/api/ATS', async ({ request }) => {
       const fields = await request.formData()
       const file = fields.get('profileDocument') as File
-      const asked = {
+      const submission = {
         apiType: String(fields.get('apiType')),
         // A form sends every end of line as two characters.
         jobDescription: String(fields.get('jobDescription')).replaceAll('\r\n', '\n'),
@@ -58,15 +58,15 @@ export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[]
         ...(fields.has('user_id') && { userId: String(fields.get('user_id')) }),
         file: { name: file.name, size: file.size },
       }
-      sent.push(asked)
-      const reply = await answer(asked)
+      requests.push(submission)
+      const reply = await answer(submission)
       if (reply === 'down') return HttpResponse.error()
       if ('status' in reply)
         return HttpResponse.json({ success: false, message: reply.message }, { status: reply.status })
       return HttpResponse.json(reply)
     }),
   )
-  return sent
+  return requests
 }
 
 export const PDF = new NodeFile(['%PDF-1.4 made for a test'], 'Maya_Okafor_Resume.pdf', {
@@ -74,7 +74,7 @@ export const PDF = new NodeFile(['%PDF-1.4 made for a test'], 'Maya_Okafor_Resum
 }) as unknown as File
 
 /** A screen with somebody signed in. Call it again for a reload: storage is all that both have in common. */
-export function shown(screen: ReactElement, userId = 7, address = '/') {
+export function renderMatch(screen: ReactElement, userId = 7, address = '/') {
   withFormsOfThePlatform()
   const store = createStore()
   store.dispatch(userLoggedIn({ user: { ...person('user'), id: userId }, csrfToken: 'token' }))

@@ -67,7 +67,7 @@ type Setting = {
 }
 
 export function open({ profile = maya, target = {}, claims = [], brake = null, requirements = [] }: Setting = {}) {
-  const sent: Record<string, unknown>[] = []
+  const requests: Record<string, unknown>[] = []
   const checked: Record<string, unknown>[] = []
   server.use(
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: profile !== null, profile })),
@@ -82,7 +82,7 @@ export function open({ profile = maya, target = {}, claims = [], brake = null, r
       return HttpResponse.json({ success: true, claims })
     }),
     http.post('*/api/send-application-email', async ({ request }) => {
-      sent.push(Object.fromEntries(await request.formData()))
+      requests.push(Object.fromEntries(await request.formData()))
       return HttpResponse.json(
         { success: true, message: 'Application submitted successfully!', application_id: 3, email_sent: true },
         { status: 201 },
@@ -104,7 +104,7 @@ export function open({ profile = maya, target = {}, claims = [], brake = null, r
   const choose = (label: string, file: File) =>
     fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } })
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
-  return { ...app, sent, packed, checked, onClose, dialog, form, write, choose, submit }
+  return { ...app, requests, packed, checked, onClose, dialog, form, write, choose, submit }
 }
 
 export const described = (label: string) => screen.getByLabelText(label)

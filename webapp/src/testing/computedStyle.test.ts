@@ -49,9 +49,9 @@ describe('styles that are asked quickly', () => {
   it('change with the element', () => {
     const { document } = both.quick
     document.body.innerHTML = '<div><p>a</p></div>'
-    const shown = () => both.quick.getComputedStyle(document.querySelector('p')!).visibility
-    expect(shown()).toBe('visible')
+    const visibility = () => both.quick.getComputedStyle(document.querySelector('p')!).visibility
+    expect(visibility()).toBe('visible')
     document.querySelector('div')!.style.visibility = 'hidden'
-    expect(shown()).toBe('hidden')
+    expect(visibility()).toBe('hidden')
   })
 })

@@ -60,7 +60,8 @@ export function askStylesQuickly(window: Window & typeof globalThis) {
     }
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
-        if (name === 'getPropertyValue') return (asked: string) => value(asked) ?? slow(element).getPropertyValue(asked)
+        if (name === 'getPropertyValue')
+          return (property: string) => value(property) ?? slow(element).getPropertyValue(property)
         return value(name) ?? Reflect.get(slow(element), name)
       },
       has: (_, name) => name in slow(element),

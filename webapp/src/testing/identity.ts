@@ -48,13 +48,13 @@ export function identityServer() {
       )
     }),
     listen('login', ({ email, password }) => {
-      const known = people.get(email)
-      if (!known || known['password'] !== password) return refused(401, 'wrong_login', 'Invalid email or password')
+      const person = people.get(email)
+      if (!person || person['password'] !== password) return refused(401, 'wrong_login', 'Invalid email or password')
       const user = {
         id: 31,
-        username: String(known['username']),
+        username: String(person['username']),
         email: String(email),
-        user_type: known['user_type'] as 'user' | 'recruiter',
+        user_type: person['user_type'] as 'user' | 'recruiter',
         is_super_admin: false,
       }
       signInOnServer(user)

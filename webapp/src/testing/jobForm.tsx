@@ -83,10 +83,10 @@ export const showJobForm = ({ edits = false, role = 'recruiter' as 'recruiter' |
 
 /** Opens the form; `sent` are the jobs that were saved. */
 export async function openJobForm(whose: Parameters<typeof showJobForm>[0] = {}) {
-  const sent: Record<string, unknown>[] = []
+  const requests: Record<string, unknown>[] = []
   const job = posted
   const save = async ({ request }: { request: Request }) => {
-    sent.push({ method: request.method, ...((await request.json()) as object) })
+    requests.push({ method: request.method, ...((await request.json()) as object) })
     const message = request.method === 'PUT' ? 'Job post updated successfully!' : 'Job post created successfully!'
     return HttpResponse.json({ success: true, message, job }, { status: request.method === 'PUT' ? 200 : 201 })
   }
@@ -112,7 +112,7 @@ export async function openJobForm(whose: Parameters<typeof showJobForm>[0] = {})
       Description: TEXT,
       Salary: '60,000 - 80,000',
     })
-  return { sent, press, fill, fillAll, view }
+  return { requests, press, fill, fillAll, view }
 }
 
 export const described = (label: string) => screen.getByLabelText(label)

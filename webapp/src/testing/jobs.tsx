@@ -5,7 +5,7 @@ import type { Job, OwnJob } from '@/api/searches'
 import type { JobsFound } from '@/api/types'
 import type { ProfileFields } from '@/api/profiles'
 import { JobSearch } from '@/features/searches/JobSearch'
-import { shown } from '@/testing/analyst'
+import { renderMatch } from '@/testing/analyst'
 import { server, SERVER_DATE } from '@/testing/server'
 
 /** So many days before or after the server's today. */
@@ -39,7 +39,7 @@ export const job = (id: number | string, part: Partial<Job> = {}): Job => ({
 
 export const jobs = (count: number, from = 1) => Array.from({ length: count }, (_, at) => job(from + at))
 
-export const found = (list: Job[], part: Partial<JobsFound> = {}): JobsFound => ({
+export const jobsFound = (list: Job[], part: Partial<JobsFound> = {}): JobsFound => ({
   success: true,
   jobs: list,
   profileMatches: {},
@@ -78,7 +78,7 @@ function Apply({ job: to, onClose }: { job: OwnJob; onClose: () => void }) {
 }
 
 type World = {
-  answer: (asked: URLSearchParams) => Answer | Promise<Answer>
+  answer: (query: URLSearchParams) => Answer | Promise<Answer>
   address?: string
   wide?: boolean
   profile?: ProfileFields | null
@@ -86,11 +86,11 @@ type World = {
 
 /** The screen with a server that answers as told; every question is written down. */
 export function jobScreen({ answer, address = '/user/jobslist', wide = false, profile: mine = profile }: World) {
-  const asked: URLSearchParams[] = []
+  const queries: URLSearchParams[] = []
   server.use(
     http.get('*/api/jobs_listing', async ({ request }) => {
       const question = new URL(request.url).searchParams
-      asked.push(question)
+      queries.push(question)
       const reply = await answer(question)
       if (reply === 'down') return HttpResponse.error()
       if ('status' in reply) return HttpResponse.json(reply.body as object, { status: reply.status })
@@ -112,5 +112,5 @@ export function jobScreen({ answer, address = '/user/jobslist', wide = false, pr
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   )
-  return { asked, ...shown(<JobSearch ApplyByEmail={Apply} />, 7, address) }
+  return { queries, ...renderMatch(<JobSearch ApplyByEmail={Apply} />, 7, address) }
 }

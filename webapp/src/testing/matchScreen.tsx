@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import type { AtsAnswer } from '@/api/analyses'
 import { ResumeMatch } from '@/features/analyses/ResumeMatch'
 import { clearMatchData } from '@/lib/kept/matchStorage'
-import { PDF, shown, type Sent } from '@/testing/analyst'
+import { PDF, renderMatch, type Sent } from '@/testing/analyst'
 import { aboutAnswer, JOB, match, matchAnswer, rolesPage, skillsAnswer } from '@/testing/ats'
 import { server } from '@/testing/server'
 
@@ -34,14 +34,14 @@ export const usual = ({ apiType, offset }: Sent): AtsAnswer =>
 export function opened(userId?: number) {
   server.use(http.get('*/samples/samples.json', () => new HttpResponse(null, { status: 404 })))
   clearHeldFile()
-  return shown(<ResumeMatch />, userId)
+  return renderMatch(<ResumeMatch />, userId)
 }
 
 /* What a reload loses: everything in memory. Storage stays. */
 function clearHeldFile() {
-  const kept = { ...sessionStorage } as Record<string, string>
+  const storage = { ...sessionStorage } as Record<string, string>
   clearMatchData()
-  Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value))
+  Object.entries(storage).forEach(([key, value]) => sessionStorage.setItem(key, value))
 }
 
 type Hand = ReturnType<typeof opened>['hand']

@@ -5,25 +5,25 @@ const { setImmediate: immediately, setTimeout: later } = globalThis
 export const nextFrame: typeof requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 0))
 
 async function rounds(count: number) {
-  for (let round = 0; round < count; round += 1) await new Promise<void>((done) => void immediately(done))
+  for (let round = 0; round < count; round += 1) await new Promise<void>((resolve) => void immediately(resolve))
 }
 
 /** All that is due has been done: what React does after it has painted, and what was put off for no time at all. */
 export async function settled() {
   await rounds(2)
-  await new Promise<void>((done) => void later(done, 0))
+  await new Promise<void>((resolve) => void later(resolve, 0))
   await rounds(2)
 }
 
-const asked = new Set<Promise<unknown>>()
+const pending = new Set<Promise<unknown>>()
 
 /** Takes down which calls have no answer yet. */
 export function watchCalls() {
   const ask = globalThis.fetch
   globalThis.fetch = (...about) => {
     const answer = ask(...about)
-    const heard = () => void asked.delete(answer)
-    asked.add(answer)
+    const heard = () => void pending.delete(answer)
+    pending.add(answer)
     answer.then(heard, heard)
     return answer
   }
@@ -35,7 +35,7 @@ export function watchCalls() {
  */
 export async function quiet() {
   await rounds(2)
-  for (let round = 0; asked.size > 0 && round < 300; round += 1) await rounds(1)
-  asked.clear()
+  for (let round = 0; pending.size > 0 && round < 300; round += 1) await rounds(1)
+  pending.clear()
   await settled()
 }

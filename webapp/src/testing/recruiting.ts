@@ -197,12 +197,12 @@ export function recruiterServer(world: {
     (all: RecruiterJob[]) =>
     async ({ request }: { request: Request }) => {
       const { query } = await note(request)
-      const found = all.filter(({ title, recruiterEmail, positionStatus }) => {
+      const rows = all.filter(({ title, recruiterEmail, positionStatus }) => {
         const isTheirs = !query['email'] || recruiterEmail === query['email']
         const isThere = !query['position'] || positionStatus === query['position']
         return isTheirs && isThere && title.toLowerCase().includes((query['q'] ?? '').toLowerCase())
       })
-      return HttpResponse.json({ success: true, jobs: paged(found, query), total: found.length, is_in_company: false })
+      return HttpResponse.json({ success: true, jobs: paged(rows, query), total: rows.length, is_in_company: false })
     }
   let stages = ['New', 'Screen', 'Interview', 'Offer'].map((name, at) => ({ id: at + 1, name }))
   const stageList = () => ({
@@ -243,23 +243,23 @@ export function recruiterServer(world: {
     ),
     http.get('*/api/jobs/:id/matching_candidates', async ({ request }) => {
       const { query } = await note(request)
-      const found = candidates.filter((one) => one.match_score >= Number(query['min_score']))
+      const rows = candidates.filter((one) => one.match_score >= Number(query['min_score']))
       return HttpResponse.json({
         success: true,
-        candidates: paged(found, query),
-        total: found.length,
-        contacts_shown: found.every(({ email }) => email),
+        candidates: paged(rows, query),
+        total: rows.length,
+        contacts_shown: rows.every(({ email }) => email),
       })
     }),
     http.get('*/api/applications/job/:id', async ({ request, params }) => {
       const { query } = await note(request)
-      const found = applicants.filter(({ status }) => !query['status'] || status === query['status'])
+      const rows = applicants.filter(({ status }) => !query['status'] || status === query['status'])
       const job = jobs.find(({ id }) => id === Number(params['id']))
       return HttpResponse.json({
         success: true,
         job,
-        applications: paged(found, query),
-        total: found.length,
+        applications: paged(rows, query),
+        total: rows.length,
         counts: counts(),
         waiting: count('Submitted'),
         due: 0,
@@ -287,8 +287,8 @@ export function recruiterServer(world: {
     http.get('*/api/jobs/:id/stages', () => HttpResponse.json(stageList())),
     http.put('*/api/jobs/:id/stages', async ({ request }) => {
       const { body } = await note(request)
-      const sent = body['stages'] as { id?: number; name: string }[]
-      stages = sent.map(({ id, name }, at) => ({ id: id ?? 10 + at, name }))
+      const names = body['stages'] as { id?: number; name: string }[]
+      stages = names.map(({ id, name }, at) => ({ id: id ?? 10 + at, name }))
       return HttpResponse.json(stageList())
     }),
     http.post('*/api/jobs/:id/moves', async ({ request }) => {

@@ -29,7 +29,7 @@ export function renderAlone(
   }
   store.dispatch(serverHeard({ csrfToken: as ? TOKEN : null, serverDate: SERVER_DATE, demo: false }))
   store.dispatch(initialised())
-  const shown = (children: ReactNode) => (
+  const page = (children: ReactNode) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Routes>
@@ -40,12 +40,12 @@ export function renderAlone(
       </MemoryRouter>
     </Provider>
   )
-  const view = render(shown(element))
+  const view = render(page(element))
   return {
     store,
     person: userEvent.setup({ delay: null }),
     ...view,
-    show: (next: ReactNode) => view.rerender(shown(next)),
+    show: (next: ReactNode) => view.rerender(page(next)),
   }
 }
 

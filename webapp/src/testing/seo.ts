@@ -45,7 +45,7 @@ export type Asked = { calls: string[]; background: string[] }
 
 /** A server with an agent and its posts, which does what it is told and takes down what it was asked. */
 export function agentServer({ posts = [], status: ownStatus = {}, analytics = {} }: Scene = {}) {
-  const asked: Asked = { calls: [], background: [] }
+  const record: Asked = { calls: [], background: [] }
   const state = {
     posts: [...posts],
     running: ownStatus.is_running ?? false,
@@ -69,8 +69,8 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
   const listen = (method: 'get' | 'post', name: string, act: (request: Request) => unknown) =>
     http[method](`*/api/seo/${name}`, async ({ request }) => {
       const call = `${method.toUpperCase()} ${name}${new URL(request.url).search}`
-      asked.calls.push(call)
-      if (request.headers.get('X-Background') === '1') asked.background.push(call)
+      record.calls.push(call)
+      if (request.headers.get('X-Background') === '1') record.background.push(call)
       return (await act(request)) as Response
     })
   const timing = (needs: ContentItem['status']) => async (request: Request) => {
@@ -78,9 +78,9 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
       content_id: number
       schedule_time: string
     }
-    const found = state.posts.find((one) => one.id === id)
-    if (found?.status !== needs) return refused(409, `Only ${needs} content can have that`)
-    const changed: ContentItem = { ...found, status: 'scheduled', schedule_time: time }
+    const row = state.posts.find((one) => one.id === id)
+    if (row?.status !== needs) return refused(409, `Only ${needs} content can have that`)
+    const changed: ContentItem = { ...row, status: 'scheduled', schedule_time: time }
     state.posts = state.posts.map((one) => (one.id === id ? changed : one))
     return answer(changed)
   }
@@ -113,9 +113,9 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
     listen('post', 'stop', run(false)),
     listen('post', 'generate-content', () => {
       const day = state.posts.length
-      const made = post(100 + day, { optimal_time: `${laterBy(NOW.slice(0, 10), day)}T13:00:00Z` })
-      state.posts = [...state.posts, made]
-      return answer([made])
+      const generated = post(100 + day, { optimal_time: `${laterBy(NOW.slice(0, 10), day)}T13:00:00Z` })
+      state.posts = [...state.posts, generated]
+      return answer([generated])
     }),
     listen('post', 'schedule-content', timing('generated')),
     listen('post', 'reschedule-content', timing('scheduled')),
@@ -126,5 +126,5 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
       return answer(changed)
     }),
   )
-  return { asked, state, refused }
+  return { record, state, refused }
 }

@@ -72,14 +72,14 @@ export const atDesk = () =>
   })
 
 export function open(applications: TrackedApplication[] = [first, second], at?: string) {
-  const asked: Record<string, string>[] = []
+  const queries: Record<string, string>[] = []
   const fetched: string[] = []
   server.use(
     http.get('*/api/applications/user/:email', ({ request, params }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
-      asked.push({ email: String(params['email']), ...query })
+      queries.push({ email: String(params['email']), ...query })
       const words = (query['query'] ?? '').toLowerCase()
-      const found = applications.filter((one) =>
+      const rows = applications.filter((one) =>
         [one.job_title, one.job_company, one.status].some((text) => text.toLowerCase().includes(words)),
       )
       const size = Number(query['page_size'])
@@ -87,8 +87,8 @@ export function open(applications: TrackedApplication[] = [first, second], at?: 
       const count = (status: string) => applications.filter((one) => one.status === status).length
       return HttpResponse.json({
         success: true,
-        applications: found.slice(from, from + size),
-        total: found.length,
+        applications: rows.slice(from, from + size),
+        total: rows.length,
         counts: { Submitted: count('Submitted'), Selected: count('Selected'), Rejected: count('Rejected') },
         message: '',
       })
@@ -99,7 +99,7 @@ export function open(applications: TrackedApplication[] = [first, second], at?: 
       return new HttpResponse('bytes', { headers: { 'Content-Type': 'application/pdf' } })
     }),
   )
-  return { ...renderAlone(<Tracker />, at ? { at } : {}), asked, fetched }
+  return { ...renderAlone(<Tracker />, at ? { at } : {}), queries, fetched }
 }
 
 export const row = async (title: string) =>

@@ -53,17 +53,17 @@ const open = () =>
     </CorrectingContext>,
   )
 
-const seen = (element: Element, isIntersecting: boolean) => act(() => watched.get(element)!(isIntersecting))
+const intersect = (element: Element, isIntersecting: boolean) => act(() => watched.get(element)!(isIntersecting))
 
 it('folds the score to one line above the parts once it has scrolled away', async () => {
   open()
   const parts = await screen.findByRole('group', { name: 'Requirements to show' })
   expect(screen.getAllByText('Good Match')).toHaveLength(1)
   const place = parts.parentElement!.previousElementSibling!
-  await seen(place, false)
+  await intersect(place, false)
   expect(within(parts.parentElement!).getByText('Good Match')).toBeVisible()
   expect(within(parts.parentElement!).getByText('16 of 20')).toBeVisible()
-  await seen(place, true)
+  await intersect(place, true)
   expect(screen.getAllByText('Good Match')).toHaveLength(1)
 })
 
@@ -76,9 +76,9 @@ it('has what one can do with the open row at the thumb, as long as the row is in
   await hand.click(row)
   const sheet = await screen.findByRole('group', { name: 'Read it wrong? Kubernetes' })
   expect(within(sheet).getByRole('button', { name: 'Not a requirement' })).toBeVisible()
-  await seen(row.closest('[data-requirement]')!, false)
+  await intersect(row.closest('[data-requirement]')!, false)
   expect(sheet).not.toBeVisible()
-  await seen(row.closest('[data-requirement]')!, true)
+  await intersect(row.closest('[data-requirement]')!, true)
   await hand.click(within(sheet).getByRole('button', { name: 'I have this' }))
   expect(screen.getByLabelText('In your own words')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Read it wrong? Kubernetes' })).not.toBeInTheDocument()

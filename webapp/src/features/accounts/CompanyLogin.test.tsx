@@ -63,32 +63,32 @@ describe('on the way back', () => {
   afterEach(() => sessionStorage.clear())
 
   const finishes = (body: object, status = 200) => {
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/login/company/finish', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         if (status === 200) signInOnServer(somebody('recruiter'))
         return HttpResponse.json(body, { status })
       }),
     )
-    return sent
+    return requests
   }
   const user = somebody('recruiter')
   const named = { user_id: user.id, email: user.email, requires_phone_update: false }
-  const done = { success: true, message: 'Login successful!', user, csrf_token: TOKEN, ...named }
+  const reply = { success: true, message: 'Login successful!', user, csrf_token: TOKEN, ...named }
 
   it('logs in once, with what the address says, and goes where the person wanted to', async () => {
-    const sent = finishes(done)
+    const requests = finishes(reply)
     sessionStorage.setItem('path-after-company-login', '/user/developers')
     openApp(ANSWER)
     await waitFor(() => expect(address()).toBe('/user/developers'))
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { domain: 'acme.example', state: 's7', code: 'c7', iss: 'https://login.acme.example', error: '' },
     ])
   })
 
   it('goes nowhere else', async () => {
-    finishes(done)
+    finishes(reply)
     sessionStorage.setItem('path-after-company-login', 'https://elsewhere.example/user/developers')
     openApp(ANSWER)
     await waitFor(() => expect(address()).toBe('/user/uploadJobPost'))
@@ -96,12 +96,12 @@ describe('on the way back', () => {
 
   it('says in the form what went wrong, and takes the code out of the address', async () => {
     const message = "Your company's log-in did not let you in. Please try again, or ask your company's IT."
-    const sent = finishes({ success: false, message }, 403)
+    const requests = finishes({ success: false, message }, 403)
     openApp('/user/login/acme.example?state=s7&error=access_denied')
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
     expect(address()).toBe('/user/login/acme.example')
-    expect(sent).toEqual([{ domain: 'acme.example', state: 's7', code: '', iss: '', error: 'access_denied' }])
+    expect(requests).toEqual([{ domain: 'acme.example', state: 's7', code: '', iss: '', error: 'access_denied' }])
   })
 
   it('asks for a second step where the account has one', async () => {

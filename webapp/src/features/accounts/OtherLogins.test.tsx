@@ -16,17 +16,17 @@ function open(get: (options: { mediation?: string }) => Promise<unknown>, { offe
   }
   vi.stubGlobal('PublicKeyCredential', Credential)
   vi.stubGlobal('navigator', { ...navigator, credentials: { get } })
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.post('*/api/login/passkey/begin', () => HttpResponse.json({ success: true, ceremony: 'c', options: {} })),
     http.post('*/api/login/passkey', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: '' })
     }),
   )
-  const done = vi.fn()
-  renderAlone(<OtherLogins onDone={done} />)
-  return { sent, done, Credential }
+  const onDone = vi.fn()
+  renderAlone(<OtherLogins onDone={onDone} />)
+  return { requests, onDone, Credential }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,10 +39,10 @@ it('is not there where the browser has no passkeys', () => {
 })
 
 it('brings the answer of the device to the server', async () => {
-  const { sent, done, Credential } = open(() => Promise.resolve(new Credential()))
+  const { requests, onDone, Credential } = open(() => Promise.resolve(new Credential()))
   press()
-  await waitFor(() => expect(done).toHaveBeenCalledOnce())
-  expect(sent).toEqual([{ ceremony: 'c', credential: { id: 'AAAA' } }])
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(requests).toEqual([{ ceremony: 'c', credential: { id: 'AAAA' } }])
 })
 
 it('says nothing to somebody who changes their mind', async () => {

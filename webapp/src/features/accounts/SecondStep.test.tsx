@@ -20,11 +20,11 @@ const refused = (code: string, status: number, headers = {}) =>
 
 /** At the second step; what the server answers there, one answer after the other. */
 async function open(...answers: (() => Response)[]) {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.post('*/api/login', () => HttpResponse.json(waiting)),
     http.post('*/api/login/second-step', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       const answer = answers.shift()
       if (answer) return answer()
       signInOnServer(anna)
@@ -49,24 +49,24 @@ async function open(...answers: (() => Response)[]) {
   await press('checkbox', /terms/)
   await press('button', 'Login')
   await screen.findByRole('heading', { name: 'Enter your code' })
-  return { sent, type, press }
+  return { requests, type, press }
 }
 
 it('sends the code with its sixth digit, and trusts the device only when asked to', async () => {
-  const { sent, type } = await open()
+  const { requests, type } = await open()
   expect(await screen.findByLabelText('Code')).toHaveFocus()
   await type('Code', '12345')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await type('Code', '6')
   await waitFor(() => expect(address()).toBe('/user/atsMainContent'))
-  expect(sent).toEqual([{ code: '123456', trust_device: false }])
+  expect(requests).toEqual([{ code: '123456', trust_device: false }])
 })
 
 it('trusts the device of somebody who ticks that', async () => {
-  const { sent, type, press } = await open()
+  const { requests, type, press } = await open()
   await press('checkbox', 'Trust this device for 30 days')
   await type('Code', '123456')
-  await waitFor(() => expect(sent).toEqual([{ code: '123456', trust_device: true }]))
+  await waitFor(() => expect(requests).toEqual([{ code: '123456', trust_device: true }]))
 })
 
 it('empties the cells after a wrong code and says so', async () => {
@@ -79,12 +79,12 @@ it('empties the cells after a wrong code and says so', async () => {
 })
 
 it('takes a recovery code instead', async () => {
-  const { sent, type, press } = await open()
+  const { requests, type, press } = await open()
   await press('button', 'Use a recovery code')
   await type('Recovery code', 'k7f2-9x4m-b3qa-w5ne')
   await press('button', 'Verify')
   await waitFor(() => expect(address()).toBe('/user/atsMainContent'))
-  expect(sent).toEqual([{ code: 'k7f2-9x4m-b3qa-w5ne', trust_device: false }])
+  expect(requests).toEqual([{ code: 'k7f2-9x4m-b3qa-w5ne', trust_device: false }])
 })
 
 it('counts down a pause, in which nothing can be sent', async () => {

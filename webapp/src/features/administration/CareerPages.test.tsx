@@ -23,26 +23,26 @@ const page = (id: number, fields: Partial<CareerPageFields> = {}): CareerPageFie
 })
 
 function open(pages: CareerPageFields[]) {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   adminServer()
   server.use(
     http.get('*/api/admin/career-pages', () => HttpResponse.json({ success: true, pages })),
     http.post('*/api/admin/career-pages', async ({ request }) => {
       const body = (await request.json()) as { address: string; company: string }
-      sent.push(body)
+      requests.push(body)
       if (!body.address)
         return HttpResponse.json({ success: false, code: 'x', message: 'Enter the address.' }, { status: 422 })
       pages = [...pages, page(9, body)]
       return HttpResponse.json({ success: true, message: 'It is searched now: 7 jobs.' }, { status: 201 })
     }),
     http.delete('*/api/admin/career-pages/:id', ({ params }) => {
-      sent.push(params.id)
+      requests.push(params.id)
       pages = pages.filter(({ id }) => id !== Number(params.id))
       return HttpResponse.json({ success: true, message: 'It is not searched any more.' })
     }),
   )
   renderAlone(<AdminDashboard />, { as: 'admin', at: '/here?view=boards' })
-  return sent
+  return requests
 }
 
 it('pages show their jobs, and why one does not answer', async () => {
@@ -55,7 +55,7 @@ it('pages show their jobs, and why one does not answer', async () => {
 })
 
 it('a page is added by its address', async () => {
-  const sent = open([])
+  const requests = open([])
   expect(await screen.findByText('No careers pages yet')).toBeVisible()
   fireEvent.change(screen.getByLabelText('Address of the careers page'), {
     target: { value: ' https://loom.example ' },
@@ -65,7 +65,7 @@ it('a page is added by its address', async () => {
   expect(await screen.findByText('It is searched now: 7 jobs.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Remove Loom' })).toBeVisible()
   expect(screen.getByLabelText('Company')).toHaveValue('')
-  expect(sent).toEqual([{ address: 'https://loom.example', company: 'Loom' }])
+  expect(requests).toEqual([{ address: 'https://loom.example', company: 'Loom' }])
 })
 
 it('what is refused says why, and what was typed stays', async () => {
@@ -77,10 +77,10 @@ it('what is refused says why, and what was typed stays', async () => {
 })
 
 it('a page is removed after a question', async () => {
-  const sent = open([page(1)])
+  const requests = open([page(1)])
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Loom 1' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove this careers page?' }))
   fireEvent.click(question.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Careers pages' })).toBeNull())
-  expect(sent).toEqual(['1'])
+  expect(requests).toEqual(['1'])
 })

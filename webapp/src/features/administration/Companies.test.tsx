@@ -19,7 +19,7 @@ const company = (domain: string, isVerified: boolean) => ({
 })
 
 function open() {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   let companies = [company('loom.example', true), company('weft.example', false)]
   let recruiters: { email: string; username: string }[] = []
   adminServer()
@@ -27,7 +27,7 @@ function open() {
     http.get('*/api/admin/companies', () => HttpResponse.json({ success: true, companies, total: companies.length })),
     http.post('*/api/admin/companies', async ({ request }) => {
       const body = (await request.json()) as { domain: string; is_verified: boolean }
-      sent.push(body)
+      requests.push(body)
       if (body.domain === 'gmail.com')
         return HttpResponse.json({ success: false, code: 'x', message: 'Anybody can.' }, { status: 422 })
       companies = companies.map((one) => (one.domain === body.domain ? company(one.domain, body.is_verified) : one))
@@ -36,17 +36,17 @@ function open() {
     http.get('*/api/admin/confirmed-recruiters', () => HttpResponse.json({ success: true, recruiters })),
     http.post('*/api/admin/confirmed-recruiters', async ({ request }) => {
       const body = (await request.json()) as { email: string; is_confirmed: boolean }
-      sent.push(body)
+      requests.push(body)
       recruiters = body.is_confirmed ? [{ email: body.email, username: 'bosswoman' }] : []
       return HttpResponse.json({ success: true, message: 'bosswoman is decided.' })
     }),
   )
   renderAlone(<AdminDashboard />, { as: 'admin', at: '/here?view=companies' })
-  return sent
+  return requests
 }
 
 it('companies are verified and withdrawn after a question', async () => {
-  const sent = open()
+  const requests = open()
   const table = within(await screen.findByRole('table', { name: 'Companies' }))
   expect(table.getByText('TXT record, Mar 9, 2026')).toBeVisible()
   fireEvent.click(table.getByRole('button', { name: 'Verify weft.example' }))
@@ -54,7 +54,7 @@ it('companies are verified and withdrawn after a question', async () => {
   fireEvent.click(question.getByRole('button', { name: 'Verify' }))
   expect(await screen.findByText('weft.example is decided.')).toBeVisible()
   expect(await table.findByRole('button', { name: 'Withdraw weft.example' })).toBeVisible()
-  expect(sent).toEqual([{ domain: 'weft.example', is_verified: true }])
+  expect(requests).toEqual([{ domain: 'weft.example', is_verified: true }])
 })
 
 it('a domain where anybody gets a mailbox is refused, and what was typed stays', async () => {
@@ -67,13 +67,13 @@ it('a domain where anybody gets a mailbox is refused, and what was typed stays',
 })
 
 it('single recruiters are confirmed, and that is taken back', async () => {
-  const sent = open()
+  const requests = open()
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'boss@proton.me' } })
   fireEvent.click(screen.getByRole('button', { name: 'Confirm recruiter' }))
   const list = within(await screen.findByRole('list', { name: 'Confirmed recruiters' }))
   fireEvent.click(list.getByRole('button', { name: 'Withdraw bosswoman' }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Confirmed recruiters' })).toBeNull())
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     { email: 'boss@proton.me', is_confirmed: true },
     { email: 'boss@proton.me', is_confirmed: false },
   ])

@@ -12,8 +12,8 @@ beforeEach(() => void wide())
 const closed = { isActive: false, isVisible: false, positionStatus: 'closed', status: 'Inactive' } as const
 
 const open = (jobs = [post(41)]) => {
-  const asked = adminServer({ jobs })
-  return { ...renderAlone(<AdminDashboard />, { as: 'admin', at: '/here?view=jobs' }), asked, jobs }
+  const queries = adminServer({ jobs })
+  return { ...renderAlone(<AdminDashboard />, { as: 'admin', at: '/here?view=jobs' }), queries, jobs }
 }
 
 const row = async (title: string) => within((await screen.findByTitle(title)).closest<HTMLElement>('tr, li')!)
@@ -30,14 +30,14 @@ describe('job posts', () => {
     jobs[1] = post(101, { ...closed, reopenCount: 1 })
     jobs[2] = post(102, { ...closed, deleted: true })
     jobs[3] = post(103, { status: 'Expired', isExpired: true, reopenCount: 2 })
-    const { asked } = open(jobs)
+    const { queries } = open(jobs)
     expect((await row('Job 101')).getByText('Reopened 1/2 times')).toBeVisible()
     expect((await row('Job 103')).getByText('Reopened 2/2 times')).toBeVisible()
     expect((await row('Job 100')).queryByText(/^Reopened/)).toBeNull()
     expect((await row('Job 101')).getByText('Inactive')).toBeVisible()
     expect((await row('Job 102')).getByText('Deleted')).toBeVisible()
     expect((await row('Job 103')).getByText('Expired')).toBeVisible()
-    expect(asked[0]).toMatchObject({ list: 'jobs', include_inactive: 'true', page: '1', page_size: '25' })
+    expect(queries[0]).toMatchObject({ list: 'jobs', include_inactive: 'true', page: '1', page_size: '25' })
     expect(screen.getByText('Showing 1 to 25 of 27 items')).toBeVisible()
     fireEvent.change(screen.getByPlaceholderText('Search by title, company, location or recruiter'), {
       target: { value: 'Job 12' },
@@ -47,32 +47,32 @@ describe('job posts', () => {
 
   it('rows have a switch, restore and delete [ADMIN-07]', async () => {
     open([post(41), post(42, { ...closed, deleted: true })])
-    const shown = await row('Job 41')
-    expect(shown.getByRole('switch', { name: 'Visible: Job 41' })).toHaveAttribute('aria-checked', 'true')
-    expect(shown.getByRole('button', { name: 'Delete Job 41' })).toBeVisible()
+    const jobRow = await row('Job 41')
+    expect(jobRow.getByRole('switch', { name: 'Visible: Job 41' })).toHaveAttribute('aria-checked', 'true')
+    expect(jobRow.getByRole('button', { name: 'Delete Job 41' })).toBeVisible()
     expect((await row('Job 42')).getByRole('button', { name: 'Restore Job 42' })).toBeVisible()
   })
 
   it('the switch shows at once, before the server answers [LIFE-16] [LIFE-17] [LIFE-18] [LIFE-19]', async () => {
     const { jobs } = open([post(41, closed)])
     let answer = () => {}
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/admin/toggle-job-status', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         await new Promise<void>((resolve) => (answer = resolve))
         jobs[0] = post(41, { reopenCount: 1, applicationEndDate: '2026-04-13' })
         return HttpResponse.json({ success: true, message: 'Job activated successfully!', job: jobs[0] })
       }),
     )
-    const shown = await row('Job 41')
-    fireEvent.click(shown.getByRole('switch'))
+    const jobRow = await row('Job 41')
+    fireEvent.click(jobRow.getByRole('switch'))
     await yes('Activate')
-    await waitFor(() => expect(shown.getByRole('switch')).toHaveAttribute('aria-checked', 'true'))
-    expect(shown.getByText('Active')).toBeVisible()
-    expect(shown.getByText('Reopened 1/2 times')).toBeVisible()
-    expect(shown.getByText('Apr 13, 2026')).toBeVisible() // the server's today is March 14
-    await waitFor(() => expect(sent).toEqual([{ job_id: 41, is_active: true }]))
+    await waitFor(() => expect(jobRow.getByRole('switch')).toHaveAttribute('aria-checked', 'true'))
+    expect(jobRow.getByText('Active')).toBeVisible()
+    expect(jobRow.getByText('Reopened 1/2 times')).toBeVisible()
+    expect(jobRow.getByText('Apr 13, 2026')).toBeVisible() // the server's today is March 14
+    await waitFor(() => expect(requests).toEqual([{ job_id: 41, is_active: true }]))
     expect(screen.queryByText('Job activated successfully!')).toBeNull()
     answer()
     expect(await screen.findByText('Job activated successfully!')).toBeVisible()
@@ -87,16 +87,16 @@ describe('job posts', () => {
         return refused('This job has already been reopened 2 times')
       }),
     )
-    const shown = await row('Job 41')
-    fireEvent.click(shown.getByRole('switch'))
+    const jobRow = await row('Job 41')
+    fireEvent.click(jobRow.getByRole('switch'))
     await yes('Activate')
-    await waitFor(() => expect(shown.getByRole('switch')).toHaveAttribute('aria-checked', 'true'))
+    await waitFor(() => expect(jobRow.getByRole('switch')).toHaveAttribute('aria-checked', 'true'))
     await waitFor(() => {
       answer()
-      expect(shown.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+      expect(jobRow.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
     })
-    expect(shown.getByText('Reopened 2/2 times')).toBeVisible()
-    expect(shown.getByText('Inactive')).toBeVisible()
+    expect(jobRow.getByText('Reopened 2/2 times')).toBeVisible()
+    expect(jobRow.getByText('Inactive')).toBeVisible()
     expect(await screen.findByText('This job has already been reopened 2 times')).toBeVisible()
     expect(screen.getByText('Failed to update job status.')).toBeVisible()
   })
@@ -113,22 +113,22 @@ describe('job posts', () => {
     ],
   ])(
     '%s asks, does it and says when it fails [ADMIN-07] [ERR-49] [OPEN-131]',
-    async (label, call, body, reply, done, failed) => {
-      const { asked } = open([post(41, reply)])
-      const sent: unknown[] = []
+    async (label, call, body, reply, success, failed) => {
+      const { queries } = open([post(41, reply)])
+      const requests: unknown[] = []
       server.use(
         http.post(`*/api/admin/${call}`, async ({ request }) => {
-          sent.push(await request.json())
-          return sent.length === 1 ? HttpResponse.json({ success: true, message: `${label} is done.` }) : refused()
+          requests.push(await request.json())
+          return requests.length === 1 ? HttpResponse.json({ success: true, message: `${label} is done.` }) : refused()
         }),
       )
       await row('Job 41')
-      const before = asked.length
+      const before = queries.length
       fireEvent.click((await row('Job 41')).getByRole('button', { name: `${label} Job 41` }))
       await yes(label)
-      await screen.findByText(done) // a toast: it fades in
-      expect(sent).toEqual([body])
-      await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+      await screen.findByText(success) // a toast: it fades in
+      expect(requests).toEqual([body])
+      await waitFor(() => expect(queries.length).toBeGreaterThan(before))
       fireEvent.click(await (await row('Job 41')).findByRole('button', { name: `${label} Job 41` }))
       await yes(label)
       await screen.findByText(failed)

@@ -10,8 +10,8 @@ import { server } from '@/testing/server'
 beforeEach(() => void wide())
 
 const open = (listed = people) => {
-  const asked = adminServer({ listed })
-  return { ...renderAlone(<AdminDashboard />, { as: 'admin' }), asked }
+  const queries = adminServer({ listed })
+  return { ...renderAlone(<AdminDashboard />, { as: 'admin' }), queries }
 }
 
 const many = Array.from({ length: 28 }, (_, at) => somebody(100 + at))
@@ -22,22 +22,22 @@ const buttons = async (name: string) => (await row(name)).queryAllByRole('button
 
 /** Presses a person's button and answers the question; the call is answered as given. */
 async function act(name: string, label: string, call: string, answer: () => Response) {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.post(`*/api/admin/${call}`, async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return answer()
     }),
   )
   fireEvent.click((await row(name)).getByRole('button', { name: `${label} ${name}` }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   fireEvent.click(question.getByRole('button', { name: label }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  return sent
+  return requests
 }
 
-const done = (message: string) => () => HttpResponse.json({ success: true, message }) as Response
+const reply = (message: string) => () => HttpResponse.json({ success: true, message }) as Response
 const refused = (message?: string) => () =>
   HttpResponse.json({ success: false, ...(message && { message }) }, { status: 409 }) as Response
 
@@ -52,12 +52,12 @@ describe('the admin dashboard', () => {
   })
 
   it('lists admins, recruiters and users [ADMIN-02] with their facts [ADMIN-04]', async () => {
-    const { asked } = open()
+    const { queries } = open()
     await screen.findByRole('table', { name: 'People' })
     expect(rows()).toBe(people.length)
-    const shown = await row('elenabrandt')
+    const personRow = await row('elenabrandt')
     for (const fact of ['Recruiter', 'person13@works.example', '+1-4155550142', 'Mar 9, 2026', 'Active'])
-      expect(shown.getByText(fact)).toBeVisible()
+      expect(personRow.getByText(fact)).toBeVisible()
     expect((await row('dfuentes')).getByText('Inactive')).toBeVisible()
     expect((await row('dfuentes')).getByText('No phone number')).toBeVisible()
     for (const [name, count, list] of [
@@ -67,12 +67,12 @@ describe('the admin dashboard', () => {
     ] as const) {
       fireEvent.click(screen.getByRole('radio', { name }))
       await waitFor(() => expect(rows()).toBe(count))
-      expect(asked.at(-1)).toMatchObject(list)
+      expect(queries.at(-1)).toMatchObject(list)
     }
   })
 
   it('searches on the server [ADMIN-03], from the first page on', async () => {
-    const { asked } = open(many)
+    const { queries } = open(many)
     await screen.findByRole('table')
     fireEvent.click(screen.getByLabelText('Page 2'))
     expect(await screen.findByText('Showing 26 to 28 of 28 items')).toBeVisible()
@@ -80,7 +80,7 @@ describe('the admin dashboard', () => {
       target: { value: 'person11' },
     })
     expect(await screen.findByText('Showing 1 to 10 of 10 items')).toBeVisible()
-    expect(asked.at(-1)).toMatchObject({ q: 'person11', page: '1' })
+    expect(queries.at(-1)).toMatchObject({ q: 'person11', page: '1' })
     fireEvent.change(screen.getByPlaceholderText('Search by username, email or phone'), {
       target: { value: 'nobody like it' },
     })
@@ -94,10 +94,10 @@ describe('the admin dashboard', () => {
   })
 
   it('shows 25 a page [ADMIN-05] [LIM-31]', async () => {
-    const { asked } = open(many)
+    const { queries } = open(many)
     await screen.findByRole('table')
     expect(screen.getByText('Showing 1 to 25 of 28 items')).toBeVisible()
-    expect(asked[0]).toMatchObject({ page: '1', page_size: '25' })
+    expect(queries[0]).toMatchObject({ page: '1', page_size: '25' })
   })
 
   it('says when people cannot be loaded, and asks again [ERR-46]', async () => {
@@ -153,13 +153,13 @@ describe('what admins do with people', () => {
   ])(
     '%s: %s asks, does it, tells [ADMIN-09] [ADMIN-14] [ADMIN-15] [ADMIN-16] [ADMIN-17], and says when it fails [ERR-49] [OPEN-131]',
     async (name, label, call, field, failed) => {
-      const { asked } = open()
+      const { queries } = open()
       const { email } = people.find(({ username }) => username === name)!
       await row(name)
-      const before = asked.length
-      expect(await act(name, label, call, done(`${label} is done.`))).toEqual([{ [field]: email }])
+      const before = queries.length
+      expect(await act(name, label, call, reply(`${label} is done.`))).toEqual([{ [field]: email }])
       await screen.findByText(`${label} is done.`)
-      await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+      await waitFor(() => expect(queries.length).toBeGreaterThan(before))
       await act(name, label, call, refused())
       await screen.findByText(failed)
       await act(name, label, call, refused(`${label}: not now.`))
@@ -190,11 +190,11 @@ describe('what admins do with people', () => {
     open(listed)
     await row('lenaadmin')
     listed[1] = somebody(12, { username: 'lenaadmin' })
-    await act('lenaadmin', 'Remove admin', 'remove-admin', done('Gone.'))
+    await act('lenaadmin', 'Remove admin', 'remove-admin', reply('Gone.'))
     expect(JSON.parse(localStorage.getItem('removedAdmins')!)).toEqual(['person12@works.example'])
     expect(await (await row('lenaadmin')).findByText('User, former admin')).toBeVisible()
-    const sent = await act('lenaadmin', 'Make Admin', 'restore-admin', done('Back.'))
-    expect(sent).toEqual([{ target_user_email: 'person12@works.example' }])
+    const requests = await act('lenaadmin', 'Make Admin', 'restore-admin', reply('Back.'))
+    expect(requests).toEqual([{ target_user_email: 'person12@works.example' }])
     expect(JSON.parse(localStorage.getItem('removedAdmins')!)).toEqual([])
   })
 

@@ -56,9 +56,9 @@ describe('what people wrote', () => {
     expect(feedback.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
     expect(feedback.getByText('Clear and kind.')).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: 'Help messages' }))
-    const asked = within(await screen.findByRole('list', { name: 'Help messages' }))
-    expect(asked.getByText('How do I reset?')).toBeVisible()
-    expect(asked.getByText('The address is not verified.')).toBeVisible()
+    const messages = within(await screen.findByRole('list', { name: 'Help messages' }))
+    expect(messages.getByText('How do I reset?')).toBeVisible()
+    expect(messages.getByText('The address is not verified.')).toBeVisible()
   })
 })
 
@@ -98,10 +98,10 @@ describe('mails', () => {
 
 describe('the audit log', () => {
   it('tells who did what to whom, is narrowed, and can be taken along', async () => {
-    const asked: Record<string, string>[] = []
+    const queries: Record<string, string>[] = []
     server.use(
       http.get('*/api/admin/audit', ({ request }) => {
-        asked.push(Object.fromEntries(new URL(request.url).searchParams))
+        queries.push(Object.fromEntries(new URL(request.url).searchParams))
         return HttpResponse.json({
           success: true,
           events: [
@@ -134,12 +134,12 @@ describe('the audit log', () => {
     for (const name of ['samirh', 'annaloom']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/user/AdminUserPage?view=people&q=${name}`)
     }
-    expect(asked).toEqual([{ page: '1', page_size: '25' }])
+    expect(queries).toEqual([{ page: '1', page_size: '25' }])
     fireEvent.change(screen.getByLabelText('Who'), { target: { value: ' samirh ' } })
     fireEvent.change(screen.getByLabelText('What'), { target: { value: 'accounts.' } })
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } })
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(queries.at(-1)).toEqual({
         actor: 'samirh',
         action: 'accounts.',
         from: '2026-03-01',
@@ -148,20 +148,20 @@ describe('the audit log', () => {
       }),
     )
     fireEvent.click(screen.getByRole('radio', { name: 'Refused 3' }))
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ only: 'refused', actor: 'samirh' }))
+    await waitFor(() => expect(queries.at(-1)).toMatchObject({ only: 'refused', actor: 'samirh' }))
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       '/api/admin/audit/export?only=refused&actor=samirh&action=accounts.&from=2026-03-01',
     )
     fireEvent.click(screen.getByRole('radio', { name: 'Any time' }))
-    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('from'))
+    await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('from'))
   })
 
   it('is narrowed by its address, which a colleague can open', async () => {
-    const asked: string[] = []
+    const queries: string[] = []
     server.use(
       http.get('*/api/admin/audit', ({ request }) => {
-        asked.push(new URL(request.url).search)
+        queries.push(new URL(request.url).search)
         return HttpResponse.json({ success: true, events: [], total: 0, refused: 0 })
       }),
     )
@@ -169,6 +169,6 @@ describe('the audit log', () => {
     expect(await screen.findByText('No entry matches these filters.')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Changes' })).toBeChecked()
     expect(screen.getByLabelText('Who')).toHaveValue('samirh')
-    expect(asked).toEqual(['?only=changes&actor=samirh&page=1&page_size=25'])
+    expect(queries).toEqual(['?only=changes&actor=samirh&page=1&page_size=25'])
   })
 })

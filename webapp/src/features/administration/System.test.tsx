@@ -19,11 +19,11 @@ const provider = (name: string, state: string, more: object = {}) => ({
 })
 
 function open(providers: object[]) {
-  const asked: string[] = []
+  const paths: string[] = []
   adminServer()
   server.use(
     http.get('*/api/admin/system', ({ request }) => {
-      asked.push(new URL(request.url).search)
+      paths.push(new URL(request.url).search)
       return HttpResponse.json({
         success: true,
         providers,
@@ -43,7 +43,7 @@ function open(providers: object[]) {
     }),
   )
   renderAlone(<AdminDashboard />, { as: 'admin', at: '/user/AdminUserPage?view=system' })
-  return asked
+  return paths
 }
 
 it('shows what fails, what to do, and what is not set up', async () => {
@@ -87,9 +87,9 @@ it('asks the model one question', async () => {
 })
 
 it('checks again when asked', async () => {
-  const asked = open([provider('database', 'working')])
+  const paths = open([provider('database', 'working')])
   fireEvent.click(await screen.findByRole('button', { name: 'Check again' }))
-  await waitFor(() => expect(asked).toEqual(['', '?again=1']))
+  await waitFor(() => expect(paths).toEqual(['', '?again=1']))
 })
 
 it('says so when it cannot be checked', async () => {

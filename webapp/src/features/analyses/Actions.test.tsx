@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { ResumeMatch } from '@/features/analyses/ResumeMatch'
-import { analyst, PDF, shown } from '@/testing/analyst'
+import { analyst, PDF, renderMatch } from '@/testing/analyst'
 import { JOB, match, matchAnswer } from '@/testing/ats'
 import { server } from '@/testing/server'
 
@@ -11,7 +11,7 @@ beforeEach(() => server.use(http.get('*/samples/samples.json', () => new HttpRes
 
 async function withResult(answer = matchAnswer) {
   analyst(() => answer)
-  const { hand } = shown(<ResumeMatch />)
+  const { hand } = renderMatch(<ResumeMatch />)
   await hand.click(screen.getByLabelText('Job description'))
   await hand.paste(JOB)
   await hand.upload(screen.getByLabelText('Resume'), PDF)

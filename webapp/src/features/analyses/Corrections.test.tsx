@@ -11,7 +11,7 @@ import { server } from '@/testing/server'
 
 const ROLE = { title: 'Ship cook', employer: 'Blue Line', first: '2019-03', last: '2021-06' }
 const YEARS = '5+ years of backend engineering'
-const read: Match = {
+const matchRead: Match = {
   ...match,
   requirements: match.requirements
     .slice(0, 1)
@@ -31,15 +31,16 @@ type Fields = Record<string, string>
 
 /** A server that keeps corrections: each gives two percent. */
 function corrector() {
-  const kept: Correction[] = []
+  const corrections: Correction[] = []
   const calls: string[] = []
   let shared = false
   const answer = (): AtsAnswer => {
-    const percent = 60 + 2 * kept.length
-    const has = (about: string) => kept.find((item) => item.about === about && item.kind === 'i_have_this')
-    const requirements = read.requirements
+    const percent = 60 + 2 * corrections.length
+    const has = (about: string) => corrections.find((item) => item.about === about && item.kind === 'i_have_this')
+    const requirements = matchRead.requirements
       .filter(
-        (requirement) => !kept.some(({ kind, about }) => kind === 'not_a_requirement' && about === requirement.label),
+        (requirement) =>
+          !corrections.some(({ kind, about }) => kind === 'not_a_requirement' && about === requirement.label),
       )
       .map((requirement) =>
         has(requirement.label)
@@ -47,13 +48,13 @@ function corrector() {
           : requirement,
       )
     const recount =
-      kept.length > 0
-        ? { id: 7, is_shared: shared, percent_as_read: 60, own_points: 1, dropped: [], corrections: [...kept] }
+      corrections.length > 0
+        ? { id: 7, is_shared: shared, percent_as_read: 60, own_points: 1, dropped: [], corrections: [...corrections] }
         : null
     return {
       ...matchAnswer,
       response: `Match Percentage: ${percent}%`,
-      match: { ...read, percent, requirements, recount },
+      match: { ...matchRead, percent, requirements, recount },
     }
   }
   analyst(answer)
@@ -70,8 +71,8 @@ function corrector() {
         )
       const { kind, about = '', quote = '', words = '' } = fields
       const role = fields.first ? { ...ROLE, title: fields.title!, first: fields.first } : null
-      kept.push({
-        number: kept.length + 1,
+      corrections.push({
+        number: corrections.length + 1,
         kind: kind as Correction['kind'],
         about,
         quote,
@@ -83,11 +84,11 @@ function corrector() {
     }),
     http.delete('*/api/corrected-matches/7/corrections/:number', ({ params }) => {
       calls.push(`undo ${String(params.number)}`)
-      kept.splice(0, 1)
+      corrections.splice(0, 1)
       return HttpResponse.json({ success: true, message: 'Correction undone.' })
     }),
     http.delete('*/api/corrected-matches/7', () => {
-      kept.length = 0
+      corrections.length = 0
       return HttpResponse.json({ success: true, message: 'Corrections undone.' })
     }),
     http.put('*/api/corrected-matches/7/sharing', async ({ request }) => {
@@ -99,7 +100,7 @@ function corrector() {
   return calls
 }
 
-async function shown() {
+async function answerOf() {
   const calls = corrector()
   const { hand } = opened()
   await fill(hand)
@@ -111,7 +112,7 @@ async function shown() {
 const list = () => screen.getByRole('list', { name: 'Requirements' })
 
 it('counts at once what the person has, in their own words, and takes it back', async () => {
-  const { hand, calls } = await shown()
+  const { hand, calls } = await answerOf()
   await hand.click(within(list()).getByRole('button', { name: /^Kubernetes/ }))
   await hand.click(await screen.findByRole('button', { name: 'I have this' }))
   await hand.click(screen.getByRole('button', { name: 'Count it' }))
@@ -132,10 +133,10 @@ it('counts at once what the person has, in their own words, and takes it back', 
 })
 
 it('takes a line of the resume instead of words', async () => {
-  const { hand, calls } = await shown()
+  const { hand, calls } = await answerOf()
   await hand.click(within(list()).getByRole('button', { name: /^Kubernetes/ }))
   await hand.click(await screen.findByRole('button', { name: 'I have this' }))
-  const line = read.resume[2]!.parts[0]!.text
+  const line = matchRead.resume[2]!.parts[0]!.text
   await hand.selectOptions(screen.getByLabelText('Where your resume shows it'), line)
   expect(screen.queryByLabelText('In your own words')).not.toBeInTheDocument()
   await hand.click(screen.getByRole('button', { name: 'Count it' }))
@@ -144,7 +145,7 @@ it('takes a line of the resume instead of words', async () => {
 })
 
 it('drops what is no requirement, by a key too, and says all that was corrected', async () => {
-  const { hand, calls } = await shown()
+  const { hand, calls } = await answerOf()
   await screen.findByRole('button', { name: 'A role is missing' })
   const row = within(list()).getByRole('button', { name: /^Kubernetes/ })
   await hand.click(row)
@@ -160,7 +161,7 @@ it('drops what is no requirement, by a key too, and says all that was corrected'
 })
 
 it('shows every role behind years and counts those that the person names', async () => {
-  const { hand, calls } = await shown()
+  const { hand, calls } = await answerOf()
   await hand.click(within(list()).getByRole('button', { name: /^5\+ years/ }))
   const roles = await screen.findByRole('list', { name: `Roles behind ${YEARS}` })
   expect(roles).toHaveTextContent('Ship cook, Blue LineMar 2019 to Jun 2021. Not in this field2 years 4 months')
@@ -171,7 +172,7 @@ it('shows every role behind years and counts those that the person names', async
 })
 
 it('takes other months of a role, and asks for what it lacks', async () => {
-  const { hand, calls } = await shown()
+  const { hand, calls } = await answerOf()
   await hand.click(within(list()).getByRole('button', { name: /^5\+ years/ }))
   await hand.click(await screen.findByRole('button', { name: 'Edit dates' }))
   const form = screen.getByRole('form', { name: 'Edit dates' })
@@ -187,7 +188,7 @@ it('takes other months of a role, and asks for what it lacks', async () => {
 })
 
 it('leads from the own word to the line of the resume', async () => {
-  const { hand } = await shown()
+  const { hand } = await answerOf()
   await hand.click(within(list()).getByRole('button', { name: /^Kubernetes/ }))
   await hand.click(await screen.findByRole('button', { name: 'I have this' }))
   await hand.type(screen.getByLabelText('In your own words'), 'Two years of it.')
@@ -197,7 +198,7 @@ it('leads from the own word to the line of the resume', async () => {
 })
 
 it('takes a role that was not read, and asks for what it lacks', async () => {
-  const { hand, calls } = await shown()
+  const { hand, calls } = await answerOf()
   await hand.click(await screen.findByRole('button', { name: 'A role is missing' }))
   const form = screen.getByRole('form', { name: 'A role is missing' })
   await hand.click(within(form).getByRole('button', { name: 'Count it' }))
@@ -211,17 +212,17 @@ it('takes a role that was not read, and asks for what it lacks', async () => {
 })
 
 it('keeps yes and no to what the job demands besides', async () => {
-  const { hand, calls } = await shown()
-  const asked = await screen.findByRole('group', { name: 'Can you? Dutch work permit' })
-  await hand.click(within(asked).getByRole('button', { name: 'No' }))
-  expect(await within(asked).findByRole('button', { name: 'No', pressed: true })).toBeVisible()
-  await hand.click(within(asked).getByRole('button', { name: 'No' }))
-  expect(await within(asked).findByRole('button', { name: 'No', pressed: false })).toBeVisible()
+  const { hand, calls } = await answerOf()
+  const group = await screen.findByRole('group', { name: 'Can you? Dutch work permit' })
+  await hand.click(within(group).getByRole('button', { name: 'No' }))
+  expect(await within(group).findByRole('button', { name: 'No', pressed: true })).toBeVisible()
+  await hand.click(within(group).getByRole('button', { name: 'No' }))
+  expect(await within(group).findByRole('button', { name: 'No', pressed: false })).toBeVisible()
   expect(calls).toEqual(['i_cannot | Dutch work permit', 'undo 1'])
 })
 
 it('keeps what was written where the server refuses it, and says why', async () => {
-  const { hand } = await shown()
+  const { hand } = await answerOf()
   await hand.click(within(list()).getByRole('button', { name: /^Kubernetes/ }))
   await hand.click(await screen.findByRole('button', { name: 'I have this' }))
   await hand.type(screen.getByLabelText('In your own words'), 'refuse me')

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ResumeMatch } from '@/features/analyses/ResumeMatch'
-import { analyst, PDF, shown } from '@/testing/analyst'
+import { analyst, PDF, renderMatch } from '@/testing/analyst'
 import { JOB, withHiddenText } from '@/testing/ats'
 import { profile } from '@/testing/jobs'
 import { fill, matched, opened, shortAnswer, usual } from '@/testing/matchScreen'
@@ -38,12 +38,12 @@ it.each([
   ['roles-responsibilities', 'Roles and responsibilities', 'Roles and responsibilities'],
   ['top-10-skills', 'Top 10 skills', 'Top 10 skills'],
 ])('sends %s for "%s" and shows its result [MATCH-03] [MATCH-04]', async (apiType, name, heading) => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name }))
   expect(await screen.findByRole('heading', { name: heading, level: 2 })).toHaveFocus()
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     { apiType, jobDescription: JOB, level: null, offset: null, file: { name: PDF.name, size: PDF.size } },
   ])
 })
@@ -52,7 +52,7 @@ it.each([
   ['the file', '', true],
   ['the job description', JOB, false],
 ])('sends nothing with %s alone, and says what is missing [MATCH-20]', async (_what, job, withFile) => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   if (job) {
     await hand.click(screen.getByLabelText('Job description'))
@@ -62,16 +62,16 @@ it.each([
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
   expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
   expect(screen.getByText(withFile ? 'Paste the text of the job here.' : 'Choose a resume.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('counts blanks as no job description [MATCH-20]', async () => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   await fill(hand, ' \n ')
   await hand.click(screen.getByRole('button', { name: 'Top 10 skills' }))
   expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('refuses a file over 10MB and keeps the one before [MATCH-21] [LIM-10]', async () => {
@@ -107,12 +107,12 @@ it('takes a pasted file, and leaves pasted text to the field', async () => {
 
 it('shows a spinner that says what is done, and can be cancelled [MATCH-08]', async () => {
   let release = () => {}
-  const sent = analyst(() => new Promise((resolve) => (release = () => resolve(shortAnswer))))
+  const requests = analyst(() => new Promise((resolve) => (release = () => resolve(shortAnswer))))
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
   expect(await screen.findByText(/^Reading the resume, finding what the job asks for/)).toBeVisible()
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await hand.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByText(/^Reading the resume/)).not.toBeInTheDocument()
   release()
@@ -149,19 +149,19 @@ it.each([
 })
 
 it('loads more roles from where the server says, and stops at its end [MATCH-09] [OPEN-020]', async () => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'Roles and responsibilities' }))
   await hand.click(await screen.findByRole('button', { name: 'Load More' }))
   expect(await screen.findByText('Own the booking service, part 6')).toBeVisible()
   expect(screen.getByText('Own the booking service, part 1')).toBeVisible()
-  expect(sent.map((item) => item.offset)).toEqual([null, '5'])
+  expect(requests.map((item) => item.offset)).toEqual([null, '5'])
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 
 it('keeps the roles that are there when the next page fails', async () => {
-  analyst((asked) => (asked.offset ? { status: 503, message: '' } : usual(asked)))
+  analyst((form) => (form.offset ? { status: 503, message: '' } : usual(form)))
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'Roles and responsibilities' }))
@@ -181,7 +181,7 @@ it('offers Load More for the roles only [MATCH-09]', async () => {
 })
 
 it('fills both fields from a sample with one click', async () => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   server.use(
     http.get('*/samples/samples.json', () =>
       HttpResponse.json([{ name: 'Backend engineer', job: '1.txt', resume: '1.pdf', resume_name: 'Maya.pdf' }]),
@@ -189,10 +189,10 @@ it('fills both fields from a sample with one click', async () => {
     http.get('*/samples/1.txt', () => HttpResponse.text(JOB)),
     http.get('*/samples/1.pdf', () => HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF').buffer)),
   )
-  const { hand } = shown(<ResumeMatch />)
+  const { hand } = renderMatch(<ResumeMatch />)
   await hand.click(await screen.findByRole('button', { name: 'Backend engineer' }))
   expect(await screen.findByRole('heading', { name: 'Good Match' })).toBeVisible()
-  expect(sent[0]).toMatchObject({ jobDescription: JOB, file: { name: 'Maya.pdf', size: 4 } })
+  expect(requests[0]).toMatchObject({ jobDescription: JOB, file: { name: 'Maya.pdf', size: 4 } })
 })
 
 it('quotes what was hidden in the document and says that it did not count', async () => {
@@ -215,7 +215,7 @@ it('shows a reply without findings as text, never as markup, and no score where 
 })
 
 it('names a model as AI, and our own rules not', async () => {
-  analyst((asked) => ({ ...usual(asked), api_used: asked.apiType === 'about-the-resume' ? 'openai' : 'local' }))
+  analyst((form) => ({ ...usual(form), api_used: form.apiType === 'about-the-resume' ? 'openai' : 'local' }))
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'About the resume' }))
@@ -234,7 +234,7 @@ describe('the resume of the profile', () => {
 
   it('is one press away', async () => {
     inProfile(() => HttpResponse.text('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } }))
-    const sent = analyst(usual)
+    const requests = analyst(usual)
     const { hand } = opened()
     await hand.click(await screen.findByRole('button', { name: 'Use the one in my profile' }))
     expect(await screen.findByText('Maya_Okafor_Resume.pdf')).toBeVisible()
@@ -242,7 +242,7 @@ describe('the resume of the profile', () => {
     await hand.paste(JOB)
     await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
     await screen.findByRole('heading', { name: 'Good Match' })
-    expect(sent[0]!.file).toEqual({ name: 'Maya_Okafor_Resume.pdf', size: 8 })
+    expect(requests[0]!.file).toEqual({ name: 'Maya_Okafor_Resume.pdf', size: 8 })
   })
 
   it('that cannot be fetched says so', async () => {

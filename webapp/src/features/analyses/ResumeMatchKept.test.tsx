@@ -8,7 +8,7 @@ import { fill, matched, opened, usual } from '@/testing/matchScreen'
 const INCOMPLETE = 'Please enter job description and upload a profile document.'
 
 it('brings back text, file, result and score after a reload [MATCH-06]', async () => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const before = opened()
   await matched(before.hand)
   await waitFor(() => expect(Object.keys(sessionStorage).join()).toContain('fileContent'))
@@ -18,13 +18,13 @@ it('brings back text, file, result and score after a reload [MATCH-06]', async (
   expect(screen.getByRole('heading', { name: 'Good Match' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Match score 80%' })).toBeVisible()
   expect(screen.getByText(PDF.name)).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
   expect(await screen.findByLabelText('Job description')).toHaveValue(JOB)
   // The file itself is there too: another analysis can be asked for at once.
   await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
   expect(await screen.findByRole('heading', { name: 'Top 10 skills' })).toBeVisible()
-  expect(sent[1]?.file).toEqual({ name: PDF.name, size: PDF.size })
+  expect(requests[1]?.file).toEqual({ name: PDF.name, size: PDF.size })
 })
 
 it('keeps six values in session storage [MATCH-05]', async () => {
@@ -48,7 +48,7 @@ it('asks for a file again that was too large to be kept [OPEN-022]', async () =>
     if (key.endsWith('fileContent')) throw new DOMException('full', 'QuotaExceededError')
     real.call(this, key, value)
   })
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const before = opened()
   await fill(before.hand)
   before.unmount()
@@ -59,7 +59,7 @@ it('asks for a file again that was too large to be kept [OPEN-022]', async () =>
   expect(screen.getByText('Too large to keep across a reload. Please choose it again.')).toBeVisible()
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
   expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('shows the next person nothing of the last one [SEC-49]', async () => {
@@ -73,19 +73,19 @@ it('shows the next person nothing of the last one [SEC-49]', async () => {
 })
 
 it('asks again for a changed job text, and only then', async () => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   await matched(hand)
   await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
   await screen.findByRole('heading', { name: 'Top 10 skills' })
   await hand.click(screen.getByRole('radio', { name: 'Percentage match' }))
   await screen.findByRole('heading', { name: 'Good Match' })
-  expect(sent).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
   fireEvent.change(screen.getByLabelText('Job description'), { target: { value: `${JOB} Terraform too.` } })
   await hand.click(screen.getByRole('button', { name: 'Analyse again' }))
-  await waitFor(() => expect(sent).toHaveLength(3))
-  expect(sent[2]?.jobDescription).toBe(`${JOB} Terraform too.`)
+  await waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests[2]?.jobDescription).toBe(`${JOB} Terraform too.`)
 })
 
 it('names the text that failed, not the one of the result before, and says so of a result that is older', async () => {
@@ -102,17 +102,17 @@ it('names the text that failed, not the one of the result before, and says so of
   expect(screen.getByText('Job description, 3 words')).toBeVisible()
   before.unmount()
 
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   expect(screen.getByText('The job description or the resume has changed since this result.')).toBeVisible()
   await hand.click(screen.getByRole('button', { name: 'Analyse again' }))
-  await waitFor(() => expect(sent[0]?.jobDescription).toBe('Baker wanted now'))
+  await waitFor(() => expect(requests[0]?.jobDescription).toBe('Baker wanted now'))
 })
 
 it('reads a replaced resume at once', async () => {
-  const sent = analyst(usual)
+  const requests = analyst(usual)
   const { hand } = opened()
   await matched(hand)
   await hand.upload(screen.getByLabelText('Resume'), new File(['other'], 'Other.docx'))
-  await waitFor(() => expect(sent[1]?.file.name).toBe('Other.docx'))
+  await waitFor(() => expect(requests[1]?.file.name).toBe('Other.docx'))
 })

@@ -47,7 +47,7 @@ describe('the form', () => {
   })
 
   it('sends nothing while something is missing, says what, and goes to the first [APPLY-08] [APPLY-09] [APPLY-10]', async () => {
-    const { form, submit, sent } = open()
+    const { form, submit, requests } = open()
     fireEvent.change(await form(), { target: { value: ' ' } })
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: '' } })
     submit()
@@ -55,7 +55,7 @@ describe('the form', () => {
     expect(described('Email')).toHaveAccessibleDescription('Email is required')
     expect(described('Cover letter')).toHaveAccessibleDescription('Cover letter is required')
     await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus())
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('refuses a wrong file where it was chosen [APPLY-14] [APPLY-15] [APPLY-16] [APPLY-17]', async () => {
@@ -77,7 +77,7 @@ describe('the form', () => {
   })
 
   it('asks for the documents that the job makes mandatory [OPEN-061]', async () => {
-    const { form, write, submit, choose, sent, packed } = open({
+    const { form, write, submit, choose, requests, packed } = open({
       target: { mandatoryDocuments: ['Resume', 'Driving License'] },
     })
     await form()
@@ -91,19 +91,19 @@ describe('the form', () => {
     choose('Driving License', new File(['x'], 'licence.png'))
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(packed['drivingLicenseFile']!.name).toBe('licence.png')
   })
 })
 
 describe('sending', () => {
   it('takes the resume of the profile from the uploads, and the job by its id [APPLY-04] [APPLY-05] [APPLY-12] [OPEN-058]', async () => {
-    const { form, write, submit, sent, packed } = open()
+    const { form, write, submit, requests, packed } = open()
     await form()
     write()
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-    const { resumeFile: _file, ...fields } = sent[0]!
+    const { resumeFile: _file, ...fields } = requests[0]!
     expect(fields).toEqual({
       user_id: '7',
       jobId: '17',
@@ -123,16 +123,16 @@ describe('sending', () => {
 
   it('names the link by which somebody came, long ago and on another page', async () => {
     rememberSource('?from=linkedin')
-    const { form, write, submit, sent } = open()
+    const { form, write, submit, requests } = open()
     await form()
     write()
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-    expect(sent[0]).toMatchObject({ source: 'linkedin' })
+    expect(requests[0]).toMatchObject({ source: 'linkedin' })
   })
 
   it('takes three documents of one’s own [APPLY-04] [APPLY-22]', async () => {
-    const { form, write, submit, choose, person, sent, packed } = open()
+    const { form, write, submit, choose, person, requests, packed } = open()
     await form()
     await person.click(screen.getByRole('radio', { name: 'Another file' }))
     write()
@@ -150,16 +150,16 @@ describe('sending', () => {
       ['drivingLicenseFile', 'licence.jpg'],
       ['visaDocumentFile', 'visa.gif'],
     ])
-    expect(Object.keys(sent[0]!)).toEqual(expect.arrayContaining(Object.keys(packed)))
+    expect(Object.keys(requests[0]!)).toEqual(expect.arrayContaining(Object.keys(packed)))
   })
 
   it('shows that it runs, once, and what became of it with the way to the tracker [APPLY-07]', async () => {
-    const { form, write, submit, sent, onClose } = open()
+    const { form, write, submit, requests, onClose } = open()
     let answer = () => {}
     const delay = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/send-application-email', async ({ request }) => {
-        sent.push(Object.fromEntries(await request.formData()))
+        requests.push(Object.fromEntries(await request.formData()))
         await delay
         return HttpResponse.json({
           success: true,
@@ -178,7 +178,7 @@ describe('sending', () => {
     answer()
     expect(await screen.findByText('Application recorded but email failed to send')).toBeVisible()
     expect(screen.getByText('We will keep trying for two days. There is no need to apply again.')).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(await screen.findByRole('link', { name: 'Open Application Tracker' })).toHaveAttribute(
       'href',
       '/user/applicationTracker',
@@ -229,7 +229,7 @@ describe('sending', () => {
   })
 
   it('never arrives: the unexpected failure is said, and it can be sent again [ERR-32]', async () => {
-    const { form, write, submit, sent } = open()
+    const { form, write, submit, requests } = open()
     server.use(http.post('*/api/send-application-email', () => HttpResponse.error(), { once: true }))
     const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     await form()
@@ -240,7 +240,7 @@ describe('sending', () => {
     expect(intoView.mock.contexts).toContain(failure.parentElement!.parentElement)
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each([
@@ -251,41 +251,41 @@ describe('sending', () => {
     ],
     ['ERR-29', () => HttpResponse.error(), 'Could not fetch your resume. Please try uploading a new one.'],
   ])('%s: a resume of the profile that cannot be had', async (_id, answer, sentence) => {
-    const { form, write, submit, sent } = open()
+    const { form, write, submit, requests } = open()
     server.use(http.get('*/api/uploads/resumes/:name', answer))
     await form()
     write()
     submit()
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('a stored name of other letters is never asked for [APPLY-13]', async () => {
-    const { form, write, submit, sent } = open({ profile: { ...maya, resume_path: 'uploads/resumes/ab%c.pdf' } })
+    const { form, write, submit, requests } = open({ profile: { ...maya, resume_path: 'uploads/resumes/ab%c.pdf' } })
     await form()
     write()
     submit()
     expect(await screen.findByText(/^Failed to fetch your resume: .* Please try uploading a new one\.$/)).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 describe('what nothing supports', () => {
   it('is asked about before sending, once; the answer may be to go back', async () => {
-    const { form, write, submit, sent, checked } = open({ claims: [claim('45 people', 6)] })
+    const { form, write, submit, requests, checked } = open({ claims: [claim('45 people', 6)] })
     await form()
     write(`I led 45 people. ${LETTER}`)
     submit()
     expect(await screen.findByRole('dialog', { name: 'Check before you send' })).toBeVisible()
     expect(await screen.findByText('45 people')).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
     expect(checked).toEqual([{ user_id: 7, job_id: 17, text: `I led 45 people. ${LETTER}` }])
     fireEvent.click(screen.getByRole('button', { name: 'Back to the letter' }))
     expect(screen.getByLabelText('Cover letter')).toHaveValue(`I led 45 people. ${LETTER}`)
     submit()
     fireEvent.click(await screen.findByRole('button', { name: 'It is true, send it' }))
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(checked).toHaveLength(1)
   })
 

@@ -12,7 +12,7 @@ const unlikely = () => screen.findByRole('region', { name: 'This one is very unl
 
 describe('a job that the resume hardly fits', () => {
   it('says so above the letter, and sends nothing before one wants it all the same', async () => {
-    const { form, write, submit, sent } = open({ brake: papers })
+    const { form, write, submit, requests } = open({ brake: papers })
     const brake = within(await unlikely())
     expect(brake.getByText(/^Your resume matches/)).toHaveTextContent(`matches 9% of what the job asks for. ${meaning}`)
     expect(brake.getByText('The job insists on 2 things that your resume does not show:')).toBeVisible()
@@ -32,7 +32,7 @@ describe('a job that the resume hardly fits', () => {
     expect(send).toBeEnabled()
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('takes the word of who has what the resume does not show', async () => {
@@ -101,9 +101,9 @@ describe('beside the letter', () => {
     })
     fireEvent.click(await screen.findByText('The job'))
     expect(screen.getByText('You own the booking service.')).toBeVisible()
-    const asked = screen.getByRole('list', { name: 'What the job asks for' })
+    const jobAsks = screen.getByRole('list', { name: 'What the job asks for' })
     expect(
-      within(asked)
+      within(jobAsks)
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual(['PALS, MissingMust', 'Epic, MetNice'])

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { open } from '@/testing/applyScene'
 import { server } from '@/testing/server'
 
-const WRITTEN = 'Dear Kestrel team, I would like to work on your booking service. Kind regards'
+const LETTER = 'Dear Kestrel team, I would like to work on your booking service. Kind regards'
 
 it('a letter that comes late changes nothing else of what was filled in meanwhile, and the words typed come back', async () => {
   const { form, write, choose } = open()
@@ -16,7 +16,7 @@ it('a letter that comes late changes nothing else of what was filled in meanwhil
   server.use(
     http.post('*/api/generate-cover-letter', async () => {
       await gate
-      return HttpResponse.json({ success: true, cover_letter: WRITTEN, message: '', claims: [], api_used: 'local' })
+      return HttpResponse.json({ success: true, cover_letter: LETTER, message: '', claims: [], api_used: 'local' })
     }),
   )
   const name = await form()
@@ -27,7 +27,7 @@ it('a letter that comes late changes nothing else of what was filled in meanwhil
   write('My own words')
   arrive()
 
-  await waitFor(() => expect(screen.getByLabelText('Cover letter')).toHaveValue(WRITTEN))
+  await waitFor(() => expect(screen.getByLabelText('Cover letter')).toHaveValue(LETTER))
   expect(name).toHaveValue('Maya N. Okafor')
   expect(screen.getByText('licence.png')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Restore my text' }))

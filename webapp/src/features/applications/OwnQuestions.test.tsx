@@ -8,7 +8,7 @@ import { server } from '@/testing/server'
 const shared = { is_required: true, choices: [] }
 
 it('asks the questions of the job and sends the answers with the application [HIR-Q01]', async () => {
-  const { form, write, submit, sent } = open()
+  const { form, write, submit, requests } = open()
   server.use(
     http.get('*/api/jobs/17/questions', () =>
       HttpResponse.json({
@@ -26,6 +26,6 @@ it('asks the questions of the job and sends the answers with the application [HI
   fireEvent.change(await screen.findByLabelText('Can you work at night?'), { target: { value: 'No' } })
   fireEvent.change(screen.getByLabelText('Why us?'), { target: { value: 'The looms.' } })
   submit()
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(JSON.parse(String(sent[0]!['answers']))).toEqual({ aa: 'No', bb: 'The looms.' })
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(JSON.parse(String(requests[0]!['answers']))).toEqual({ aa: 'No', bb: 'The looms.' })
 })

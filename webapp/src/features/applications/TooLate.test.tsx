@@ -27,7 +27,7 @@ it.each([
 })
 
 it('a session that could not be verified is no end: what was written stays, and is sent once more', async () => {
-  const { form, write, submit, sent } = open()
+  const { form, write, submit, requests } = open()
   const answer = () => HttpResponse.json(REFUSED_TOKEN, { status: 403 })
   let refusals = 2 // the call, and its repetition with the token that was fetched anew
   server.use(http.post('*/api/send-application-email', () => (refusals-- > 0 ? answer() : undefined)))
@@ -39,5 +39,5 @@ it('a session that could not be verified is no end: what was written stays, and 
   expect(screen.queryByRole('button', { name: 'Back to the jobs' })).toBeNull()
   submit()
   expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -75,7 +75,7 @@ it('what another tab clears or sends stays here, and nothing comes from other jo
 it('what is sent is what was read: a letter that comes while claims are asked about waits beside it', async () => {
   const claimed = 'I led twelve people.'
   elsewhere(`${THEIRS} ${claimed}`)
-  const { form, submit, sent } = open({
+  const { form, submit, requests } = open({
     claims: [{ text: claimed, start: THEIRS.length + 1, end: 0, kind: 'number', supported: false, source: '' }],
   })
   await form()
@@ -84,5 +84,5 @@ it('what is sent is what was read: a letter that comes while claims are asked ab
   elsewhere('Something else')
   fireEvent.click(confirm)
   await screen.findByText('Application submitted successfully!')
-  expect(sent[0]).toMatchObject({ coverLetter: `${THEIRS} ${claimed}` })
+  expect(requests[0]).toMatchObject({ coverLetter: `${THEIRS} ${claimed}` })
 })

@@ -39,20 +39,20 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 
 describe('HIR-I21: booking an interview', () => {
   it('chooses a time, sees that it is lost, and books one of the next', async () => {
-    const asked: unknown[] = []
+    const bodies: unknown[] = []
     const { person } = open()
     server.use(
       http.post('*/api/bookings/7-abc', async ({ request }) => {
         const body = (await request.json()) as { starts_at: string }
-        asked.push(body.starts_at)
-        if (asked.length === 1) {
+        bodies.push(body.starts_at)
+        if (bodies.length === 1) {
           server.use(
             http.get('*/api/bookings/7-abc', () =>
               HttpResponse.json({ ...booking, slots: booking.slots.filter((slot) => slot !== body.starts_at) }),
             ),
           )
-          const taken = { success: false, code: 'slot_taken', message: 'Someone took this time a moment ago.' }
-          return HttpResponse.json(taken, { status: 409 })
+          const conflict = { success: false, code: 'slot_taken', message: 'Someone took this time a moment ago.' }
+          return HttpResponse.json(conflict, { status: 409 })
         }
         return HttpResponse.json({ ...booking, state: 'booked', starts_at: body.starts_at, may_change: true })
       }),
@@ -66,7 +66,7 @@ describe('HIR-I21: booking an interview', () => {
     await person.click(within(next).getAllByRole('radio')[0]!)
     await person.click(screen.getByRole('button', { name: 'Confirm this time' }))
     expect(await heading('You are booked')).toBeVisible()
-    expect(asked).toHaveLength(2)
+    expect(bodies).toHaveLength(2)
     await person.click(screen.getByRole('button', { name: 'Reschedule' }))
     expect(await screen.findByRole('button', { name: 'Keep my time' })).toBeVisible()
   })

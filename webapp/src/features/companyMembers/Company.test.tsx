@@ -38,7 +38,7 @@ const job: CompanyJob = {
 
 /** The recruiter of the tests has the id 8. */
 function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   let members = [member(8, 'elena', 'owner'), member(2, 'nadia', 'recruiter')]
   server.use(
     http.get('*/api/company/members', () =>
@@ -58,62 +58,62 @@ function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
     ),
     http.put('*/api/company/members/:id', async ({ params, request }) => {
       const { role } = (await request.json()) as Pick<CompanyMemberFields, 'role'>
-      sent.push([Number(params.id), role])
+      requests.push([Number(params.id), role])
       members = members.map((one) => (one.user_id === Number(params.id) ? { ...one, role } : one))
       return HttpResponse.json({ success: true, message: 'The role is changed.', role })
     }),
     http.get('*/api/company/jobs', () => HttpResponse.json({ success: true, jobs: [job], total: 1 })),
     http.put('*/api/jobs/:id/team/:person', async ({ params, request }) => {
-      sent.push([params.id, params.person, await request.json()])
+      requests.push([params.id, params.person, await request.json()])
       return HttpResponse.json({ success: true, message: 'Done.' })
     }),
     http.delete('*/api/jobs/:id/team/:person', ({ params }) => {
-      sent.push(['off', params.person])
+      requests.push(['off', params.person])
       return HttpResponse.json({ success: true, message: 'Done.' })
     }),
     http.post('*/api/company/members/:id/hand-over', async ({ params, request }) => {
-      sent.push([params.id, await request.json()])
+      requests.push([params.id, await request.json()])
       return HttpResponse.json({ success: true, message: 'Gone.' })
     }),
     http.post('*/api/company/invitations', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: 'Sent.', role: 'reader' }, { status: 201 })
     }),
     http.delete('*/api/company/invitations/:id', ({ params }) => {
-      sent.push(['withdraw', params.id])
+      requests.push(['withdraw', params.id])
       return HttpResponse.json({ success: true, message: 'Gone.' })
     }),
     http.post('*/api/company/invitations/:id/approve', async ({ params, request }) => {
-      sent.push(['approve', params.id, await request.json()])
+      requests.push(['approve', params.id, await request.json()])
       return HttpResponse.json({ success: true, message: 'In.', role: 'reader' })
     }),
     http.post('*/api/company/invitation', () =>
       HttpResponse.json({ success: true, name: 'Hill', domain: 'hill.example', role: 'reader' }),
     ),
     http.post('*/api/company/invitation/accept', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: 'In.', role: 'reader' })
     }),
     http.post('*/api/company/members', () => {
-      sent.push('join')
+      requests.push('join')
       return HttpResponse.json({ success: true, message: 'You belong to your company.', role: 'recruiter' })
     }),
   )
   renderAlone(<Company />, { as: 'recruiter', at })
-  return sent
+  return requests
 }
 
 it('asks once before a role changes, and takes it back', async () => {
-  const sent = open()
+  const requests = open()
   const choice = await screen.findByRole('combobox', { name: 'Role of nadia' })
   fireEvent.change(choice, { target: { value: 'reader' } })
   const question = within(await screen.findByRole('alertdialog', { name: 'Change the role of nadia?' }))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   fireEvent.click(question.getByRole('button', { name: 'Change role' }))
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role of nadia' })).toHaveValue('reader'))
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role of nadia' })).toHaveValue('recruiter'))
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     [2, 'reader'],
     [2, 'recruiter'],
   ])
@@ -144,9 +144,9 @@ it('draws the table of roles from what the server sends, and says what is in for
 })
 
 it('offers to join a company whose domain is proven', async () => {
-  const sent = open({ role: null, can_join: true, members: [] })
+  const requests = open({ role: null, can_join: true, members: [] })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Fairhaven' }))
-  await waitFor(() => expect(sent).toEqual(['join']))
+  await waitFor(() => expect(requests).toEqual(['join']))
 })
 
 it('invites by email and answers who asks', async () => {
@@ -159,7 +159,7 @@ it('invites by email and answers who asks', async () => {
     created_at: '2026-03-05T09:00:00Z',
     until: '2026-03-12T09:00:00Z',
   })
-  const sent = open({ invitations: [invitation(1, false), invitation(2, true)] })
+  const requests = open({ invitations: [invitation(1, false), invitation(2, true)] })
   fireEvent.click(await screen.findByRole('button', { name: 'Invite people' }))
   const form = within(await screen.findByRole('dialog', { name: 'Invite people' }))
   fireEvent.change(form.getByLabelText('Email'), { target: { value: 'bea@hill.example' } })
@@ -167,13 +167,13 @@ it('invites by email and answers who asks', async () => {
   fireEvent.click(form.getByRole('button', { name: 'Send invitation' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Resend to person1@hill.example' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   fireEvent.change(screen.getByLabelText('Role for person2@hill.example'), { target: { value: 'owner' } })
   fireEvent.click(screen.getByRole('button', { name: 'Approve person2@hill.example' }))
-  await waitFor(() => expect(sent).toHaveLength(3))
+  await waitFor(() => expect(requests).toHaveLength(3))
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw person1@hill.example' }))
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { email: 'bea@hill.example', role: 'interviewer' },
       { email: 'person1@hill.example', role: 'reader' },
       ['approve', '2', { role: 'owner' }],
@@ -183,17 +183,17 @@ it('invites by email and answers who asks', async () => {
 })
 
 it('shows what a link is about, and joins only when asked to', async () => {
-  const sent = open({}, '/here?invitation=7.seal')
+  const requests = open({}, '/here?invitation=7.seal')
   const card = within(await screen.findByRole('region', { name: 'Invitation' }))
   expect(await card.findByText(/You are invited as reader/)).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   fireEvent.click(card.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull())
-  expect(sent).toEqual([{ token: '7.seal' }])
+  expect(requests).toEqual([{ token: '7.seal' }])
 })
 
 it('puts people on the team of a job and takes them off', async () => {
-  const sent = open()
+  const requests = open()
   expect(await screen.findByText('1 here without an interviewer')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
     'href',
@@ -207,7 +207,7 @@ it('puts people on the team of a job and takes them off', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Take grace off Ward Nurse' }))
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       ['41', '2', { role: 'interviewer' }],
       ['off', '3'],
     ]),
@@ -215,12 +215,12 @@ it('puts people on the team of a job and takes them off', async () => {
 })
 
 it('ends access only once somebody takes the jobs over', async () => {
-  const sent = open({ rules: [rule('Post, edit and close jobs', true)] })
+  const requests = open({ rules: [rule('Post, edit and close jobs', true)] })
   fireEvent.click(await screen.findByRole('button', { name: 'Remove nadia' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'nadia leaves' }))
   const end = dialog.getByRole('button', { name: 'Hand over and end access' })
   expect(end).toBeDisabled()
   fireEvent.change(dialog.getByLabelText(/Who takes over 2 jobs/), { target: { value: '8' } })
   fireEvent.click(end)
-  await waitFor(() => expect(sent).toEqual([['2', { heir_id: 8 }]]))
+  await waitFor(() => expect(requests).toEqual([['2', { heir_id: 8 }]]))
 })

@@ -14,7 +14,7 @@ const job = {
   company: 'Kestrel Robotics',
   description: 'You own the booking service.',
 }
-const WRITTEN = 'Dear Kestrel team, I led 45 people. Kind regards'
+const LETTER = 'Dear Kestrel team, I led 45 people. Kind regards'
 const claim: Claim = {
   text: '45 people',
   start: 25,
@@ -29,12 +29,12 @@ const claim: Claim = {
 type Setting = { for?: typeof job | null; as?: 'user' | null; start?: string }
 
 function open({ for: target = job, as = 'user', start = '' }: Setting = {}) {
-  const asked: { path: string; body: unknown }[] = []
+  const calls: { path: string; body: unknown }[] = []
   const answer = async ({ request }: { request: Request }) => {
-    asked.push({ path: new URL(request.url).pathname, body: await request.json() })
+    calls.push({ path: new URL(request.url).pathname, body: await request.json() })
     return HttpResponse.json({
       success: true,
-      cover_letter: WRITTEN,
+      cover_letter: LETTER,
       message: 'Cover letter generated successfully!',
       claims: [claim],
       api_used: 'local',
@@ -62,10 +62,10 @@ function open({ for: target = job, as = 'user', start = '' }: Setting = {}) {
         disabled={false}
         obstacle={null}
         onChange={setText}
-        onWritten={(written, found, input) => {
-          setText(written)
-          setClaims(found)
-          onWritten(written, found, input)
+        onWritten={(draft, draftClaims, input) => {
+          setText(draft)
+          setClaims(draftClaims)
+          onWritten(draft, draftClaims, input)
         }}
       />
     )
@@ -73,7 +73,7 @@ function open({ for: target = job, as = 'user', start = '' }: Setting = {}) {
   const app = renderAlone(<Desk />, { as })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const answerWith = (text: string) => fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value: text } })
-  return { ...app, asked, onWritten, press, answerWith }
+  return { ...app, calls, onWritten, press, answerWith }
 }
 
 const letter = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
@@ -97,12 +97,12 @@ describe('the ways to write a letter', () => {
   })
 
   it('the template asks nobody [COVER-15]', () => {
-    const { press, asked } = open()
+    const { press, calls } = open()
     press('Basic Template')
     expect(letter().value).toContain('the position of Backend Engineer')
     expect(letter().value).toContain('Python and Kafka')
     expect(letter().value).toMatch(/Maya Okafor$/)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
@@ -143,7 +143,7 @@ describe('a story of the story bank', () => {
 
 describe('AI Generate', () => {
   it('starts with the skills of the profile [COVER-08] and sends all that the writer needs [COVER-09] [COVER-12] [COVER-13]', async () => {
-    const { press, person, asked, onWritten } = open()
+    const { press, person, calls, onWritten } = open()
     press('AI Generate')
     expect(screen.getByLabelText('Skills to mention')).toHaveValue('Python, Kafka')
     fireEvent.change(screen.getByLabelText('Anything the letter should say'), { target: { value: 'I can move.' } })
@@ -151,8 +151,8 @@ describe('AI Generate', () => {
     await person.selectOptions(screen.getByLabelText('Emphasis'), 'Passion')
     await person.selectOptions(screen.getByLabelText('Length'), 'Detailed')
     press('Generate letter')
-    await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
-    expect(asked).toEqual([
+    await waitFor(() => expect(letter()).toHaveValue(LETTER))
+    expect(calls).toEqual([
       {
         path: '/api/generate-cover-letter',
         body: {
@@ -166,25 +166,25 @@ describe('AI Generate', () => {
         },
       },
     ])
-    expect(onWritten).toHaveBeenCalledWith(WRITTEN, [claim], {
+    expect(onWritten).toHaveBeenCalledWith(LETTER, [claim], {
       user_skills: 'Python, Kafka',
       additional_info: 'I can move.',
     })
   })
 
   it('Enter in its fields writes the letter and does not send the form around it', async () => {
-    const { press, person, asked } = open()
+    const { press, person, calls } = open()
     press('AI Generate')
     await person.type(screen.getByLabelText('Skills to mention'), '{Enter}')
-    await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
-    expect(asked).toHaveLength(1)
+    await waitFor(() => expect(letter()).toHaveValue(LETTER))
+    expect(calls).toHaveLength(1)
   })
 
   it('what nothing supports is marked in the text and leads there', async () => {
     const { press } = open()
     press('AI Generate')
     press('Generate letter')
-    await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
+    await waitFor(() => expect(letter()).toHaveValue(LETTER))
     expect(document.querySelector('mark')).toHaveTextContent('45 people')
     fireEvent.click(await screen.findByRole('button', { name: '45 people' }))
     expect(letter()).toHaveFocus()
@@ -195,7 +195,7 @@ describe('AI Generate', () => {
     const { press } = open({ start: 'My own words' })
     press('AI Generate')
     press('Generate letter')
-    await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
+    await waitFor(() => expect(letter()).toHaveValue(LETTER))
     press('Restore my text')
     expect(letter()).toHaveValue('My own words')
   })
@@ -215,19 +215,19 @@ describe('AI Generate', () => {
   })
 
   it('without a job [ERR-16]', () => {
-    const { press, asked } = open({ for: null })
+    const { press, calls } = open({ for: null })
     press('AI Generate')
     press('Generate letter')
     expect(screen.getByText('No job selected. Please try again.')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('without a log-in [ERR-17]', () => {
-    const { press, asked } = open({ as: null })
+    const { press, calls } = open({ as: null })
     press('AI Generate')
     press('Generate letter')
     expect(screen.getByText('Please log in to generate a cover letter.')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
@@ -256,8 +256,8 @@ describe('Smart Customize', () => {
     await walk(app)
     await app.person.selectOptions(screen.getByLabelText('Tone'), 'Confident')
     app.press('Generate letter')
-    await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
-    expect(app.asked).toEqual([
+    await waitFor(() => expect(letter()).toHaveValue(LETTER))
+    expect(app.calls).toEqual([
       {
         path: '/api/generate-intelligent-cover-letter',
         body: {
@@ -315,6 +315,6 @@ describe('Smart Customize', () => {
     app.press('Cancel')
     expect(screen.queryByText(/^Question/)).toBeNull()
     expect(letter()).toHaveValue('My own words')
-    expect(app.asked).toEqual([])
+    expect(app.calls).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ async function reject() {
   return dialog('Reject Person 1?')
 }
 
-const MADE = { status: 'Selected', by: 'thoughtful', at: '2026-03-14T10:00:00+00:00' }
+const DECISION = { status: 'Selected', by: 'thoughtful', at: '2026-03-14T10:00:00+00:00' }
 const sentence = 'Cannot change status from Selected to Rejected'
 
 it('a decision that somebody else made meanwhile says who and when, and the words stay', async () => {
@@ -40,14 +40,14 @@ it('a decision that somebody else made meanwhile says who and when, and the word
   server.use(
     http.put('*/api/applications/1/status', () =>
       HttpResponse.json(
-        { success: false, code: 'cannot_change_status', message: sentence, data: MADE },
+        { success: false, code: 'cannot_change_status', message: sentence, data: DECISION },
         { status: 409 },
       ),
     ),
   )
-  const asked = await reject()
-  fireEvent.change(within(asked).getByLabelText(/^Your message/), { target: { value: 'We liked you.' } })
-  fireEvent.click(within(asked).getByRole('button', { name: 'Reject Person 1' }))
+  const dialogBox = await reject()
+  fireEvent.change(within(dialogBox).getByLabelText(/^Your message/), { target: { value: 'We liked you.' } })
+  fireEvent.click(within(dialogBox).getByRole('button', { name: 'Reject Person 1' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await closePage()
   expect(await screen.findByText('Nothing was changed')).toBeVisible()
@@ -62,7 +62,7 @@ it('of several that somebody decided meanwhile it is the same', async () => {
       HttpResponse.json({
         success: false,
         message: '0 of 2 applications were changed.',
-        results: [1, 2].map((id) => ({ id, success: false, message: sentence, data: MADE })),
+        results: [1, 2].map((id) => ({ id, success: false, message: sentence, data: DECISION })),
       }),
     ),
   )
@@ -84,7 +84,7 @@ it('a call that is made twice, because the page closed before its answer came, i
           success: false,
           code: 'cannot_change_status',
           message: 'x',
-          data: { ...MADE, by: person('recruiter').username },
+          data: { ...DECISION, by: person('recruiter').username },
         },
         { status: 409 },
       ),
@@ -99,8 +99,8 @@ it('a call that is made twice, because the page closed before its answer came, i
 it('a decision that the server could not make now can be asked for again', async () => {
   open()
   server.use(http.put('*/api/applications/1/status', () => refused('Sorry.', 503)))
-  const asked = await reject()
-  fireEvent.click(within(asked).getByRole('button', { name: 'Reject Person 1' }))
+  const dialogBox = await reject()
+  fireEvent.click(within(dialogBox).getByRole('button', { name: 'Reject Person 1' }))
   await closePage()
   expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Reject Person 1' })).toBeEnabled()

@@ -53,9 +53,9 @@ async function start(as: Role | null = 'user') {
 }
 
 /** Four stars and a sentence. */
-function fill(written = 'Useful, and honest.') {
+function fill(opinion = 'Useful, and honest.') {
   fireEvent.click(stars()[3]!)
-  fireEvent.change(text(), { target: { value: written } })
+  fireEvent.change(text(), { target: { value: opinion } })
 }
 
 describe('the form', () => {

@@ -11,7 +11,7 @@ import { sessionEnded, userLoggedIn } from '@/lib/session/session'
 import { quiet } from '@/testing/quiet'
 import { person as somebody, server } from '@/testing/server'
 
-const SENT = 'Message sent successfully!'
+const SUCCESS = 'Message sent successfully!'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Help Desk' })
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -73,7 +73,7 @@ describe('the help desk', () => {
     expect(field('Email')).toHaveAccessibleDescription('Email is required')
     expect(field('Message')).toHaveAccessibleDescription('Message is required')
     expect(field('Name')).toHaveFocus()
-    expect(screen.queryByText(SENT)).not.toBeInTheDocument()
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument()
     await person.type(field('Name'), '   ')
     await person.click(send())
     expect(field('Name')).toHaveAccessibleDescription('Name is required')
@@ -99,7 +99,7 @@ describe('the help desk', () => {
     const person = start()
     await fill(person)
     await person.click(send())
-    expect(screen.getByText(SENT).closest('[role=alert]')).toBeVisible()
+    expect(screen.getByText(SUCCESS).closest('[role=alert]')).toBeVisible()
     expect(values()).toEqual(['', '', ''])
     await waitFor(() =>
       expect(got).toEqual([{ name: 'Maya Okafor', email: 'maya@people.example', message: 'Where is my code?' }]),
@@ -115,7 +115,7 @@ describe('the help desk', () => {
     const person = start()
     await fill(person)
     await person.click(send())
-    expect(screen.getByText(SENT)).toBeVisible()
+    expect(screen.getByText(SUCCESS)).toBeVisible()
     expect(values()).toEqual(['', '', ''])
     await waitFor(() => expect(got).toHaveLength(1))
     await act(quiet)
@@ -124,7 +124,7 @@ describe('the help desk', () => {
         .getAllByRole('alert')
         .map((alert) => alert.textContent)
         .join(''),
-    ).toBe(SENT)
+    ).toBe(SUCCESS)
   })
 
   it.each([

@@ -249,7 +249,7 @@ describe('asking', () => {
     server.events.on('request:start', listen)
     onTestFinished(() => server.events.removeAllListeners())
     const beacon = (navigator.sendBeacon = vi.fn())
-    const sent = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send'), beacon]
+    const spies = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send'), beacon]
     open()
     const box = field()
     const questions = [...topics.map(({ name }) => name), ...faq.map(({ question }) => question), 'What is life?']
@@ -261,7 +261,7 @@ describe('asking', () => {
     expect(logText()).toContain(topics[9]!.answer)
     expect(logText()).toContain(faq.at(-1)!.answer)
     expect(logText()).toContain('I am not sure what you mean.')
-    sent.forEach((call) => expect(call).not.toHaveBeenCalled())
+    spies.forEach((call) => expect(call).not.toHaveBeenCalled())
     expect(calls).toEqual([])
   })
 

@@ -35,7 +35,7 @@ describe('a new job', () => {
   })
 
   it('tells every mistake under its field and is not sent; a mended one goes [POST-05] [POST-09] [POST-16]', async () => {
-    const { press, fill, sent } = await openJobForm()
+    const { press, fill, requests } = await openJobForm()
     fill({ Description: 'word '.repeat(60), 'Application deadline': '2026-06-01' })
     press('Publish job')
     const title = described('Title')
@@ -50,7 +50,7 @@ describe('a new job', () => {
     expect(title).toHaveAttribute('aria-invalid')
     fill({ Title: 'abc' })
     expect(title).not.toHaveAttribute('aria-invalid')
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('says what everyone means where jobs are for members only', async () => {
@@ -63,7 +63,7 @@ describe('a new job', () => {
   })
 
   it('is posted once, says so, and leads to the dashboard after two seconds [POST-25] [ERR-44] [LIM-29]', async () => {
-    const { press, fill, fillAll, sent } = await openJobForm()
+    const { press, fill, fillAll, requests } = await openJobForm()
     fillAll()
     press('Add a provider')
     fill({ 'Provider 1': 'LinkedIn', 'Link of provider 1': 'https://jobs.example/1', Salary: 'NA' })
@@ -78,8 +78,8 @@ describe('a new job', () => {
     fireEvent.click(publish)
     fireEvent.click(publish)
     expect(await screen.findByText(/^Job post created successfully! The/)).toBeVisible()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       title: 'Loom Mechanic',
       expectedSalary: 'NA',
@@ -123,8 +123,8 @@ describe('a new job', () => {
 describe('a description to order', () => {
   it('asks first for what is missing, and calls nobody [POST-21]', async () => {
     const { press, fill } = await openJobForm()
-    let asked = 0
-    server.use(http.post('*/api/generate-job-description', () => ((asked += 1), HttpResponse.json({ success: true }))))
+    let count = 0
+    server.use(http.post('*/api/generate-job-description', () => ((count += 1), HttpResponse.json({ success: true }))))
     fill({ Title: 'Loom Mechanic', Location: 'Pune' })
     press('Generate description')
     const dialog = await screen.findByRole('dialog')
@@ -134,15 +134,15 @@ describe('a description to order', () => {
         .map((item) => item.textContent),
     ).toEqual(['Company', 'Employment type'])
     fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
-    expect(asked).toBe(0)
+    expect(count).toBe(0)
   })
 
   it('is written from the four fields and the keywords; the old text can come back [POST-20] [ERR-43]', async () => {
     const { press, fill, fillAll } = await openJobForm()
-    let asked: unknown
+    let body: unknown
     server.use(
       http.post('*/api/generate-job-description', async ({ request }) => {
-        asked = await request.json()
+        body = await request.json()
         return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
       }),
     )
@@ -150,7 +150,7 @@ describe('a description to order', () => {
     fill({ Keywords: 'Looms' })
     press('Generate description')
     await waitFor(() => expect(described('Description')).toHaveValue('About\nNew.'))
-    expect(asked).toEqual({
+    expect(body).toEqual({
       title: 'Loom Mechanic',
       company: 'Loomworks',
       location: 'Pune, India',
@@ -163,7 +163,7 @@ describe('a description to order', () => {
   })
 
   it('that comes after the job was published changes nothing, and is not offered in the next new job', async () => {
-    const { press, fillAll, sent, view } = await openJobForm()
+    const { press, fillAll, requests, view } = await openJobForm()
     let answer = () => {}
     const delay = new Promise<void>((resolve) => (answer = resolve))
     server.use(
@@ -175,7 +175,7 @@ describe('a description to order', () => {
     fillAll()
     press('Generate description')
     press('Publish job')
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await screen.findByText(/The Recruiter Dashboard opens now\.$/)
     answer()
     await act(quiet)
@@ -188,11 +188,11 @@ describe('a description to order', () => {
   it('that comes while a save fails is taken, beside the reason of the failure', async () => {
     const { press, fillAll } = await openJobForm()
     let [write, refuse] = [() => {}, () => {}]
-    const written = new Promise<void>((resolve) => (write = resolve))
+    const response = new Promise<void>((resolve) => (write = resolve))
     const refused = new Promise<void>((resolve) => (refuse = resolve))
     server.use(
       http.post('*/api/generate-job-description', async () => {
-        await written
+        await response
         return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
       }),
       http.post('*/api/jobs', async () => {
@@ -230,7 +230,7 @@ describe('a description to order', () => {
 
 describe('a job that is changed', () => {
   it('is loaded by its number, then changed and saved [POST-01] [POST-23] [POST-24] [OPEN-095] [ERR-45]', async () => {
-    const { press, fill, sent } = await openJobForm({ edits: true, role: 'admin' })
+    const { press, fill, requests } = await openJobForm({ edits: true, role: 'admin' })
     expect(screen.getByRole('heading', { name: 'Edit Job Post', level: 1 })).toBeVisible()
     expect(described('Employment type')).toHaveValue('Contract')
     expect(described('Currency')).toHaveValue('€')
@@ -241,18 +241,20 @@ describe('a job that is changed', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     press('Save changes')
     expect(await screen.findByText(/^Job post updated successfully! The/)).toBeVisible()
-    expect(sent).toMatchObject([{ method: 'PUT', title: 'Senior Loom Mechanic', currencySymbol: '€', answerDays: 21 }])
+    expect(requests).toMatchObject([
+      { method: 'PUT', title: 'Senior Loom Mechanic', currencySymbol: '€', answerDays: 21 },
+    ])
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(await screen.findByText('now at /user/RecruiterTracker')).toBeVisible()
   })
 
   it('shows that it is loading, and what went wrong with it [POST-24] [ERR-41]', async () => {
     let answerNow = () => {}
-    const asked = new Promise<void>((resolve) => (answerNow = resolve))
+    const response = new Promise<void>((resolve) => (answerNow = resolve))
     let isThere = false
     server.use(
       http.get('*/api/jobs/41', async () => {
-        await asked
+        await response
         if (isThere) return HttpResponse.json({ success: true, job: posted })
         return HttpResponse.json({ success: false, message: 'Sorry.' }, { status: 500 })
       }),

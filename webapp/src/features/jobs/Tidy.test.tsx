@@ -9,17 +9,17 @@ describe('a pasted description', () => {
   it('is tidied into sections in one press, and can come back', async () => {
     const { press, fill } = await openJobForm()
     expect(screen.getByRole('button', { name: 'Tidy into sections' })).toBeDisabled()
-    let asked: unknown
+    let body: unknown
     server.use(
       http.post('*/api/tidy-job-description', async ({ request }) => {
-        asked = await request.json()
+        body = await request.json()
         return HttpResponse.json({ success: true, description: 'Requirements\n- A licence.' })
       }),
     )
     fill({ Description: TEXT })
     press('Tidy into sections')
     await waitFor(() => expect(described('Description')).toHaveValue('Requirements\n- A licence.'))
-    expect(asked).toEqual({ description: TEXT })
+    expect(body).toEqual({ description: TEXT })
     press('Restore my text')
     expect(described('Description')).toHaveValue(TEXT)
   })

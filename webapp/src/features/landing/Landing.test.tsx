@@ -214,7 +214,7 @@ describe('the agents', () => {
 })
 
 describe('the testimonials', () => {
-  const shown = () => screen.getAllByRole('figure').map((figure) => figure.querySelector('blockquote')!.textContent)
+  const quotes = () => screen.getAllByRole('figure').map((figure) => figure.querySelector('blockquote')!.textContent)
   const dots = () => screen.getAllByRole('button', { name: /^Page \d of \d$/ })
   const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true')
 
@@ -228,9 +228,9 @@ describe('the testimonials', () => {
   it('are six, each of a person with a role [LAND-24] [LAND-30] [LIM-17]', async () => {
     const { person } = await open(1440)
     const section = await region('What Our Users Say')
-    const first = shown()
+    const first = quotes()
     await person.click(within(section).getByRole('button', { name: 'Next testimonials' }))
-    expect(new Set([...first, ...shown()]).size).toBe(6)
+    expect(new Set([...first, ...quotes()]).size).toBe(6)
     for (const figure of within(section).getAllByRole('figure')) {
       const [, name, role] = figure.querySelector('figcaption')!.querySelectorAll('span')
       expect(name).toHaveTextContent(/\w+ \w+/)
@@ -247,7 +247,7 @@ describe('the testimonials', () => {
     'at %s px show %s a page [LAND-25], with one dot for each of %s pages [LAND-27]',
     async (width, perPage, pages) => {
       const { person } = await open(width)
-      expect(shown()).toHaveLength(perPage)
+      expect(quotes()).toHaveLength(perPage)
       expect(dots()).toHaveLength(pages)
       expect(current()).toBe(0)
       await person.click(dots()[pages - 1]!)
@@ -259,7 +259,7 @@ describe('the testimonials', () => {
     const { person } = await open(390)
     const next = screen.getByRole('button', { name: 'Next testimonials' })
     const previous = screen.getByRole('button', { name: 'Previous testimonials' })
-    const first = shown()
+    const first = quotes()
     await person.click(next)
     expect(current()).toBe(1)
     await person.click(previous)
@@ -267,7 +267,7 @@ describe('the testimonials', () => {
     expect(current()).toBe(5)
     await person.click(next)
     expect(current()).toBe(0)
-    expect(shown()).toEqual(first)
+    expect(quotes()).toEqual(first)
   })
 
   it.each([
@@ -287,9 +287,9 @@ describe('the testimonials', () => {
   it('stay with the person that was read when the window becomes wide', async () => {
     const { person, resize } = await open(390)
     await person.click(dots()[4]!)
-    const [read] = shown()
+    const [firstQuote] = quotes()
     resize(1440)
-    expect(shown()).toContain(read)
+    expect(quotes()).toContain(firstQuote)
   })
 })
 

@@ -38,14 +38,14 @@ async function drag(words: string, to: string, { letGo = true } = {}) {
 describe('the content calendar', () => {
   it('is a week of seven days from today on, each with its posts [LIM-42]', async () => {
     room(true)
-    const { asked } = agentServer({
+    const { record } = agentServer({
       posts: [scheduled(1, '2026-03-16T07:00:00Z'), post(2), post(3, { optimal_time: '2026-03-21T13:00:00Z' })],
     })
     open()
     expect((await inDay('Monday, Mar 16')).getAllByRole('button')).toHaveLength(2)
     const days = screen.getAllByRole('listitem').flatMap((one) => one.getAttribute('data-day') ?? [])
     expect(days).toEqual(Array.from({ length: 7 }, (_, number) => `2026-03-${14 + number}`))
-    expect(asked.calls).toContain('GET content-calendar?days=7')
+    expect(record.calls).toContain('GET content-calendar?days=7')
     expect(screen.queryByText('Tip number 3.')).not.toBeInTheDocument()
   })
 
@@ -65,13 +65,13 @@ describe('the content calendar', () => {
 
   it('generates until every day has a post [SEO-11]', async () => {
     room(false)
-    const { asked } = agentServer()
+    const { record } = agentServer()
     const { person } = open('&week=2')
     const button = screen.findByRole('button', { name: 'Generate 7-Day Calendar' })
     await waitFor(async () => expect(await button).toBeEnabled())
     await person.click(await button)
     expect(await screen.findByText('7 posts generated')).toBeVisible()
-    expect(asked.calls.filter((call) => call === 'POST generate-content')).toHaveLength(7)
+    expect(record.calls.filter((call) => call === 'POST generate-content')).toHaveLength(7)
     await waitFor(() => expect(screen.queryByText('No posts')).not.toBeInTheDocument())
     await person.click(await screen.findByRole('button', { name: 'Generate 7-Day Calendar' }))
     expect(await screen.findByText('Every day has a post already')).toBeVisible()
@@ -126,16 +126,16 @@ describe('a post that is dragged to another day', () => {
 
   it('is refused where its time has passed', async () => {
     room(true)
-    const { asked } = agentServer({ posts })
+    const { record } = agentServer({ posts })
     open()
     await drag('Tip number 1.', 'Saturday, Mar 14')
     expect(await screen.findByText(/today has passed\. Please choose a later time\.$/)).toBeVisible()
-    expect(asked.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    expect(record.calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
   it('stays where it is on Escape, and on a press that hardly moves', async () => {
     room(true)
-    const { asked } = agentServer({ posts })
+    const { record } = agentServer({ posts })
     open()
     const chip = await drag('Tip number 1.', 'Wednesday, Mar 18', { letGo: false })
     expect(chip.style.transform).toBe('translate(300px, 0px)')
@@ -145,19 +145,19 @@ describe('a post that is dragged to another day', () => {
     fireEvent.pointerDown(chip, { button: 0, clientX: 0, clientY: 0, pointerType: 'mouse' })
     fireEvent.pointerMove(chip, { clientX: 2, clientY: 2 })
     fireEvent.pointerUp(chip, { clientX: 2, clientY: 2 })
-    expect(asked.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    expect(record.calls.filter((call) => call.startsWith('POST'))).toEqual([])
     fireEvent.click(chip)
     expect(await screen.findByRole('dialog', { name: 'Change time' })).toBeVisible()
   })
 
   it('is asked about when nobody has allowed it yet', async () => {
     room(true)
-    const { asked } = agentServer({ posts: [post(1)] })
+    const { record } = agentServer({ posts: [post(1)] })
     open()
     await drag('Tip number 1.', 'Wednesday, Mar 18')
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
     expect(dialog.getByLabelText('Day')).toHaveValue('2026-03-18')
-    expect(asked.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    expect(record.calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 })
 

@@ -20,17 +20,17 @@ describe('the content feed', () => {
   })
 
   it('asks for twenty posts, and for more when they are wanted [LIM-42]', async () => {
-    const { asked } = agentServer({ posts: Array.from({ length: 23 }, (_, id) => post(id + 1)) })
+    const { record } = agentServer({ posts: Array.from({ length: 23 }, (_, id) => post(id + 1)) })
     const { person } = open()
     expect(await cards()).toHaveLength(20)
-    expect(asked.calls).toContain('GET content-queue?limit=20')
+    expect(record.calls).toContain('GET content-queue?limit=20')
     await person.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Tip number 23.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
   it('generates now, marks what is new, and refreshes when asked [SEO-07]', async () => {
-    const { asked, state } = agentServer({ posts: [post(1)] })
+    const { record, state } = agentServer({ posts: [post(1)] })
     const { person } = open()
     await screen.findByText('Tip number 1.')
     await person.click(screen.getByRole('button', { name: 'Generate Now' }))
@@ -41,7 +41,7 @@ describe('the content feed', () => {
     state.posts = [post(7)]
     await person.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText('Tip number 7.')).toBeVisible()
-    expect(asked.background).toEqual([])
+    expect(record.background).toEqual([])
   })
 
   it('says why nothing was generated, without an alert, and logs it [ERR-94]', async () => {
@@ -106,9 +106,9 @@ describe('scheduling a post', () => {
 
   it('offers the optimal time and makes it scheduled [SEO-21]', async () => {
     const { state } = agentServer({ posts: [post(1)] })
-    const { person, dialog: shown } = await dialog('Schedule')
+    const { person, dialog: box } = await dialog('Schedule')
     expect(screen.getByLabelText('Day')).toHaveValue('2026-03-16')
-    await person.click(shown.getByRole('button', { name: 'Schedule' }))
+    await person.click(box.getByRole('button', { name: 'Schedule' }))
     expect(await screen.findByText('Post scheduled')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(state.posts[0]).toMatchObject({ status: 'scheduled', schedule_time: '2026-03-16T13:00:00.000Z' })
@@ -116,12 +116,12 @@ describe('scheduling a post', () => {
   })
 
   it('refuses a time that has passed before anything is sent', async () => {
-    const { asked } = agentServer({ posts: [post(1)] })
-    const { person, dialog: shown } = await dialog('Schedule')
+    const { record } = agentServer({ posts: [post(1)] })
+    const { person, dialog: box } = await dialog('Schedule')
     choose('2026-03-13', '07:00')
-    await person.click(shown.getByRole('button', { name: 'Schedule' }))
-    expect(shown.getByText('Please choose a time in the future')).toBeVisible()
-    expect(asked.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    await person.click(box.getByRole('button', { name: 'Schedule' }))
+    expect(box.getByText('Please choose a time in the future')).toBeVisible()
+    expect(record.calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
   it('that the server refuses keeps what was chosen and puts the post back', async () => {
@@ -130,13 +130,13 @@ describe('scheduling a post', () => {
     server.use(
       http.post('*/api/seo/reschedule-content', () => refused(409, 'This content is being published right now')),
     )
-    const { person, dialog: shown } = await dialog('Change time')
+    const { person, dialog: box } = await dialog('Change time')
     choose('2026-03-18', '10:00')
-    await person.click(shown.getByRole('button', { name: 'Move' }))
-    expect(await shown.findByText('This content is being published right now')).toBeVisible()
+    await person.click(box.getByRole('button', { name: 'Move' }))
+    expect(await box.findByText('This content is being published right now')).toBeVisible()
     expect(screen.getByLabelText('Day')).toHaveValue('2026-03-18')
     expect(log).toHaveBeenCalled()
-    await person.click(shown.getByRole('button', { name: 'Cancel' }))
+    await person.click(box.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText(/^Goes out tomorrow/)).toBeVisible()
   })
 })
@@ -151,8 +151,8 @@ describe('the preview', () => {
 
   it('draws a post as on X, or as the file that it becomes, with the room that it takes', async () => {
     const { person, dialog } = await preview({ content: 'See https://h.example/jobs/1?from=x now' })
-    const drawn = within(dialog.getByRole('article', { name: 'As on X' }))
-    expect(drawn.getByText('h.example/jobs/1')).toBeVisible()
+    const onX = within(dialog.getByRole('article', { name: 'As on X' }))
+    expect(onX.getByText('h.example/jobs/1')).toBeVisible()
     expect(dialog.getByText('51 of 280 characters')).toBeVisible()
     expect(dialog.getByText(/^No account is set\. Posts become files/)).toBeVisible()
     await person.click(dialog.getByRole('radio', { name: 'As a file' }))
@@ -184,9 +184,9 @@ describe('the preview', () => {
       published_at: '2026-03-13T09:00:00Z',
       address: 'https://hireloom.example/blog#hireloom-1',
     })
-    const drawn = within(dialog.getByRole('article', { name: 'As on our blog' }))
+    const onBlog = within(dialog.getByRole('article', { name: 'As on our blog' }))
     for (const words of ['Job Search', 'Mar 13, 2026', 'First.', 'Second.'])
-      expect(drawn.getByText(words)).toBeVisible()
+      expect(onBlog.getByText(words)).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Read it on Our blog' })).toHaveAttribute(
       'href',
       'https://hireloom.example/blog#hireloom-1',

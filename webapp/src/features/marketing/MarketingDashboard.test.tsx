@@ -30,14 +30,14 @@ describe('the head of the dashboard', () => {
   })
 
   it('starts and stops the agent [SEO-04] [SEO-20] [SEO-16] and counts the posts of today while it runs [SEO-03]', async () => {
-    const { asked } = agentServer()
+    const { record } = agentServer()
     const { person } = open()
     await person.click(await screen.findByRole('button', { name: 'Start Agent' }))
     expect(await screen.findByText('Running')).toBeVisible()
     expect(screen.getByText('3 posts today')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Stop Agent' }))
     expect(await screen.findByText('Stopped')).toBeVisible()
-    expect(asked.calls.filter((call) => call.startsWith('POST'))).toEqual(['POST start', 'POST stop'])
+    expect(record.calls.filter((call) => call.startsWith('POST'))).toEqual(['POST start', 'POST stop'])
   })
 
   it('says so when the agent cannot be started, and logs it [ERR-94]', async () => {
@@ -130,16 +130,16 @@ describe('the refresh', () => {
   const running = () => agentServer({ posts: [post(1)], status: { is_running: true } })
 
   it('asks for everything again every 30 seconds while the agent runs, in the background [SEO-23] [LIM-41]', async () => {
-    const { asked, state } = running()
+    const { record, state } = running()
     open()
     await screen.findByText('Tip number 1.')
-    expect(asked.background).toEqual([])
+    expect(record.background).toEqual([])
     state.posts = [post(2)]
     await act(() => vi.advanceTimersByTimeAsync(29_000))
-    expect(asked.background).toEqual([])
+    expect(record.background).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(await screen.findByText('Tip number 2.')).toBeVisible()
-    expect(asked.background.toSorted()).toEqual([
+    expect(record.background.toSorted()).toEqual([
       'GET analytics',
       'GET content-calendar?days=7',
       'GET content-queue?limit=20',
@@ -149,27 +149,27 @@ describe('the refresh', () => {
   })
 
   it('never happens while the agent is stopped [SEO-23]', async () => {
-    const { asked } = agentServer({ posts: [post(1)] })
+    const { record } = agentServer({ posts: [post(1)] })
     open()
     await screen.findByText('Tip number 1.')
     await act(quiet)
-    const before = asked.calls.length
+    const before = record.calls.length
     await act(() => vi.advanceTimersByTimeAsync(120_000))
     act(() => looked('hidden'))
     act(() => looked('visible'))
-    expect(asked.calls).toHaveLength(before)
+    expect(record.calls).toHaveLength(before)
   })
 
   it('rests while nobody can see the screen, and comes at once with whoever looks again', async () => {
-    const { asked } = running()
+    const { record } = running()
     open()
     await screen.findByText('Tip number 1.')
     act(() => looked('hidden'))
     await act(() => vi.advanceTimersByTimeAsync(120_000))
-    expect(asked.background).toEqual([])
+    expect(record.background).toEqual([])
     act(() => looked('visible'))
     await act(quiet)
-    expect(asked.background).toHaveLength(5)
+    expect(record.background).toHaveLength(5)
   })
 
   it('that fails leaves what is there, says so and is logged', async () => {

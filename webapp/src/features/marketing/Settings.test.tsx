@@ -62,10 +62,10 @@ describe('the settings', () => {
     const { refused } = agentServer()
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const response = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/seo/toggle-platform', async () => {
-        await asked
+        await response
         return refused(500, 'Something went wrong.')
       }),
     )

@@ -50,10 +50,10 @@ describe('the mails of a demo', () => {
     ['where mails are real', 404, 1],
     ['where the server does not answer for a moment', 503, 3],
   ])('%s, status %i, it is asked for %i times in eight seconds', async (_where, status, times) => {
-    let asked = 0
+    let count = 0
     server.use(
       http.get('*/api/outbox/recent', () => {
-        asked += 1
+        count += 1
         return HttpResponse.json({ success: false, message: 'x' }, { status })
       }),
     )
@@ -63,14 +63,14 @@ describe('the mails of a demo', () => {
       await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
       await act(quiet)
     }
-    expect(asked).toBe(times)
+    expect(count).toBe(times)
   })
 
   it('nobody who sees the page asks for nothing', async () => {
-    let asked = 0
+    let count = 0
     server.use(
       http.get('*/api/outbox/recent', () => {
-        asked += 1
+        count += 1
         return HttpResponse.json({ success: true, mails: [] })
       }),
     )
@@ -85,10 +85,10 @@ describe('the mails of a demo', () => {
     act(() => see('hidden'))
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     await act(quiet)
-    expect(asked).toBe(1)
+    expect(count).toBe(1)
     act(() => see('visible'))
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     await act(quiet)
-    expect(asked).toBe(2)
+    expect(count).toBe(2)
   })
 })

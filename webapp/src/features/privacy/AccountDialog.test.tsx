@@ -27,8 +27,8 @@ async function openAccount(hasPassword = true) {
 
 describe('my account', () => {
   it('gives all data as one file once the password is right', async () => {
-    const made = vi.fn(() => 'blob:here')
-    URL.createObjectURL = made
+    const createUrl = vi.fn(() => 'blob:here')
+    URL.createObjectURL = createUrl
     server.use(http.post('*/api/me/export', () => HttpResponse.arrayBuffer(new TextEncoder().encode('PK').buffer)))
     const { type, press } = await openAccount()
     press('Download all my data')
@@ -36,7 +36,7 @@ describe('my account', () => {
     type('Welcome2hireloom!')
     press('Download all my data')
     await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull())
-    expect(made).toHaveBeenCalledOnce()
+    expect(createUrl).toHaveBeenCalledOnce()
   })
 
   it('keeps the dialog and says so when the password is wrong', async () => {
@@ -52,10 +52,10 @@ describe('my account', () => {
   })
 
   it('is deleted only by somebody who says that they are sure; then nobody is signed in', async () => {
-    const asked = vi.fn()
+    const onAsk = vi.fn()
     server.use(
       http.post('*/api/me/delete', async ({ request }) => {
-        asked(await request.json())
+        onAsk(await request.json())
         return HttpResponse.json({ success: true, message: '', receipt: 'TF12345' })
       }),
     )
@@ -64,11 +64,11 @@ describe('my account', () => {
     type('Welcome2hireloom!')
     press('Delete for good')
     expect(await screen.findByText('Please tick the box to confirm.')).toBeVisible()
-    expect(asked).not.toHaveBeenCalled()
+    expect(onAsk).not.toHaveBeenCalled()
     fireEvent.click(screen.getByLabelText('I understand that none of this can be recovered.'))
     press('Delete for good')
     await waitFor(() => expect(store.getState().session.isAuthenticated).toBe(false))
-    expect(asked).toHaveBeenCalledWith({ password: 'Welcome2hireloom!' })
+    expect(onAsk).toHaveBeenCalledWith({ password: 'Welcome2hireloom!' })
   })
 
   it('asks somebody without a password for none, but to confirm', async () => {

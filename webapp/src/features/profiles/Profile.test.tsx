@@ -37,21 +37,21 @@ type Sent = Record<string, unknown>
 
 async function open({ profile = maya }: { profile?: ProfileFields | null } = {}) {
   signedInAs('user')
-  let kept = profile
+  let current = profile
   const saved: Sent[] = []
   server.use(
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json(
-        kept
-          ? { success: true, profile: kept }
+        current
+          ? { success: true, profile: current }
           : { success: false, profile: null, phone: { country_code: '+91', digits: '9876543210' } },
       ),
     ),
     http.post('*/api/jobsdb', async ({ request }) => {
-      const sent: Sent = Object.fromEntries(await request.formData())
-      saved.push(sent)
-      kept = { ...(kept ?? maya), name: String(sent['name']) }
-      return HttpResponse.json({ success: true, message: 'Profile saved successfully!', profile: kept })
+      const fields: Sent = Object.fromEntries(await request.formData())
+      saved.push(fields)
+      current = { ...(current ?? maya), name: String(fields['name']) }
+      return HttpResponse.json({ success: true, message: 'Profile saved successfully!', profile: current })
     }),
   )
   const app = openApp('/user/AboutUser')
@@ -151,8 +151,8 @@ describe('changing it', () => {
     fireEvent.change(screen.getByLabelText('Resume'), { target: { files: [resume] } })
     press('Save profile')
     await waitFor(() => expect(saved).toHaveLength(1))
-    const { resume: sent, ...fields } = saved[0]!
-    expect((sent as File).type).toBe('application/pdf')
+    const { resume: file, ...fields } = saved[0]!
+    expect((file as File).type).toBe('application/pdf')
     expect(fields).toEqual({
       user_id: '7',
       name: 'Maya Okafor',

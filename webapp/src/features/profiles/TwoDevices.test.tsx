@@ -15,7 +15,7 @@ type Sent = Record<string, unknown>
 function open(first: ProfileFields | null = maya) {
   let profile = first
   let version = first ? 'v1' : ''
-  const sent: Sent[] = []
+  const requests: Sent[] = []
   const edit = (part: Partial<ProfileFields>) => {
     profile = { ...(profile ?? maya), ...part }
     version = `v${Number(version.slice(1)) + 1}`
@@ -24,31 +24,31 @@ function open(first: ProfileFields | null = maya) {
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: profile !== null, profile, version })),
     http.post('*/api/jobsdb', async ({ request }) => {
       const body: Sent = Object.fromEntries(await request.formData())
-      sent.push(body)
+      requests.push(body)
       if (body['version'] !== version)
         return HttpResponse.json({ success: false, code: 'changed_elsewhere', message: 'Changed.' }, { status: 409 })
       edit({ name: String(body['name']), skills: String(body['skills']) })
       return HttpResponse.json({ success: true, message: '', profile, version })
     }),
   )
-  return { ...renderAlone(<Profile />), sent, edit }
+  return { ...renderAlone(<Profile />), requests, edit }
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
 
 it('what the phone changed alone stays, and what was typed here comes to it', async () => {
-  const { edit, sent } = open()
+  const { edit, requests } = open()
   await press('Edit Profile')
   edit({ job_roles: 'Platform Engineer', visa_type: 'H-1B' })
   type('Skills', 'Python, Kafka, Rust')
   await press('Save basic profile')
   expect(await screen.findByText('Changed elsewhere and kept: Job roles, Visa type.')).toBeVisible()
-  expect(sent.at(-1)).toMatchObject({ skills: 'Python, Kafka, Rust', jobRoles: 'Platform Engineer', version: 'v2' })
+  expect(requests.at(-1)).toMatchObject({ skills: 'Python, Kafka, Rust', jobRoles: 'Platform Engineer', version: 'v2' })
 })
 
 it('what both changed is asked about, and taken over when told', async () => {
-  const { edit, sent } = open()
+  const { edit, requests } = open()
   await press('Edit Profile')
   edit({ skills: 'Go', country_code: '+44' })
   type('Skills', 'Rust')
@@ -62,8 +62,8 @@ it('what both changed is asked about, and taken over when told', async () => {
   expect(chipsOf('Skills')).toEqual(['Go'])
   await press('Back to mine: Skills')
   await press('Save what I chose')
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject({
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests[1]).toMatchObject({
     skills: 'Python, Kafka, Rust',
     countryCode: '+44',
     phoneNumber: '4155550142',
@@ -72,7 +72,7 @@ it('what both changed is asked about, and taken over when told', async () => {
 })
 
 it('a first profile is not saved over one that the phone made', async () => {
-  const { edit, sent } = open(null)
+  const { edit, requests } = open(null)
   expect(await screen.findByLabelText('Name')).toHaveValue('')
   edit({ name: 'Maya O' })
   type('Name', 'Maya Okafor')
@@ -83,16 +83,16 @@ it('a first profile is not saved over one that the phone made', async () => {
   await press('Save basic profile')
   expect(await screen.findByRole('region', { name: /elsewhere: Name$/ })).toBeVisible()
   await press('Overwrite with mine')
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ name: 'Maya Okafor' }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ name: 'Maya Okafor' }))
 })
 
 it('one tab saves as often as it likes', async () => {
-  const { sent } = open()
+  const { requests } = open()
   for (const skills of ['Go', 'Rust']) {
     await press('Edit Profile')
     type('Skills', skills)
     await press('Save basic profile')
     await screen.findByRole('button', { name: 'Edit Profile' })
   }
-  expect(sent.map(({ version }) => version)).toEqual(['v1', 'v2'])
+  expect(requests.map(({ version }) => version)).toEqual(['v1', 'v2'])
 })

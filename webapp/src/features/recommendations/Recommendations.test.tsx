@@ -43,28 +43,28 @@ const analyst: RecommendedJob = {
   match_details: { ...engineer.match_details, matching_skills: ['SQL'], missing_skills: [] },
 }
 const stats = { total_jobs: 48, matched_jobs: 12, excellent: 2, good: 4, fair: 5, low: 1, average_score: 61.5 }
-const SENT = 'Application submitted successfully with resume attached!'
+const SUCCESS = 'Application submitted successfully with resume attached!'
 
 function open(jobs: RecommendedJob[] = [analyst, engineer]) {
-  const asked: URL[] = []
-  const sent: unknown[] = []
+  const queries: URL[] = []
+  const requests: unknown[] = []
   server.use(
     http.get('*/api/jobs/agent_recommendations', ({ request }) => {
-      asked.push(new URL(request.url))
+      queries.push(new URL(request.url))
       return HttpResponse.json({ success: true, recommendations: jobs, stats })
     }),
     http.post('*/api/jobs/auto_apply', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({
         success: true,
-        message: SENT,
+        message: SUCCESS,
         application_id: 1,
         email_sent: true,
         resume_attached: true,
       })
     }),
   )
-  return { ...renderAlone(<Recommendations />), asked, sent }
+  return { ...renderAlone(<Recommendations />), queries, requests }
 }
 
 const card = (title: string) => within(screen.getByRole('article', { name: title }))
@@ -84,23 +84,23 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 
 describe('the recommendations', () => {
   it('have their title [RECO-01], are asked for as agreed [RECO-22] and come best first [RECO-23]', async () => {
-    const { asked } = open()
+    const { queries } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'AI Job Recommendations' })).toBeVisible()
     await screen.findByRole('article', { name: 'Data Analyst' })
     expect(screen.getAllByRole('article').map((one) => one.querySelector('h2')!.textContent)).toEqual([
       'Senior Backend Engineer',
       'Data Analyst',
     ])
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ user_id: '7', min_score: '30', limit: '20' })
+    expect(Object.fromEntries(queries[0]!.searchParams)).toEqual({ user_id: '7', min_score: '30', limit: '20' })
     expect(screen.getByText(/^12 of 48 open jobs fit your profile\./)).toBeVisible()
   })
 
   it('say that they are looked for [RECO-03], and Refresh asks again [RECO-02]', async () => {
-    const { asked } = open()
+    const { queries } = open()
     expect(screen.getByText('Finding the best matches for you...')).toBeVisible()
     await screen.findByRole('article', { name: 'Data Analyst' })
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(queries).toHaveLength(2))
   })
 
   it('that are none give the reasons [RECO-04] and the way to the profile [RECO-05]', async () => {
@@ -191,15 +191,15 @@ describe('a card', () => {
 describe('auto-apply [RECO-14]', () => {
   it('is held for five seconds, then sent once, and the card says what became of it [RECO-24] [ERR-91]', async () => {
     rememberSource('?from=twitter-job-agent')
-    const { sent } = await cardOf()
+    const { requests } = await cardOf()
     expect(card('Senior Backend Engineer').getByText('Applying in 5 s')).toBeVisible()
     pass(4)
     expect(card('Senior Backend Engineer').getByText('Applying in 1 s')).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
     pass(1)
     expect(card('Senior Backend Engineer').getByRole('button', { name: 'Applying...' })).toBeDisabled()
     expect(await card('Senior Backend Engineer').findByRole('button', { name: 'Applied Successfully' })).toBeDisabled()
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         user_id: 7,
         job_id: 17,
@@ -209,12 +209,12 @@ describe('auto-apply [RECO-14]', () => {
         source: 'twitter-job-agent',
       },
     ])
-    expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(SUCCESS)).length).toBeGreaterThan(0)
     expect(card('Data Analyst').getByRole('button', { name: 'Auto-Apply with AI' })).toBeEnabled()
   })
 
   it('can be undone meanwhile: nothing is sent', async () => {
-    const { sent } = await cardOf()
+    const { requests } = await cardOf()
     pass(3)
     const undo = card('Senior Backend Engineer').getByRole('button', { name: /^Undo/ })
     expect(undo).toHaveFocus()
@@ -222,26 +222,26 @@ describe('auto-apply [RECO-14]', () => {
     pass(10)
     const again = card('Senior Backend Engineer').getByRole('button', { name: 'Auto-Apply with AI' })
     expect(again).toHaveFocus()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('whoever leaves the screen meanwhile has it sent at once', async () => {
-    const { sent, show } = await cardOf()
+    const { requests, show } = await cardOf()
     show(<p>elsewhere</p>)
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(await screen.findByText(SENT)).toBeVisible()
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(await screen.findByText(SUCCESS)).toBeVisible()
   })
 
   it('whoever closes the page meanwhile has it sent, too, and it arrives without the page', async () => {
-    const { sent } = await cardOf()
+    const { requests } = await cardOf()
     const outlives: boolean[] = []
     server.use(http.post('*/api/jobs/auto_apply', ({ request }) => void outlives.push(request.keepalive)))
     fireEvent(window, new Event('pagehide'))
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     expect(outlives).toEqual([true])
     pass(10)
     expect(await card('Senior Backend Engineer').findByRole('button', { name: 'Applied Successfully' })).toBeDisabled()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each([

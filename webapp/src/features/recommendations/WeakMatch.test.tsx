@@ -41,20 +41,20 @@ const far: RecommendedJob = {
 }
 
 async function open() {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   const stats = { total_jobs: 2, matched_jobs: 2, excellent: 1, good: 0, fair: 0, low: 1, average_score: 64 }
   server.use(
     http.get('*/api/jobs/agent_recommendations', () =>
       HttpResponse.json({ success: true, recommendations: [near, far], stats }),
     ),
     http.post('*/api/jobs/auto_apply', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: 'Sent.', application_id: 1, email_sent: true })
     }),
   )
   renderAlone(<Recommendations />)
   await screen.findByRole('article', { name: far.title })
-  return sent
+  return requests
 }
 
 const card = ({ title }: RecommendedJob) => within(screen.getByRole('article', { name: title }))
@@ -73,7 +73,7 @@ describe('a job that is far from the profile', () => {
   })
 
   it('is applied for only after a question that names it', async () => {
-    const sent = await open()
+    const requests = await open()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const apply = () => fireEvent.click(card(far).getByRole('button', { name: 'Auto-Apply with AI' }))
     apply()
@@ -81,11 +81,11 @@ describe('a job that is far from the profile', () => {
     expect(question().getByText(missing)).toBeVisible()
     fireEvent.click(question().getByRole('button', { name: 'Cancel' }))
     pass(10)
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
     apply()
     fireEvent.click(question().getByRole('button', { name: 'Apply anyway' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     pass(5)
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
   })
 })

@@ -142,16 +142,16 @@ describe('the form', () => {
 })
 
 describe('the business email', () => {
-  const asked = () => screen.queryByRole('dialog', { name: 'Business Email Detected' })
+  const businessDialog = () => screen.queryByRole('dialog', { name: 'Business Email Detected' })
 
   it('waits for the button, and asks once for each address [AUTH-54] [OPEN-037]', async () => {
     const { fill, type, press, person, field, calls, dialog } = await open()
     await fill({ email: 'maya@kestrel.example' })
     await person.click(field('Email'))
     await person.tab()
-    expect(asked()).toBeNull()
+    expect(businessDialog()).toBeNull()
     await press('Register')
-    expect(asked()).toBeVisible()
+    expect(businessDialog()).toBeVisible()
     expect(calls).toEqual([])
     await person.keyboard('{Escape}')
     await press('Register')
@@ -163,7 +163,7 @@ describe('the business email', () => {
     await press('Change email')
     await type('Email', 'maya@loom.example')
     await press('Register')
-    expect(asked()).toBeVisible()
+    expect(businessDialog()).toBeVisible()
   })
 
   it('is not seen in that of a person, nor before the rest is right [AUTH-54]', async () => {
@@ -171,11 +171,11 @@ describe('the business email', () => {
     await fill({ email: 'maya@kestrel.example' })
     await tick()
     await press('Register')
-    expect(asked()).toBeNull()
+    expect(businessDialog()).toBeNull()
     await fill({ email: 'maya@gmail.com' })
     await press('Register')
     await dialog()
-    expect(asked()).toBeNull()
+    expect(businessDialog()).toBeNull()
   })
 
   it('makes one a recruiter, who registers with the next press and is not asked [AUTH-54] [AUTH-55]', async () => {
@@ -183,7 +183,7 @@ describe('the business email', () => {
     await fill({ email: 'maya@kestrel.example' })
     await press('Register')
     await press('Switch to Recruiter')
-    expect(asked()).toBeNull()
+    expect(businessDialog()).toBeNull()
     expect(screen.getByRole('radio', { name: 'Recruiter' })).toBeChecked()
     await press('Register')
     await dialog()
@@ -200,11 +200,11 @@ describe('registering', () => {
     await enter(CODE)
     await waitFor(() => expect(address()).toBe('/user/uploadJobPost'))
     const { username, email, password } = GOOD
-    const known = { username, email, phonenumber: '+1-4155550142', user_type: 'recruiter' }
+    const person = { username, email, phonenumber: '+1-4155550142', user_type: 'recruiter' }
     expect(calls).toEqual([
-      { path: 'send-otp', body: { ...known, purpose: 'general' } },
+      { path: 'send-otp', body: { ...person, purpose: 'general' } },
       { path: 'verify-otp', body: { email, otp: CODE, purpose: 'general' } },
-      { path: 'register', body: { ...known, password, skip_email_verification: true } },
+      { path: 'register', body: { ...person, password, skip_email_verification: true } },
       { path: 'login', body: { email, password } },
     ])
     expect(store.getState().session.user?.username).toBe('elenabrandt')

@@ -7,7 +7,7 @@ import { CODE, identityServer } from '@/testing/identity'
 import { address, openApp } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
-const kept = {
+const stored = {
   userType: 'recruiter',
   username: 'elenabrandt',
   email: 'elena@kestrel.example',
@@ -20,7 +20,7 @@ const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textConte
 async function atTheDialog({ reopened = false } = {}) {
   const identity = identityServer()
   server.use(...identity.handlers)
-  if (!reopened) sessionStorage.setItem('kept:visitor:registration:form', JSON.stringify(kept))
+  if (!reopened) sessionStorage.setItem('kept:visitor:registration:form', JSON.stringify(stored))
   const app = openApp('/user/registration')
   await screen.findByRole('heading', { name: 'Create your account' })
   const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })

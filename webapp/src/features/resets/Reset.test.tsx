@@ -9,7 +9,7 @@ import { server } from '@/testing/server'
 
 const EMAIL = 'maya@people.example'
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
-const shown = () => screen.getByText(/^Step \d of 3$/).textContent
+const stepText = () => screen.getByText(/^Step \d of 3$/).textContent
 
 async function open() {
   const identity = identityServer()
@@ -40,18 +40,18 @@ async function open() {
 describe('the way to a new password', () => {
   it('has three steps, each reached when the one before has succeeded, and ends at the log-in [AUTH-62] [AUTH-69] [ERR-35] [ERR-37]', async () => {
     const { fill, press, setPassword, calls } = await open()
-    expect(shown()).toBe('Step 1 of 3')
+    expect(stepText()).toBe('Step 1 of 3')
     expect(screen.queryByLabelText('Code')).toBeNull()
     fill('Email', ` ${EMAIL} `)
     press('Send code')
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
-    expect(shown()).toBe('Step 2 of 3')
+    expect(stepText()).toBe('Step 2 of 3')
     expect(alerts()).toContain('OTP sent to your email!')
     expect(screen.queryByLabelText('New password')).toBeNull()
     fill('Code', CODE)
     press('Verify code')
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus())
-    expect(shown()).toBe('Step 3 of 3')
+    expect(stepText()).toBe('Step 3 of 3')
     setPassword('Newpass1!')
     await waitFor(() => expect(address()).toBe('/user/login'))
     expect(await screen.findByText('Password reset successfully!')).toBeVisible()
@@ -80,7 +80,7 @@ describe('the way to a new password', () => {
     await toCode()
     unmount()
     const again = await open()
-    expect(shown()).toBe('Step 2 of 3')
+    expect(stepText()).toBe('Step 2 of 3')
     again.fill('Code', CODE)
     again.press('Verify code')
     expect(await screen.findByLabelText('New password')).toBeVisible()
@@ -125,7 +125,7 @@ describe('the email', () => {
     await waitFor(() =>
       expect(alerts()).toContainEqual(expect.stringMatching(/^Failed to initiate password reset\. Please try again\./)),
     )
-    expect(shown()).toBe('Step 1 of 3')
+    expect(stepText()).toBe('Step 1 of 3')
     expect(screen.getByLabelText('Email')).toHaveValue(EMAIL)
   })
 })
@@ -146,7 +146,7 @@ describe('the code', () => {
     fill('Code', '000000')
     press('Verify code')
     await waitFor(() => expect(alerts()).toContain('Invalid OTP. Please try again.'))
-    expect(shown()).toBe('Step 2 of 3')
+    expect(stepText()).toBe('Step 2 of 3')
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe('the code', () => {
     await waitFor(() =>
       expect(alerts()).toContainEqual(expect.stringMatching(/^Failed to verify OTP\. Please try again\./)),
     )
-    expect(shown()).toBe('Step 2 of 3')
+    expect(stepText()).toBe('Step 2 of 3')
   })
 
   it('that is being checked is waited for: nobody is led on who has gone back', async () => {
@@ -211,7 +211,7 @@ describe('the new password', () => {
       )
       press('Send a new code')
       expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL)
-      expect(shown()).toBe('Step 1 of 3')
+      expect(stepText()).toBe('Step 1 of 3')
     },
   )
 })

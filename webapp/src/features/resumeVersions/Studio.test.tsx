@@ -37,7 +37,7 @@ const resume = {
   paper: 'a4' as const,
   accent: 'teal' as const,
 }
-const shown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
+const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
   success: true,
   resume: { ...resume, ...changes },
   version,
@@ -68,7 +68,11 @@ function open(first: ShownResume, refuse = false) {
         )
       const { name, left_out, order, sentences } = saves.at(-1)!
       return HttpResponse.json(
-        shown({ name, left_out, order, sentences: sentences as (typeof resume)['sentences'] }, [], `v${saves.length}`),
+        resumeShown(
+          { name, left_out, order, sentences: sentences as (typeof resume)['sentences'] },
+          [],
+          `v${saves.length}`,
+        ),
       )
     }),
     http.get('*/api/me/resumes/7/match', () =>
@@ -92,7 +96,7 @@ function open(first: ShownResume, refuse = false) {
 
 describe('The Resume Studio', () => {
   it('says what each sentence gives, leaves one out, moves one, and takes steps back [WS-120]', async () => {
-    const { saves, person } = open(shown())
+    const { saves, person } = open(resumeShown())
     expect(await screen.findByText('+4 Soups')).toBeInTheDocument()
     expect(screen.getByText('This job does not ask for it')).toBeInTheDocument()
     await person.click(screen.getByRole('switch', { name: 'Show: Baked bread.' }))
@@ -106,12 +110,12 @@ describe('The Resume Studio', () => {
 
   it('asks whether a sentence is true that nothing in the career says [WS-121]', async () => {
     const claim = { id: 's1', position_id: 'p1', text: 'Led nine cooks.', deed_id: '' }
-    const { person } = open(shown({ sentences: [claim] }, ['s1']))
+    const { person } = open(resumeShown({ sentences: [claim] }, ['s1']))
     let confirmations = 0
     server.use(
       http.put('*/api/me/resumes/7/sentences/s1/confirmation', () => {
         confirmations += 1
-        return HttpResponse.json(shown({}, [], 'v9'))
+        return HttpResponse.json(resumeShown({}, [], 'v9'))
       }),
     )
     await person.click(await screen.findByRole('button', { name: 'Yes, add it to my career' }))
@@ -120,7 +124,7 @@ describe('The Resume Studio', () => {
   })
 
   it('stops saving when another tab has saved, and loses nothing of this one [WS-122]', async () => {
-    const { saves, person } = open(shown(), true)
+    const { saves, person } = open(resumeShown(), true)
     await person.click(await screen.findByRole('switch', { name: 'Show: Baked bread.' }))
     expect(await screen.findByRole('button', { name: 'Show the newer version' })).toBeInTheDocument()
     await person.click(screen.getByRole('switch', { name: 'Show: Cooked soups.' }))
@@ -129,7 +133,7 @@ describe('The Resume Studio', () => {
   })
 
   it('shows what has changed against a version that was sent, and brings it back [WS-124] [WS-125] [WS-126]', async () => {
-    const { person } = open(shown())
+    const { person } = open(resumeShown())
     const use = {
       application_id: 3,
       resume_id: 7,
@@ -155,7 +159,7 @@ describe('The Resume Studio', () => {
         })
       }),
       http.post('*/api/me/resumes/7/states/1/restoration', () =>
-        HttpResponse.json(shown({ left_out: ['d1'] }, [], 'v5')),
+        HttpResponse.json(resumeShown({ left_out: ['d1'] }, [], 'v5')),
       ),
     )
     await person.click(await screen.findByRole('radio', { name: 'Changes' }))
@@ -169,12 +173,12 @@ describe('The Resume Studio', () => {
   })
 
   it('names the letters that a PDF cannot show [WS-106]', async () => {
-    open({ ...shown(), missing_letters: '王小' })
+    open({ ...resumeShown(), missing_letters: '王小' })
     expect(await screen.findByText(/no font for them: 王 小\./)).toBeInTheDocument()
   })
 
   it('says that a file needs a connection [WS-127]', async () => {
-    const { person } = open(shown())
+    const { person } = open(resumeShown())
     server.use(http.get('*/api/me/resumes/7/file', () => HttpResponse.error()))
     await person.click(await screen.findByRole('button', { name: 'PDF' }))
     expect(await screen.findByText('There is no connection.')).toBeInTheDocument()

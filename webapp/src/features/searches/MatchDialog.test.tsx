@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { analyst, PDF } from '@/testing/analyst'
 import { matchAnswer } from '@/testing/ats'
-import { found, job, jobScreen } from '@/testing/jobs'
+import { jobsFound, job, jobScreen } from '@/testing/jobs'
 import { shortAnswer } from '@/testing/matchScreen'
 import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
@@ -12,7 +12,11 @@ import { server } from '@/testing/server'
 const nurse = job(1, { title: 'Nurse', company: 'Tidewater', location: 'Pune', description: 'Care for people.' })
 
 async function open(part: Partial<Parameters<typeof jobScreen>[0]> = {}) {
-  const view = jobScreen({ answer: () => found([nurse]), address: '/user/jobslist?jobId=1&openDetail=true', ...part })
+  const view = jobScreen({
+    answer: () => jobsFound([nurse]),
+    address: '/user/jobslist?jobId=1&openDetail=true',
+    ...part,
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Match my resume' }))
   const dialog = await screen.findByRole('dialog', { name: 'Match my resume' })
   // The profile may come after the dialog.
@@ -27,7 +31,7 @@ describe('the resume match of a job', () => {
     const ready = new Promise<void>((resolve) => {
       answerNow = resolve
     })
-    const sent = analyst(async () => {
+    const requests = analyst(async () => {
       await ready
       return shortAnswer
     })
@@ -43,7 +47,7 @@ describe('the resume match of a job', () => {
     expect(within(dialog).getByRole('img', { name: 'Match score 80%' })).toBeVisible()
     expect(within(dialog).getByRole('list', { name: 'Requirements' })).toHaveTextContent('Python in production')
     expect(within(dialog).getByRole('region', { name: 'Your resume, as we read it' })).toHaveTextContent('Maya Okafor')
-    expect(sent).toMatchObject([
+    expect(requests).toMatchObject([
       {
         apiType: 'percentage-match',
         userId: '7',
@@ -57,7 +61,7 @@ describe('the resume match of a job', () => {
   })
 
   it('takes a PDF or DOCX of 30 MB at most instead [MATCH-24] [APPLY-18] [OPEN-011]', async () => {
-    const sent = analyst(() => shortAnswer)
+    const requests = analyst(() => shortAnswer)
     const { dialog, press } = await open()
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Another file' }))
     const field = () => within(dialog).getByLabelText('Resume', { selector: 'input[type=file]' })
@@ -77,16 +81,16 @@ describe('the resume match of a job', () => {
     choose(PDF)
     press('Show my match')
     await within(dialog).findByRole('heading', { name: 'Good Match' })
-    expect(sent).toMatchObject([{ file: { name: PDF.name } }])
+    expect(requests).toMatchObject([{ file: { name: PDF.name } }])
   })
 
   it('warns without a resume [ERR-33]', async () => {
-    const sent = analyst(() => shortAnswer)
+    const requests = analyst(() => shortAnswer)
     const { press } = await open({ profile: null })
     press('Show my match')
     const sentence = 'Please upload a resume or complete your profile with a resume first.'
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('says when it failed, with the reason, and tries again [ERR-34]', async () => {
@@ -103,7 +107,7 @@ describe('the resume match of a job', () => {
   })
 
   it('that is cancelled while the resume of the profile is fetched asks nothing and shows nothing', async () => {
-    const sent = analyst(() => shortAnswer)
+    const requests = analyst(() => shortAnswer)
     const { dialog, press } = await open()
     let arrive = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -123,6 +127,6 @@ describe('the resume match of a job', () => {
     arrive()
     await act(quiet)
     expect(within(dialog).getByRole('button', { name: 'Show my match' })).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import type { HiddenJob } from '@/api/hiddenJobs'
-import { found, job, jobScreen } from '@/testing/jobs'
+import { jobsFound, job, jobScreen } from '@/testing/jobs'
 import { server } from '@/testing/server'
 
 const HERE = '/user/jobslist?location=Portland%2C+OR'
@@ -25,7 +25,7 @@ function open() {
   )
   const isShown = (id: number) => !hidden.some((one) => one.job === String(id))
   const screenOf = jobScreen({
-    answer: () => found([job(1), job(2)].filter(({ id }) => isShown(id as number))),
+    answer: () => jobsFound([job(1), job(2)].filter(({ id }) => isShown(id as number))),
     address: HERE,
     wide: true,
   })
@@ -33,7 +33,7 @@ function open() {
 }
 
 it('asks for pay and region once the sheet closes [WS-260] [WS-261]', async () => {
-  const { asked, person } = open()
+  const { queries, person } = open()
   await person.click(await screen.findByRole('button', { name: 'More filters' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'More filters' }))
   await person.type(sheet.getByLabelText('Pay of at least'), 'much')
@@ -43,8 +43,8 @@ it('asks for pay and region once the sheet closes [WS-260] [WS-261]', async () =
   await person.selectOptions(sheet.getByLabelText('Currency'), 'EUR')
   await person.click(sheet.getByRole('radio', { name: /Its state or country/ }))
   await person.click(sheet.getByRole('button', { name: 'Show the jobs' }))
-  await waitFor(() => expect(asked.at(-1)!.get('minPay')).toBe('60000'))
-  expect([asked.at(-1)!.get('payCurrency'), asked.at(-1)!.get('reach')]).toEqual(['EUR', 'region'])
+  await waitFor(() => expect(queries.at(-1)!.get('minPay')).toBe('60000'))
+  expect([queries.at(-1)!.get('payCurrency'), queries.at(-1)!.get('reach')]).toEqual(['EUR', 'region'])
 })
 
 it('hides a job, takes it back, and shows it again from the list [WS-262]', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { day, found, job, jobs, jobScreen } from '@/testing/jobs'
+import { day, jobsFound, job, jobs, jobScreen } from '@/testing/jobs'
 
 const HERE = '/user/jobslist?location=Rotterdam'
 const card = (name: string) => screen.findByRole('article', { name })
@@ -17,15 +17,15 @@ describe('a link to one job', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
       const list = [...jobs(8, 10), job(id, { title: 'The one' })]
-      const { asked } = jobScreen({
-        answer: () => found(list),
+      const { queries } = jobScreen({
+        answer: () => jobsFound(list),
         address: `/user/jobslist?jobId=${inAddress}&openDetail=true`,
       })
       expect(await sheet('The one')).toBeVisible()
       const [target] = intoView.mock.contexts as HTMLElement[]
       expect(target!.dataset['job']).toBe(inAddress)
       expect(document.querySelectorAll('[data-job]')).toHaveLength(9)
-      expect(Object.fromEntries(asked[0]!)).toMatchObject({ targetJobId: inAddress, num_results: '100' })
+      expect(Object.fromEntries(queries[0]!)).toMatchObject({ targetJobId: inAddress, num_results: '100' })
       expect(target!.dataset['lit']).toBe('true')
       await act(() => vi.advanceTimersByTimeAsync(1999))
       expect(target!.dataset['lit']).toBe('true')
@@ -36,20 +36,20 @@ describe('a link to one job', () => {
 
   it('shows fifty jobs at once [JOBS-08] [LIM-19], and even one that has expired [OPEN-049] [JOBS-26]', async () => {
     const old = job(3, { title: 'The old one', applicationEndDate: day(-1) })
-    jobScreen({ answer: () => found([old, ...jobs(70, 10)]), address: '/user/jobslist?jobId=3' })
+    jobScreen({ answer: () => jobsFound([old, ...jobs(70, 10)]), address: '/user/jobslist?jobId=3' })
     expect((await screen.findByText('The old one')).closest('article')).toHaveTextContent('Expired')
     expect(document.querySelectorAll('[data-job]')).toHaveLength(50)
     expect(document.querySelector('[role=dialog]')).toBeNull()
   })
 
   it('says when the job is gone [OPEN-078]', async () => {
-    jobScreen({ answer: () => found([job(1)]), address: '/user/jobslist?jobId=99&openDetail=true' })
+    jobScreen({ answer: () => jobsFound([job(1)]), address: '/user/jobslist?jobId=99&openDetail=true' })
     expect(await screen.findByText('Job is no longer available.')).toBeVisible()
     expect(await card('Job 1')).toBeVisible()
   })
 
   it('opens the first that is there beside the list when the job is gone', async () => {
-    jobScreen({ answer: () => found([job(1)]), address: '/user/jobslist?jobId=99&openDetail=true', wide: true })
+    jobScreen({ answer: () => jobsFound([job(1)]), address: '/user/jobslist?jobId=99&openDetail=true', wide: true })
     expect(await screen.findByRole('region', { name: 'Job 1' })).toBeVisible()
   })
 })
@@ -66,7 +66,7 @@ describe('a job in full', () => {
   })
 
   it('stands beside the list where there is room; closed, it gives the room back', async () => {
-    jobScreen({ answer: () => found([full, job(2)]), address: HERE, wide: true })
+    jobScreen({ answer: () => jobsFound([full, job(2)]), address: HERE, wide: true })
     const pane = await screen.findByRole('region', { name: 'Backend Engineer' })
     const { textContent } = pane
     expect(textContent).toContain('Answers 9 of 10 applicants')
@@ -86,7 +86,7 @@ describe('a job in full', () => {
   })
 
   it('opens over the list elsewhere, and the dialog to apply from it [JOBS-10]', async () => {
-    jobScreen({ answer: () => found([full]), address: HERE })
+    jobScreen({ answer: () => jobsFound([full]), address: HERE })
     fireEvent.click(within(await card('Backend Engineer')).getByRole('link', { name: 'Backend Engineer' }))
     const one = await sheet('Backend Engineer')
     fireEvent.click(within(one).getByRole('button', { name: 'Apply by email' }))
@@ -97,7 +97,7 @@ describe('a job in full', () => {
     ['was applied to', job(1, { applied: true }), 'Already applied.'],
     ['has closed', job(1, { applicationEndDate: day(-1) }), 'Applications are closed.'],
   ])('that %s takes no application', async (_state, one, sentence) => {
-    jobScreen({ answer: () => found([one]), address: '/user/jobslist?jobId=1&openDetail=true' })
+    jobScreen({ answer: () => jobsFound([one]), address: '/user/jobslist?jobId=1&openDetail=true' })
     expect((await sheet('Job 1')).textContent).toContain(sentence)
     expect(screen.queryByRole('button', { name: 'Apply by email' })).toBeNull()
   })
@@ -112,7 +112,7 @@ describe('a job in full', () => {
       { jobProvider: 'Indeed', url: 'https://indeed.example/1' },
     ]
     const outside = job('b1', { applyUrl, jobProviders })
-    jobScreen({ answer: () => found([outside]), address: '/user/jobslist?jobId=b1&openDetail=true' })
+    jobScreen({ answer: () => jobsFound([outside]), address: '/user/jobslist?jobId=b1&openDetail=true' })
     const link = within(await sheet('Job b1')).getByRole('link', { name: new RegExp(name) })
     expect(link).toHaveAttribute('href', href)
     expect(link).toHaveAttribute('target', '_blank')

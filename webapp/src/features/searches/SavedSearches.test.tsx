@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import type { SavedSearch } from '@/api/savedSearches'
-import { found, job, jobScreen } from '@/testing/jobs'
+import { jobsFound, job, jobScreen } from '@/testing/jobs'
 import { server } from '@/testing/server'
 
 const nurses: SavedSearch = {
@@ -21,41 +21,41 @@ const nurses: SavedSearch = {
 
 /** A server that keeps searches; what it was asked to do is written down. */
 function keeper(saved: SavedSearch[]) {
-  const done: [string, unknown][] = []
+  const calls: [string, unknown][] = []
   const body = async (request: Request) => (await request.json()) as Partial<SavedSearch>
   server.use(
     http.get('*/api/saved-searches', () => HttpResponse.json({ success: true, saved_searches: saved })),
     http.post('*/api/saved-searches', async ({ request }) => {
       const fields = await body(request)
-      done.push(['save', fields])
+      calls.push(['save', fields])
       saved.push({ ...nurses, ...fields, id: 9, new_count: 0 })
       return HttpResponse.json({ success: true, saved_search: saved.at(-1) }, { status: 201 })
     }),
     http.put('*/api/saved-searches/:id', async ({ request, params }) => {
       const { alert } = await body(request)
-      done.push([`change ${String(params['id'])}`, alert])
+      calls.push([`change ${String(params['id'])}`, alert])
       return HttpResponse.json({ success: true, saved_search: { ...nurses, alert } })
     }),
     http.delete('*/api/saved-searches/:id', ({ params }) => {
-      done.push(['delete', params['id']])
+      calls.push(['delete', params['id']])
       saved.splice(0)
       return HttpResponse.json({ success: true })
     }),
     http.post('*/api/saved-searches/:id/seen', ({ params }) => {
-      done.push(['seen', params['id']])
+      calls.push(['seen', params['id']])
       return HttpResponse.json({ success: true })
     }),
   )
-  return done
+  return calls
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const screenWith = () =>
-  jobScreen({ answer: () => found([job(1)]), address: '/user/jobslist?query=Chef&location=Leeds' })
+  jobScreen({ answer: () => jobsFound([job(1)]), address: '/user/jobslist?query=Chef&location=Leeds' })
 
 describe('saved searches', () => {
   it('a search is kept under a name, with the alert that one chooses', async () => {
-    const done = keeper([])
+    const calls = keeper([])
     screenWith()
     await screen.findByRole('article', { name: 'Job 1' })
     press('Save search')
@@ -70,7 +70,7 @@ describe('saved searches', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Email me once a day' }))
     fireEvent.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(done).toEqual([
+    expect(calls).toEqual([
       [
         'save',
         { name: 'Kitchens', query: 'Chef', location: 'Leeds', remoteOnly: false, employmentTypes: [], alert: 'daily' },
@@ -83,33 +83,33 @@ describe('saved searches', () => {
     ['c'.repeat(90), 'c'.repeat(80)],
     [`${'c'.repeat(79)}🧵`, 'c'.repeat(79)],
   ])('the name of a long search (%s) is offered no longer than a name may be', async (query, offered) => {
-    const done = keeper([])
-    jobScreen({ answer: () => found([job(1)]), address: `/user/jobslist?query=${query}&location=Leeds` })
+    const calls = keeper([])
+    jobScreen({ answer: () => jobsFound([job(1)]), address: `/user/jobslist?query=${query}&location=Leeds` })
     await screen.findByRole('article', { name: 'Job 1' })
     press('Save search')
     const dialog = await screen.findByRole('dialog', { name: 'Save this search' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
-    await waitFor(() => expect(done).toMatchObject([['save', { name: offered }]]))
+    await waitFor(() => expect(calls).toMatchObject([['save', { name: offered }]]))
   })
 
   it('open with what is new in them, change their alert, and go when told twice', async () => {
-    const done = keeper([{ ...nurses }])
-    const { asked } = screenWith()
+    const calls = keeper([{ ...nurses }])
+    const { queries } = screenWith()
     fireEvent.click(await screen.findByRole('button', { name: 'Saved searches, 4 new' }))
     const dialog = await screen.findByRole('dialog', { name: 'Saved searches' })
     expect(dialog).toHaveTextContent('Nurse · Pune · remote only · Part-time')
     fireEvent.change(within(dialog).getByLabelText('New jobs of Nurses nearby'), { target: { value: 'none' } })
-    await waitFor(() => expect(done).toContainEqual(['change 3', 'none']))
+    await waitFor(() => expect(calls).toContainEqual(['change 3', 'none']))
     press('Nurses nearby')
-    await waitFor(() => expect(asked.at(-1)!.get('query')).toBe('Nurse'))
-    expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ remoteOnly: 'true', employmentTypes: 'Part-time' })
-    await waitFor(() => expect(done).toContainEqual(['seen', '3']))
+    await waitFor(() => expect(queries.at(-1)!.get('query')).toBe('Nurse'))
+    expect(Object.fromEntries(queries.at(-1)!)).toMatchObject({ remoteOnly: 'true', employmentTypes: 'Part-time' })
+    await waitFor(() => expect(calls).toContainEqual(['seen', '3']))
     press(/^Saved searches/)
     press('Delete Nurses nearby')
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
-    expect(done.map(([what]) => what)).not.toContain('delete')
+    expect(calls.map(([what]) => what)).not.toContain('delete')
     press('Delete')
-    await waitFor(() => expect(done).toContainEqual(['delete', '3']))
+    await waitFor(() => expect(calls).toContainEqual(['delete', '3']))
     expect(await screen.findByText('You have no saved searches left.')).toBeVisible()
   })
 })

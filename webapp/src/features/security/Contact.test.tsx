@@ -25,29 +25,29 @@ const security: SecurityAnswer = {
 }
 
 function open(changed: Partial<SecurityAnswer> = {}) {
-  const sent: [string, unknown][] = []
+  const calls: [string, unknown][] = []
   const answer = (path: string) =>
     http.post(`*/api/${path}`, async ({ request }) => {
       const text = await request.text()
-      sent.push([path, text ? JSON.parse(text) : null])
+      calls.push([path, text ? JSON.parse(text) : null])
       return HttpResponse.json({ success: true, message: 'Done.' })
     })
   server.use(answer('me/email'), answer('me/email/cancel'), answer('update-phone-number'))
   const { store } = renderAlone(<Contact security={{ ...security, ...changed }} />)
   store.dispatch(userLoggedIn({ user: anna, csrfToken: 'c' }))
-  return sent
+  return calls
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('sends a link to the new address', async () => {
-  const sent = open()
+  const calls = open()
   press('Change email')
   const dialog = within(await screen.findByRole('dialog', { name: 'Change your email' }))
   fireEvent.change(dialog.getByLabelText('New email'), { target: { value: ' anna@weft.example ' } })
   press('Send link')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toEqual([['me/email', { new_email: 'anna@weft.example' }]])
+  expect(calls).toEqual([['me/email', { new_email: 'anna@weft.example' }]])
 })
 
 it('keeps the dialog when the address is refused', async () => {
@@ -61,16 +61,16 @@ it('keeps the dialog when the address is refused', async () => {
 })
 
 it('shows a change that waits, which can be sent again and cancelled', async () => {
-  const sent = open({ email_change: { email: 'anna@weft.example', until: '2026-11-26T09:00:00Z' } })
+  const calls = open({ email_change: { email: 'anna@weft.example', until: '2026-11-26T09:00:00Z' } })
   expect(screen.getByText('anna@weft.example')).toBeVisible()
   press('Send again')
-  await waitFor(() => expect(sent).toEqual([['me/email', { new_email: 'anna@weft.example' }]]))
+  await waitFor(() => expect(calls).toEqual([['me/email', { new_email: 'anna@weft.example' }]]))
   press('Cancel change')
-  await waitFor(() => expect(sent[1]).toEqual(['me/email/cancel', null]))
+  await waitFor(() => expect(calls[1]).toEqual(['me/email/cancel', null]))
 })
 
 it('changes the mobile number', async () => {
-  const sent = open()
+  const calls = open()
   press('Change mobile number')
   await screen.findByRole('dialog', { name: 'Change your mobile number' })
   press('Save')
@@ -78,7 +78,7 @@ it('changes the mobile number', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Mobile number' }), { target: { value: '4155550199' } })
   press('Save')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const [path, body] = sent[0]!
+  const [path, body] = calls[0]!
   expect(path).toBe('update-phone-number')
   expect(body).toMatchObject({ user_id: anna.id, email: anna.email })
 })

@@ -24,11 +24,11 @@ const security: SecurityAnswer = {
 }
 
 function open(changed: Partial<SecurityAnswer> = {}) {
-  const sent: [string, unknown][] = []
+  const calls: [string, unknown][] = []
   const answer = (path: string, body: object) =>
     http.post(`*/api/me/${path}`, async ({ request }) => {
       const text = await request.text()
-      sent.push([path, text ? JSON.parse(text) : null])
+      calls.push([path, text ? JSON.parse(text) : null])
       return HttpResponse.json({ success: true, message: 'Done.', ...body })
     })
   server.use(
@@ -42,14 +42,14 @@ function open(changed: Partial<SecurityAnswer> = {}) {
     answer('recovery-codes', { recovery_codes: CODES }),
   )
   renderAlone(<SecondFactors security={{ ...security, ...changed }} />)
-  return sent
+  return calls
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 it('sets up an app with its first code, and shows the recovery codes once', async () => {
-  const sent = open({ authenticator: null, recovery_codes_left: 0 })
+  const calls = open({ authenticator: null, recovery_codes_left: 0 })
   expect(screen.queryByText('Recovery codes')).toBeNull()
   press('Set up')
   const setup = await dialog('Set up an authenticator app')
@@ -59,7 +59,7 @@ it('sets up an app with its first code, and shows the recovery codes once', asyn
   press('Turn on')
   const codes = await dialog('Keep your recovery codes')
   expect(codes.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES)
-  expect(sent).toEqual([
+  expect(calls).toEqual([
     ['authenticator/begin', null],
     ['authenticator', { setup: 's', code: '123456' }],
   ])
@@ -88,16 +88,16 @@ it.each([
 })
 
 it('makes new codes only for somebody who is sure, and saves them as a file', async () => {
-  const made = vi.fn<(file: Blob) => string>(() => 'blob:here')
-  URL.createObjectURL = made
-  const sent = open()
+  const createUrl = vi.fn<(file: Blob) => string>(() => 'blob:here')
+  URL.createObjectURL = createUrl
+  const calls = open()
   press('Get new codes')
   const question = within(await screen.findByRole('alertdialog', { name: 'Get new recovery codes?' }))
-  expect(sent).toEqual([])
+  expect(calls).toEqual([])
   fireEvent.click(question.getByRole('button', { name: 'Get new codes' }))
   const codes = await dialog('Keep your recovery codes')
   fireEvent.click(codes.getByRole('button', { name: 'Download' }))
-  expect(await made.mock.calls[0]![0].text()).toContain(CODES.join('\n'))
+  expect(await createUrl.mock.calls[0]![0].text()).toContain(CODES.join('\n'))
 })
 
 it('prints the codes', async () => {
@@ -117,9 +117,9 @@ it('prints the codes', async () => {
 })
 
 it('turns off the app only for somebody who is sure', async () => {
-  const sent = open()
+  const calls = open()
   press('Turn off')
   const question = within(await screen.findByRole('alertdialog', { name: 'Turn off the authenticator app?' }))
   fireEvent.click(question.getByRole('button', { name: 'Turn off' }))
-  await waitFor(() => expect(sent).toEqual([['authenticator/remove', null]]))
+  await waitFor(() => expect(calls).toEqual([['authenticator/remove', null]]))
 })

@@ -33,13 +33,13 @@ const all: SecurityAnswer = {
   log: [line('accounts.signed_in'), line('accounts.refused')],
 }
 
-function open(found: SecurityAnswer = all) {
-  const sent: [string, unknown][] = []
-  let present = found
+function open(security: SecurityAnswer = all) {
+  const calls: [string, unknown][] = []
+  let present = security
   const answer = (path: string, then: (answer: SecurityAnswer) => SecurityAnswer) =>
     http.post(`*/api/me/${path}`, async ({ request }) => {
       const text = await request.text()
-      sent.push([path, text ? JSON.parse(text) : null])
+      calls.push([path, text ? JSON.parse(text) : null])
       present = then(present)
       return HttpResponse.json({ success: true, message: 'Done.' })
     })
@@ -49,7 +49,7 @@ function open(found: SecurityAnswer = all) {
     answer('sessions/end-others', (was) => ({ ...was, devices: was.devices.slice(0, 1) })),
     answer('password', (was) => was),
   )
-  return { ...renderAlone(<Security />), sent }
+  return { ...renderAlone(<Security />), calls }
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
@@ -66,27 +66,27 @@ describe('the security of one’s account', () => {
   })
 
   it('logs out one device', async () => {
-    const { sent } = open()
+    const { calls } = open()
     fireEvent.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }))
     await waitFor(() => expect(card('Devices').getAllByRole('listitem')).toHaveLength(1))
-    expect(sent).toEqual([['sessions/end', { session_id: 'b' }]])
+    expect(calls).toEqual([['sessions/end', { session_id: 'b' }]])
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
   })
 
   it('asks for a new password after a device that was not mine', async () => {
-    const { sent } = open({ ...all, devices: [all.devices[0]!, { ...all.devices[1]!, is_new: true }] })
+    const { calls } = open({ ...all, devices: [all.devices[0]!, { ...all.devices[1]!, is_new: true }] })
     fireEvent.click(await screen.findByRole('button', { name: /^Not me: Safari on iPhone/ }))
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
     expect(card('Password').getByText(/Choose a new one now/)).toBeVisible()
-    expect(sent).toEqual([['sessions/end', { session_id: 'b', was_not_me: true }]])
+    expect(calls).toEqual([['sessions/end', { session_id: 'b', was_not_me: true }]])
     expect(card('Devices').getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('logs out everything else with one press', async () => {
-    const { sent } = open()
+    const { calls } = open()
     fireEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
     await waitFor(() => expect(card('Devices').getAllByRole('listitem')).toHaveLength(1))
-    expect(sent).toEqual([['sessions/end-others', null]])
+    expect(calls).toEqual([['sessions/end-others', null]])
   })
 
   it('tells what happened, and marks what deserves a second look', async () => {
@@ -98,11 +98,11 @@ describe('the security of one’s account', () => {
   })
 
   it('changes the password, and empties the fields', async () => {
-    const { sent } = open()
+    const { calls } = open()
     fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Old loom 1!' } })
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'New loom 2!' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(sent).toEqual([['password', { password: 'Old loom 1!', new_password: 'New loom 2!' }]]))
+    await waitFor(() => expect(calls).toEqual([['password', { password: 'Old loom 1!', new_password: 'New loom 2!' }]]))
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''))
   })
 
@@ -121,12 +121,12 @@ describe('the security of one’s account', () => {
   })
 
   it('lets somebody whom their company lets in choose a first password', async () => {
-    const { sent } = open({ ...all, has_password: false, company_login: 'acme.example' })
+    const { calls } = open({ ...all, has_password: false, company_login: 'acme.example' })
     expect(await screen.findByText(/^You have none: your company logs you in/)).toBeVisible()
     expect(screen.queryByLabelText('Current password')).toBeNull()
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'Kettle-River-2026!' } })
     fireEvent.click(screen.getByRole('button', { name: 'Choose password' }))
-    await waitFor(() => expect(sent).toEqual([['password', { password: '', new_password: 'Kettle-River-2026!' }]]))
+    await waitFor(() => expect(calls).toEqual([['password', { password: '', new_password: 'Kettle-River-2026!' }]]))
   })
 
   it('says so when it could not be loaded, and tries again', async () => {

@@ -25,17 +25,17 @@ it.each([
   'an application that cannot be had (%i) is not asked for again: the list is where to go',
   async (status, message) => {
     open(status, message)
-    const shown = await dialog()
-    expect(await shown.findByText(message)).toBeVisible()
-    expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull()
-    fireEvent.click(shown.getByRole('button', { name: 'See all applications' }))
+    const dialogBox = await dialog()
+    expect(await dialogBox.findByText(message)).toBeVisible()
+    expect(dialogBox.queryByRole('button', { name: 'Try again' })).toBeNull()
+    fireEvent.click(dialogBox.getByRole('button', { name: 'See all applications' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 )
 
 it('one that failed to come can be asked for again', async () => {
   open(500, 'Sorry.')
-  const shown = await dialog()
-  expect(await shown.findByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(shown.queryByRole('button', { name: 'See all applications' })).toBeNull()
+  const dialogBox = await dialog()
+  expect(await dialogBox.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(dialogBox.queryByRole('button', { name: 'See all applications' })).toBeNull()
 })

@@ -56,21 +56,21 @@ let stages = ['Saved', 'Applied', 'Interview', 'Offer', 'Closed'].map((name) => 
 }))
 
 function open(jobs = [job, ours, rejected]) {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages, jobs })),
     http.put('*/api/tracked-jobs/:id/stage', async ({ request, params }) => {
       const { stage } = (await request.json()) as { stage: TrackedJob['stage'] }
-      sent.push([params['id'], stage])
+      requests.push([params['id'], stage])
       jobs = jobs.map((one) => (String(one.id) === params['id'] ? { ...one, stage } : one))
       return HttpResponse.json({ success: true, message: '', job: jobs.find((one) => String(one.id) === params['id']) })
     }),
     http.put('*/api/tracked-jobs/:id', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: '', job })
     }),
     http.post('*/api/tracked-jobs/listed', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({
         success: true,
         message: '',
@@ -82,42 +82,42 @@ function open(jobs = [job, ours, rejected]) {
       HttpResponse.json({ success: false, code: 'job_page_unreadable', message: 'No job.' }, { status: 422 }),
     ),
     http.post('*/api/tracked-jobs', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: '', is_new: true, job: { ...job, id: 5 } }, { status: 201 })
     }),
   )
-  return { ...renderAlone(<Tracker />, { at: '/user/applicationTracker?view=board' }), sent }
+  return { ...renderAlone(<Tracker />, { at: '/user/applicationTracker?view=board' }), requests }
 }
 
 it('what is due stands under Today, two things at once, and is done or put off [WS-211]', async () => {
   const late = { ...job, remind_on: '2026-01-02', note: 'Ask Mara' }
-  const { person, sent } = open([late, { ...late, id: 2, company: 'Loom' }, { ...late, id: 3, company: 'Weft' }])
+  const { person, requests } = open([late, { ...late, id: 2, company: 'Loom' }, { ...late, id: 3, company: 'Weft' }])
   const today = within(await screen.findByRole('region', { name: 'Today' }))
   expect(today.getAllByRole('listitem')).toHaveLength(2)
   await person.click(today.getByRole('button', { name: '1 more' }))
   expect(today.getByText('Follow up with Weft.')).toBeVisible()
   await person.click(today.getByRole('button', { name: 'Done: Follow up with Palmetto Ridge.' }))
-  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ remind_on: null, note: 'Ask Mara' })]))
+  await waitFor(() => expect(requests).toEqual([expect.objectContaining({ remind_on: null, note: 'Ask Mara' })]))
 })
 
 it('takes the table of another tracker [WS-213]', async () => {
-  const { person, sent } = open([])
+  const { person, requests } = open([])
   server.use(
     http.post('*/api/tracked-jobs/import', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ success: true, message: '', added: 2, known: 1, unread: [4] })
     }),
   )
   await person.upload(await screen.findByLabelText('Table of jobs as CSV'), new File(['Title,Company'], 'jobs.csv'))
   expect(await screen.findByText('2 jobs added')).toBeInTheDocument()
   expect(screen.getByText('1 job stood there already. Without a title or company: line 4.')).toBeInTheDocument()
-  expect(sent).toEqual([{ csv: 'Title,Company' }])
+  expect(requests).toEqual([{ csv: 'Title,Company' }])
 })
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 
 it('M and the arrows move a card, Escape leaves it, and the move can be undone [WS-210]', async () => {
-  const { person, sent } = open()
+  const { person, requests } = open()
   const card = await screen.findByRole('button', { name: 'RN, Medical ICU' })
   card.focus()
   await person.keyboard('m{ArrowRight}{Escape}m{ArrowRight}{ArrowRight}')
@@ -126,21 +126,21 @@ it('M and the arrows move a card, Escape leaves it, and the move can be undone [
   expect(await column('Interview').findByRole('button', { name: 'RN, Medical ICU' })).toHaveFocus()
   await person.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await column('Saved').findByRole('button', { name: 'RN, Medical ICU' })).toBeVisible()
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     ['1', 'interview'],
     ['1', 'saved'],
   ])
 })
 
 it('an application gets a place of its own when it is moved, a rejected one cannot be [WS-205]', async () => {
-  const { person, sent } = open()
+  const { person, requests } = open()
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Stage of Weaver' }), 'Interview')
-  await waitFor(() => expect(sent).toEqual([{ job: '17', stage: 'interview' }]))
+  await waitFor(() => expect(requests).toEqual([{ job: '17', stage: 'interview' }]))
   expect(screen.queryByRole('combobox', { name: 'Stage of Dyer' })).toBeNull()
 })
 
 it('a link that cannot be read opens a form with it [WS-203]', async () => {
-  const { person, sent } = open([])
+  const { person, requests } = open([])
   await person.type(await screen.findByRole('textbox', { name: 'Link of a job' }), 'https://jobs.example/7{Enter}')
   const form = within(await screen.findByRole('dialog', { name: 'Add a job' }))
   expect(form.getByLabelText('Link')).toHaveValue('https://jobs.example/7')
@@ -148,17 +148,17 @@ it('a link that cannot be read opens a form with it [WS-203]', async () => {
   await person.type(form.getByLabelText('Company'), 'Ridge')
   await person.click(form.getByRole('button', { name: 'Add job' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     expect.objectContaining({ title: 'Nurse', company: 'Ridge', address: 'https://jobs.example/7' }),
   ])
 })
 
 it("a stage of one's own is added, and its jobs can stand there [WS-215]", async () => {
-  const { person, sent } = open([job])
+  const { person, requests } = open([job])
   const common = stages
   server.use(
     http.put('*/api/tracked-jobs/stages', async ({ request }) => {
-      sent.push(await request.json())
+      requests.push(await request.json())
       stages = [...common.slice(0, 3), { key: 'own1', name: 'Shadow shift', is_own: true }, ...common.slice(3)]
       return HttpResponse.json({ success: true, stages })
     }),
@@ -166,7 +166,7 @@ it("a stage of one's own is added, and its jobs can stand there [WS-215]", async
   await person.click(await screen.findByRole('button', { name: 'Add stage' }))
   await person.type(await screen.findByLabelText('Name'), 'Shadow shift{Enter}')
   expect(await screen.findByRole('region', { name: 'Shadow shift' })).toBeVisible()
-  expect(sent).toEqual([{ stages: [{ key: '', name: 'Shadow shift' }] }])
+  expect(requests).toEqual([{ stages: [{ key: '', name: 'Shadow shift' }] }])
   await person.selectOptions(screen.getByRole('combobox', { name: 'Stage of RN, Medical ICU' }), 'Shadow shift')
   expect(await column('Shadow shift').findByRole('button', { name: 'RN, Medical ICU' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Change Shadow shift' })).toBeVisible()

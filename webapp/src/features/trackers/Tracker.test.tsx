@@ -11,7 +11,7 @@ atDesk()
 
 describe('the tracker', () => {
   it('has heading and text [TRACK-01], a search [TRACK-02] and six columns [TRACK-04]', async () => {
-    const { asked } = open()
+    const { queries } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Application Tracker' })).toBeVisible()
     expect(screen.getByText(/^Every application you sent/)).toBeVisible()
     await screen.findByRole('table')
@@ -24,29 +24,29 @@ describe('the tracker', () => {
       'Company',
       'Date',
     ])
-    expect(asked[0]).toEqual({ email: 'maya.okafor@people.example', page: '1', page_size: '10' })
+    expect(queries[0]).toEqual({ email: 'maya.okafor@people.example', page: '1', page_size: '10' })
   })
 
   it('shows the facts of an application [TRACK-05] [TRACK-07] [TRACK-08] [TRACK-09] [TRACK-17]', async () => {
     open()
-    const shown = await row('Senior backend engineer')
-    expect(shown.getByRole('link', { name: /^View Job Details/ })).toHaveAttribute(
+    const jobRow = await row('Senior backend engineer')
+    expect(jobRow.getByRole('link', { name: /^View Job Details/ })).toHaveAttribute(
       'href',
       '/user/jobslist?jobId=17&openDetail=true',
     )
-    expect(shown.getByRole('link', { name: 'elena@kestrel.example' })).toHaveAttribute(
+    expect(jobRow.getByRole('link', { name: 'elena@kestrel.example' })).toHaveAttribute(
       'href',
       'mailto:elena@kestrel.example',
     )
-    expect(shown.getByText('Kestrel Robotics')).toBeVisible()
-    expect(shown.getByText('Nov 21, 2026')).toBeVisible()
-    expect(shown.getByText('Submitted')).toBeVisible()
+    expect(jobRow.getByText('Kestrel Robotics')).toBeVisible()
+    expect(jobRow.getByText('Nov 21, 2026')).toBeVisible()
+    expect(jobRow.getByText('Submitted')).toBeVisible()
   })
 
   it('shows three documents: there, from before files were kept, or absent [TRACK-06] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
     open()
-    const shown = await row('Senior backend engineer')
-    const chips = within(shown.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')
+    const jobRow = await row('Senior backend engineer')
+    const chips = within(jobRow.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Resumesubmitted',
       'License (Legacy)submitted before files were kept',
@@ -67,26 +67,26 @@ describe('the tracker', () => {
         .getAllByRole('row')
         .slice(1)
         .map((one) => one.querySelector('button')!.textContent)
-    for (const [typed, found] of [
+    for (const [typed, rowTitles] of [
       ['BACKEND', 'Senior backend engineer'],
       ['halden', 'Data analyst'],
       ['rejec', 'Data analyst'],
     ] as const) {
       look(typed)
-      await waitFor(() => expect(titles()).toEqual([found]))
+      await waitFor(() => expect(titles()).toEqual([rowTitles]))
     }
     look('nothing like it')
     expect(await screen.findByText('No applications found.')).toBeVisible()
   })
 
   it('shows ten a page [OPEN-068]', async () => {
-    const { asked } = open(many(23))
+    const { queries } = open(many(23))
     await screen.findByRole('table')
     expect(screen.getAllByRole('row')).toHaveLength(11)
     expect(screen.getByText('Showing 1 to 10 of 23 items')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Page 3' }))
     expect(await screen.findByText('Showing 21 to 23 of 23 items')).toBeVisible()
-    expect(asked.at(-1)).toMatchObject({ page: '3' })
+    expect(queries.at(-1)).toMatchObject({ page: '3' })
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Job 2' } })
     expect(await screen.findByText('Showing 1 to 5 of 5 items')).toBeVisible()
   })
@@ -104,9 +104,9 @@ describe('the tracker', () => {
       (media) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as never,
     )
     open()
-    const shown = await row('Senior backend engineer')
+    const jobRow = await row('Senior backend engineer')
     expect(screen.queryByRole('table')).toBeNull()
-    expect(shown.getByText('elena@kestrel.example')).toBeVisible()
+    expect(jobRow.getByText('elena@kestrel.example')).toBeVisible()
   })
 
   it('without a log-in says so and leads there [TRACK-16] [ERR-83]', () => {
@@ -157,8 +157,8 @@ describe('the documents', () => {
 
   it('a resume can be looked at and had [TRACK-13] in a viewer, a PDF in a frame [TRACK-14] [RECR-53]', async () => {
     const { fetched } = open()
-    const shown = await row('Senior backend engineer')
-    fireEvent.click(shown.getByRole('button', { name: /^View resume/ }))
+    const jobRow = await row('Senior backend engineer')
+    fireEvent.click(jobRow.getByRole('button', { name: /^View resume/ }))
     const viewer = within(await screen.findByRole('dialog', { name: 'Resume' }))
     expect((await viewer.findByTitle('Resume')).tagName).toBe('IFRAME')
     expect(fetched).toEqual(['?filePath=2026%2Fabc.pdf&download=false'])
@@ -183,9 +183,9 @@ describe('the documents', () => {
 
   it('what no file is kept of has neither [OPEN-065]', async () => {
     open([{ ...first, resume_submitted: 'legacy_submitted' }])
-    const shown = await row('Senior backend engineer')
-    expect(shown.queryByRole('button', { name: /^View|^Download/ })).toBeNull()
-    expect(shown.getByText('No file is kept for legacy documents')).toBeVisible()
+    const jobRow = await row('Senior backend engineer')
+    expect(jobRow.queryByRole('button', { name: /^View|^Download/ })).toBeNull()
+    expect(jobRow.getByText('No file is kept for legacy documents')).toBeVisible()
   })
 
   it('that cannot be had say so [ERR-82]', async () => {

@@ -21,13 +21,13 @@ it.each([
   ['no object', 7],
 ])(
   'what another version of the product kept, %s, is left where it lies: the screen begins with what was typed',
-  (_what, kept) => {
-    const isTold = typeof kept === 'object' && 'answer' in kept
+  (_what, keptFile) => {
+    const isTold = typeof keptFile === 'object' && 'answer' in keptFile
     keep('match', 'jobDescription', 'Typed before')
     keep(
       'match',
       'lastOutput',
-      isTold ? { job: '', file: '', shown: 'percentage-match', told: { 'percentage-match': kept } } : kept,
+      isTold ? { job: '', file: '', shown: 'percentage-match', told: { 'percentage-match': keptFile } } : keptFile,
     )
     opened(7)
     expect(screen.getByLabelText('Job description')).toHaveValue('"Typed before"')

@@ -37,8 +37,8 @@ describe('by which link somebody came', () => {
 
   it.each(['', 'null', '7', '{', '{"named":"mail"}', '{"named":7,"at":1}', '{"named":"<b>","at":1}'])(
     'is nothing when %s is kept',
-    (kept) => {
-      localStorage.setItem('source', kept)
+    (keptFile) => {
+      localStorage.setItem('source', keptFile)
       expect(keptSource(2)).toBe('')
     },
   )

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 
 import { InterviewQuestions } from '@/features/analyses/questions/InterviewQuestions'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { analyst, PDF, shown, type Sent } from '@/testing/analyst'
+import { analyst, PDF, renderMatch, type Sent } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
 
 const INCOMPLETE = 'Please enter job description and upload a profile document.'
 const FAILED = 'Error processing the request. Please check the console for details.'
 
-type Hand = ReturnType<typeof shown>['hand']
+type Hand = ReturnType<typeof renderMatch>['hand']
 
 const pages = ({ level, offset }: Sent) => {
   const from = Number(offset)
@@ -22,7 +22,7 @@ async function fill(hand: Hand) {
   await hand.upload(screen.getByLabelText('Resume'), PDF)
 }
 
-async function asked(hand: Hand, level = 'Intermediate') {
+async function openQuestions(hand: Hand, level = 'Intermediate') {
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: level }))
   return screen.findByRole('heading', { name: `${level} questions` })
@@ -31,7 +31,7 @@ async function asked(hand: Hand, level = 'Intermediate') {
 const questions = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '')
 
 it('asks for a job description and a resume and offers three levels with their texts [QUES-01] [QUES-03] [QUES-04]', () => {
-  shown(<InterviewQuestions />)
+  renderMatch(<InterviewQuestions />)
   expect(screen.getByRole('textbox', { name: 'Job description' })).toBeVisible()
   expect(screen.getByLabelText('Resume')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Beginner' })).toHaveAccessibleDescription(/^Terms and basics/)
@@ -40,7 +40,7 @@ it('asks for a job description and a resume and offers three levels with their t
 })
 
 it('takes .pdf and .docx, at most 10MB [QUES-02] [QUES-09]', async () => {
-  const { hand } = shown(<InterviewQuestions />)
+  const { hand } = renderMatch(<InterviewQuestions />)
   expect(screen.getByLabelText('Resume')).toHaveAttribute('accept', '.pdf,.docx')
   expect(screen.getByText('PDF or DOCX, at most 10MB')).toBeVisible()
   const large = new File(['x'], 'large.pdf')
@@ -50,7 +50,7 @@ it('takes .pdf and .docx, at most 10MB [QUES-02] [QUES-09]', async () => {
 })
 
 it('takes back what it said of a refused file when the one that stayed is removed', async () => {
-  const { hand } = shown(<InterviewQuestions />)
+  const { hand } = renderMatch(<InterviewQuestions />)
   await hand.upload(screen.getByLabelText('Resume'), PDF)
   const large = new File(['x'], 'large.pdf')
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
@@ -67,10 +67,10 @@ it.each([
 ])(
   'asks for %s questions by type, level and offset, five with answers [QUES-05] [QUES-07] [OPEN-021]',
   async (name, level) => {
-    const sent = analyst(pages)
-    const { hand } = shown(<InterviewQuestions />)
-    expect(await asked(hand, name)).toHaveFocus()
-    expect(sent).toEqual([
+    const requests = analyst(pages)
+    const { hand } = renderMatch(<InterviewQuestions />)
+    expect(await openQuestions(hand, name)).toHaveFocus()
+    expect(requests).toEqual([
       expect.objectContaining({ apiType: `${level}_questions`, level, offset: '0', jobDescription: JOB }),
     ])
     expect(questions()).toHaveLength(5)
@@ -79,21 +79,21 @@ it.each([
 )
 
 it('loads five more each time, numbered on, without a repeat, until the end [QUES-06] [LIM-12] [QUES-11]', async () => {
-  const sent = analyst((request) => {
+  const requests = analyst((request) => {
     const answer = pages(request)
     // A server that repeats itself must not make the list do so.
     return request.offset === '5'
       ? { ...answer, questions: [...answer.questions!.slice(0, 4), questionsPage('advanced', 0, 5).questions![0]!] }
       : answer
   })
-  const { hand } = shown(<InterviewQuestions />)
-  await asked(hand, 'Advanced')
+  const { hand } = renderMatch(<InterviewQuestions />)
+  await openQuestions(hand, 'Advanced')
   await hand.click(screen.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(questions()).toHaveLength(9))
   expect(screen.getByRole('button', { name: /in case 6/ })).toHaveFocus()
   await hand.click(screen.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(questions()).toHaveLength(14))
-  expect(sent.map((item) => item.offset)).toEqual(['0', '5', '10'])
+  expect(requests.map((item) => item.offset)).toEqual(['0', '5', '10'])
   expect(new Set(questions().map((question) => question.replace(/^\d+/, ''))).size).toBe(14)
   expect(questions().map((question) => Number.parseInt(question))).toEqual(
     Array.from({ length: 14 }, (_, at) => at + 1),
@@ -102,8 +102,8 @@ it('loads five more each time, numbered on, without a repeat, until the end [QUE
 })
 
 it('asks for both, else says so and sends nothing [QUES-08]', async () => {
-  const sent = analyst(pages)
-  const { hand } = shown(<InterviewQuestions />)
+  const requests = analyst(pages)
+  const { hand } = renderMatch(<InterviewQuestions />)
   await hand.upload(screen.getByLabelText('Resume'), PDF)
   await hand.click(screen.getByRole('button', { name: 'Beginner' }))
   expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
@@ -112,12 +112,12 @@ it('asks for both, else says so and sends nothing [QUES-08]', async () => {
   await hand.paste(JOB)
   await hand.click(screen.getByRole('button', { name: 'Beginner' }))
   expect(await screen.findByText('Choose a resume.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('shows a spinner while it reads, and can be cancelled [QUES-10]', async () => {
   analyst(() => new Promise(() => {}))
-  const { hand } = shown(<InterviewQuestions />)
+  const { hand } = renderMatch(<InterviewQuestions />)
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'Beginner' }))
   expect(await screen.findByText('Reading the resume, choosing beginner questions…')).toBeVisible()
@@ -137,7 +137,7 @@ it.each([
   async (reply, sentence) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     analyst(() => reply)
-    const { hand } = shown(<InterviewQuestions />)
+    const { hand } = renderMatch(<InterviewQuestions />)
     await fill(hand)
     await hand.click(screen.getByRole('button', { name: 'Beginner' }))
     const alert = (await screen.findByText(FAILED)).closest('[role=alert]')
@@ -153,8 +153,8 @@ it.each([
 
 it('opens and closes answers, and says what touches a gap', async () => {
   analyst(pages)
-  const { hand } = shown(<InterviewQuestions />)
-  await asked(hand)
+  const { hand } = renderMatch(<InterviewQuestions />)
+  await openQuestions(hand)
   const second = screen.getByRole('button', { name: /in case 2/ })
   expect(second).toHaveAttribute('aria-expanded', 'false')
   await hand.click(second)
@@ -166,42 +166,42 @@ it('opens and closes answers, and says what touches a gap', async () => {
 
 it('copies a question with its answer', async () => {
   analyst(pages)
-  const { hand } = shown(<InterviewQuestions />)
-  await asked(hand)
+  const { hand } = renderMatch(<InterviewQuestions />)
+  await openQuestions(hand)
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await hand.click(screen.getAllByRole('button', { name: 'Copy' })[0]!)
   expect(write.mock.calls[0]![0]).toMatch(/^How would you, as intermediate.*case 1\?\n\nDescribe the steps/)
 })
 
 it('is there again after a reload, with the same job and resume as Resume Match', async () => {
-  const sent = analyst(pages)
-  const before = shown(<InterviewQuestions />)
-  await asked(before.hand)
+  const requests = analyst(pages)
+  const before = renderMatch(<InterviewQuestions />)
+  await openQuestions(before.hand)
   before.unmount()
-  shown(<InterviewQuestions />)
+  renderMatch(<InterviewQuestions />)
   expect(screen.getByRole('heading', { name: 'Intermediate questions' })).toBeVisible()
   expect(questions()).toHaveLength(5)
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(matchStorage('7').kept('jobDescription')).toBe(JOB)
   expect(matchStorage('7').kept('fileName')).toBe(PDF.name)
 })
 
 it('does not send a .doc that Resume Match left here [QUES-02] [OPEN-014]', async () => {
   matchStorage('7').keep('fileName', 'old.doc')
-  const sent = analyst(pages)
-  const { hand } = shown(<InterviewQuestions />)
+  const requests = analyst(pages)
+  const { hand } = renderMatch(<InterviewQuestions />)
   expect(screen.getByText('This screen takes PDF or DOCX. Please choose another file.')).toBeVisible()
   await hand.click(screen.getByLabelText('Job description'))
   await hand.paste(JOB)
   await hand.click(screen.getByRole('button', { name: 'Beginner' }))
   expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('prints every question with its answer', async () => {
   analyst(pages)
-  const { hand } = shown(<InterviewQuestions />)
-  await asked(hand)
+  const { hand } = renderMatch(<InterviewQuestions />)
+  await openQuestions(hand)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const report = screen.getByRole('article')
   expect(within(report).getAllByText(/^Describe the steps in order/)).toHaveLength(5)

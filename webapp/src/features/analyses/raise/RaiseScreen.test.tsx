@@ -5,7 +5,7 @@ import type { AtsAnswer, Match } from '@/api/analyses'
 import type { NewCorrection } from '@/api/corrections'
 import type { Correcting } from '@/components/match/corrections/correcting'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { analyst, PDF, shown, type Sent } from '@/testing/analyst'
+import { analyst, PDF, renderMatch, type Sent } from '@/testing/analyst'
 import { JOB, match, matchAnswer } from '@/testing/ats'
 import { RaiseScreen } from './RaiseScreen'
 
@@ -27,19 +27,19 @@ const counting = ({ edits }: Sent): AtsAnswer => {
   return { ...matchAnswer, match: changed }
 }
 
-const made: NewCorrection[] = []
+const marks: NewCorrection[] = []
 const correcting: Correcting = {
   recount: null,
   raiseTo: '?view=raise',
   busy: false,
-  correct: (correction) => Promise.resolve(made.push(correction) > 0),
+  correct: (correction) => Promise.resolve(marks.push(correction) > 0),
   undo: () => {},
   undoAll: () => {},
   share: () => {},
 }
 
 const open = (shownMatch: Match = match, part: Partial<Correcting> = {}) =>
-  shown(
+  renderMatch(
     <RaiseScreen
       storage={matchStorage('7')}
       job={JOB}
@@ -60,7 +60,7 @@ async function useKubernetes(hand: Hand) {
 }
 
 it('waits for the fact that only the person knows, counts the line and says what it gave', async () => {
-  const sent = analyst(counting)
+  const requests = analyst(counting)
   const { hand } = open()
   await hand.click(advice(/say where you have used Kubernetes/))
   expect(screen.getByRole('button', { name: 'Use this line' })).toBeDisabled()
@@ -71,7 +71,7 @@ it('waits for the fact that only the person knows, counts the line and says what
   expect(within(group).getByText('In this version')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('80 to 90%.')
   expect(within(resume()).getByText(LINE)).toBeVisible()
-  expect(JSON.parse(sent.at(-1)!.edits!)).toEqual([{ line: match.raises[0]!.line, text: LINE, is_new: true }])
+  expect(JSON.parse(requests.at(-1)!.edits!)).toEqual([{ line: match.raises[0]!.line, text: LINE, is_new: true }])
 })
 
 it('takes a line back, and shows the original beside it', async () => {
@@ -90,7 +90,7 @@ it('keeps lines and what is not true over a reload, in this tab only', async () 
   const before = open()
   await useKubernetes(before.hand)
   await before.hand.click(await screen.findByRole('button', { name: 'Not true for me' }))
-  expect(made.at(-1)).toEqual({ kind: 'not_true', about: 'AWS (ECS, RDS, IAM)' })
+  expect(marks.at(-1)).toEqual({ kind: 'not_true', about: 'AWS (ECS, RDS, IAM)' })
   expect(screen.queryByRole('button', { name: /name the parts of AWS/ })).not.toBeInTheDocument()
   before.unmount()
   open()
@@ -99,7 +99,7 @@ it('keeps lines and what is not true over a reload, in this tab only', async () 
 })
 
 it('lets one write the line in own words', async () => {
-  const sent = analyst(counting)
+  const requests = analyst(counting)
   const { hand } = open()
   await hand.click(screen.getByRole('button', { name: 'Edit' }))
   const field = screen.getByLabelText('The line in your own words')
@@ -107,7 +107,7 @@ it('lets one write the line in own words', async () => {
   expect(screen.getByRole('button', { name: 'Use this line' })).toBeDisabled()
   await hand.type(field, 'Ran RDS and IAM for two teams.')
   await hand.click(screen.getByRole('button', { name: 'Use this line' }))
-  await waitFor(() => expect(sent.at(-1)?.edits).toContain('Ran RDS and IAM for two teams.'))
+  await waitFor(() => expect(requests.at(-1)?.edits).toContain('Ran RDS and IAM for two teams.'))
 })
 
 it('offers no draft for what words cannot fix', () => {
@@ -140,7 +140,7 @@ it('gives no advice that is not true for the person, in whatever browser they sa
 })
 
 it('offers to write down what stands on the word of the person', async () => {
-  const sent = analyst(counting)
+  const requests = analyst(counting)
   const words = 'Two years of it.'
   const own = {
     ...match.raises[0]!,
@@ -156,5 +156,5 @@ it('offers to write down what stands on the word of the person', async () => {
   await hand.click(advice(/^Write down what you told us/))
   expect(screen.getByText('2 kept')).toBeVisible()
   await hand.click(screen.getByRole('button', { name: 'Use this line' }))
-  await waitFor(() => expect(sent.at(-1)?.edits).toContain(words))
+  await waitFor(() => expect(requests.at(-1)?.edits).toContain(words))
 })

@@ -95,18 +95,18 @@ describe('the applications for a job', () => {
       ),
     )
     open([applicant(1, { driving_license_submitted: 'legacy_submitted' })])
-    const shown = await row('Person 1')
-    const address = shown.getByRole('link', { name: 'person1@mail.example' })
+    const personRow = await row('Person 1')
+    const address = personRow.getByRole('link', { name: 'person1@mail.example' })
     expect(address).toHaveAttribute('href', 'mailto:person1@mail.example')
-    expect(shown.getByText('No phone number')).toBeVisible()
-    expect(shown.getByText('Mar 10, 2026')).toBeVisible()
-    const papers = within(shown.getByRole('list', { name: 'Documents of Person 1' })).getAllByRole('listitem')
+    expect(personRow.getByText('No phone number')).toBeVisible()
+    expect(personRow.getByText('Mar 10, 2026')).toBeVisible()
+    const papers = within(personRow.getByRole('list', { name: 'Documents of Person 1' })).getAllByRole('listitem')
     expect(papers.map((paper) => paper.textContent)).toEqual([
       'Resume',
       'License (Legacy) no file is kept',
       'Visa not submitted',
     ])
-    fireEvent.click(shown.getByRole('button', { name: 'View Resume of Person 1' }))
+    fireEvent.click(personRow.getByRole('button', { name: 'View Resume of Person 1' }))
     const viewer = within(await screen.findByRole('dialog', { name: 'Resume, Person 1' }))
     expect((await viewer.findByTitle('Resume, Person 1')).tagName).toBe('IFRAME')
     fireEvent.click(viewer.getByRole('button', { name: 'Download' }))
@@ -129,10 +129,10 @@ describe('deciding', () => {
   it('is offered by status [RECR-58] [RECR-59] [RECR-60] [RECR-61], runs in its row alone [RECR-62], and tells of the mail [RECR-63]', async () => {
     open([applicant(1), applicant(2, { status: 'Rejected' })])
     let release = () => {}
-    const held = new Promise<void>((done) => (release = done))
+    const pending = new Promise<void>((resolve) => (release = resolve))
     server.use(
       http.put('*/api/applications/1/status', async ({ request }) => {
-        await held
+        await pending
         const { status } = (await request.json()) as { status: string }
         return HttpResponse.json({ success: true, email_sent: false, message: 'It will be tried again.', status })
       }),
@@ -198,10 +198,10 @@ describe('deciding', () => {
 
   it('on several is one decision with a mail to each', async () => {
     const { person } = open([applicant(1), applicant(2), applicant(3, { status: 'Selected' })])
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/applications/decisions', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         const results = [1, 2].map((id) => ({ id, success: true, email_sent: true, status: 'Rejected', message: '' }))
         return HttpResponse.json({ success: true, message: '2 applications rejected.', results })
       }),
@@ -219,16 +219,16 @@ describe('deciding', () => {
     await person.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
     await closePage()
     await screen.findByText('2 of 2 notified by email.')
-    expect(sent).toEqual([{ application_ids: [1, 2], status: 'Rejected', message: 'Thank you.' }])
+    expect(requests).toEqual([{ application_ids: [1, 2], status: 'Rejected', message: 'Thank you.' }])
     await waitFor(() => expect(style.scrollPaddingBottom).toBe(''))
   })
 
   it('on several takes those along who were chosen on another page, and says how many', async () => {
     const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/applications/decisions', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         const results = [3, 11].map((id) => ({ id, success: true, email_sent: true, status: 'Rejected', message: '' }))
         return HttpResponse.json({ success: true, message: '2 applications rejected.', results })
       }),
@@ -243,7 +243,7 @@ describe('deciding', () => {
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
     await closePage()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull())
-    expect(sent).toEqual([{ application_ids: [3, 11], status: 'Rejected' }])
+    expect(requests).toEqual([{ application_ids: [3, 11], status: 'Rejected' }])
     await person.click(screen.getByRole('button', { name: 'Previous' }))
     expect(await screen.findByRole('checkbox', { name: 'Choose Person 3' })).not.toBeChecked()
   })

@@ -25,18 +25,18 @@ async function panelOf(name: string) {
 describe('the notes on an application', () => {
   type Kept = { id: number; text: string; author: string; at: string; is_own: boolean }
 
-  function notes(kept: Kept[] = []) {
-    const answer = () => HttpResponse.json({ success: true, notes: kept })
+  function notes(stored: Kept[] = []) {
+    const answer = () => HttpResponse.json({ success: true, notes: stored })
     const world = open()
     server.use(
       http.get('*/api/applications/1/notes', answer),
       http.post('*/api/applications/1/notes', async ({ request }) => {
         const { text } = (await request.json()) as { text: string }
-        kept = [...kept, { id: 9, text, author: 'elenabrandt', at: '2026-03-14T10:00:00Z', is_own: true }]
+        stored = [...stored, { id: 9, text, author: 'elenabrandt', at: '2026-03-14T10:00:00Z', is_own: true }]
         return answer()
       }),
       http.delete('*/api/applications/1/notes/:note', ({ params }) => {
-        kept = kept.filter(({ id }) => id !== Number(params['note']))
+        stored = stored.filter(({ id }) => id !== Number(params['note']))
         return answer()
       }),
     )
@@ -81,16 +81,16 @@ describe('a blind review', () => {
   const blind = recruiterJob(17, { blind_review: true })
 
   it('is switched for the job', async () => {
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     open()
     server.use(
       http.put('*/api/jobs/17/blind-review', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         return HttpResponse.json({ success: true, message: '', job: blind })
       }),
     )
     fireEvent.click(await screen.findByRole('switch', { name: 'Blind review' }))
-    await waitFor(() => expect(sent).toEqual([{ on: true }]))
+    await waitFor(() => expect(requests).toEqual([{ on: true }]))
   })
 
   it('shows no name, no contact, no letter and the resume as text only', async () => {
@@ -132,15 +132,15 @@ describe('a blind review', () => {
   })
 
   it('is lifted for one person after a question that says it is written down', async () => {
-    let shown = nobody
-    let asked = 0
+    let page = nobody
+    let count = 0
     open([nobody], blind)
     server.use(
       http.get('*/api/applications/job/17', () =>
         HttpResponse.json({
           success: true,
           job: blind,
-          applications: [shown],
+          applications: [page],
           total: 1,
           counts: { Submitted: 1, Selected: 0, Rejected: 0 },
           due: 0,
@@ -151,19 +151,19 @@ describe('a blind review', () => {
         }),
       ),
       http.post('*/api/applications/1/reveal', () => {
-        asked += 1
-        shown = applicant(1)
-        return HttpResponse.json({ success: true, message: '', application: shown })
+        count += 1
+        page = applicant(1)
+        return HttpResponse.json({ success: true, message: '', application: page })
       }),
     )
     const panel = await panelOf('Candidate 1')
     fireEvent.click(panel.getByRole('button', { name: 'Show who it is' }))
     const question = within(await screen.findByRole('dialog', { name: 'Show who this is?' }))
     expect(question.getByText('The audit log records that you looked before you decided.')).toBeVisible()
-    expect(asked).toBe(0)
+    expect(count).toBe(0)
     fireEvent.click(question.getByRole('button', { name: 'Show who it is' }))
     expect(await panel.findByText('Person 1')).toBeVisible()
-    expect(asked).toBe(1)
+    expect(count).toBe(1)
     expect(screen.queryByText('Candidate 1')).toBeNull()
   })
 })

@@ -17,27 +17,27 @@ async function open(reasons?: string[]) {
   const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: people, ...(reasons && { reasons }) })
   const view = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
   await screen.findByRole('button', { name: 'Select Person 1' })
-  return { ...view, sent: () => world.calls.filter(({ method }) => method === 'PUT') }
+  return { ...view, requests: () => world.calls.filter(({ method }) => method === 'PUT') }
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('a decision waits for ten seconds, says so, and is sent then', async () => {
-  const { sent } = await open()
+  const { requests } = await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   press('Select Person 1')
   await act(() => vi.advanceTimersByTimeAsync(9_900))
   expect(screen.getByText('Selecting Person 1')).toBeVisible()
-  expect(sent()).toEqual([])
+  expect(requests()).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(200))
   vi.useRealTimers()
-  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(requests()).toHaveLength(1))
   expect(await screen.findByText('The candidate was notified by email.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Reset Person 1' })).toBeVisible()
 })
 
 it('is taken back by the button in its row, which has the focus, and nothing is sent', async () => {
-  const { sent } = await open()
+  const { requests } = await open()
   act(() => screen.getByRole('button', { name: 'Reject Person 1' }).focus())
   press('Reject Person 1')
   const undo = screen.getByRole('button', { name: 'Undo the decision on Person 1' })
@@ -46,11 +46,11 @@ it('is taken back by the button in its row, which has the focus, and nothing is 
   expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reject Person 1' })).toBeEnabled()
   await closePage()
-  expect(sent()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 it('a press on Reject asks for the reason where the company has its own list, and can be undone [HIR-R07]', async () => {
-  const { sent, person, store } = await open(['No wards', 'No nights'])
+  const { requests, person, store } = await open(['No wards', 'No nights'])
   await waitFor(() => expect(store.getState().api.queries['jobReasons(17)']?.status).toBe('fulfilled'))
   press('Reject Person 1')
   expect(await screen.findByRole('dialog')).toBeVisible()
@@ -63,12 +63,12 @@ it('a press on Reject asks for the reason where the company has its own list, an
   await person.click(screen.getByRole('button', { name: 'No wards' }))
   press('Select Person 1')
   await closePage()
-  await waitFor(() => expect(sent()).toHaveLength(2))
-  expect(sent()[0]!.body).toEqual({ status: 'Rejected', reason: 'No wards', share_reason: true })
+  await waitFor(() => expect(requests()).toHaveLength(2))
+  expect(requests()[0]!.body).toEqual({ status: 'Rejected', reason: 'No wards', share_reason: true })
 })
 
 it('of two in a row, Z takes back the later one, then the earlier one', async () => {
-  const { sent, person } = await open()
+  const { requests, person } = await open()
   press('Select Person 1')
   press('Reject Person 2')
   act(() => screen.getByRole('row', { name: 'Person 1' }).focus())
@@ -80,19 +80,19 @@ it('of two in a row, Z takes back the later one, then the earlier one', async ()
   await person.keyboard('z')
   expect(screen.getByRole('button', { name: 'Select Person 1' })).toBeEnabled()
   await closePage()
-  expect(sent()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 it('of two in a row, each is sent', async () => {
-  const { sent } = await open()
+  const { requests } = await open()
   press('Select Person 1')
   press('Reject Person 2')
   await closePage()
-  await waitFor(() => expect(sent().map(({ body }) => body['status'])).toEqual(['Selected', 'Rejected']))
+  await waitFor(() => expect(requests().map(({ body }) => body['status'])).toEqual(['Selected', 'Rejected']))
 })
 
 it('is taken back in its message, too, and several are one', async () => {
-  const { sent } = await open()
+  const { requests } = await open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
   press('Reject 2')
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
@@ -102,28 +102,28 @@ it('is taken back in its message, too, and several are one', async () => {
   expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reject Person 2' })).toBeEnabled()
   await closePage()
-  expect(sent()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 it('is sent before the person is logged out, and when they leave the screen', async () => {
-  const { sent, unmount } = await open()
+  const { requests, unmount } = await open()
   press('Select Person 1')
   await act(async () => void (await doWhatWaits()))
-  expect(sent()).toHaveLength(1)
+  expect(requests()).toHaveLength(1)
   press('Reject Person 2')
   unmount()
-  await waitFor(() => expect(sent()).toHaveLength(2))
+  await waitFor(() => expect(requests()).toHaveLength(2))
 })
 
 it('without a connection it waits on and is sent as soon as there is one', async () => {
-  const { sent } = await open()
+  const { requests } = await open()
   server.use(http.put('*/api/applications/1/status', () => HttpResponse.error(), { once: true }))
   press('Select Person 1')
   await closePage()
   expect(await screen.findByText('You seem to be offline. Nothing is lost: we keep trying.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
   await act(async () => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(requests()).toHaveLength(1))
   expect(await screen.findByText('Application selected.')).toBeVisible()
 })
 
@@ -137,18 +137,18 @@ it('waits on after a reload that came before the server heard of it', async () =
     }),
   )
   press('Select Person 1')
-  const kept = { ...sessionStorage }
+  const storage = { ...sessionStorage }
   first.unmount()
   await waitFor(() => expect(unheard).toBe(1))
-  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value as string)
-  const { sent } = await (async () => {
+  for (const [name, value] of Object.entries(storage)) sessionStorage.setItem(name, value as string)
+  const { requests } = await (async () => {
     const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
     renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
-    return { sent: () => world.calls.filter(({ method }) => method === 'PUT') }
+    return { requests: () => world.calls.filter(({ method }) => method === 'PUT') }
   })()
   expect(await screen.findByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
   await closePage()
-  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(requests()).toHaveLength(1))
 })
 
 it('of a tab that was closed without a connection waits for the next visit, and says so', async () => {
@@ -170,17 +170,17 @@ it('of a tab that was closed without a connection waits for the next visit, and 
   expect(screen.getByText(/before the page was closed, and it may not have been sent/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
   await closePage()
-  const sent = () => world.calls.filter(({ method }) => method === 'PUT')
-  await waitFor(() => expect(sent().map(({ body }) => body['status'])).toEqual(['Rejected']))
+  const requests = () => world.calls.filter(({ method }) => method === 'PUT')
+  await waitFor(() => expect(requests().map(({ body }) => body['status'])).toEqual(['Rejected']))
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Rejected'))
 })
 
 it('that was taken back or has arrived waits for no visit', async () => {
-  const { sent } = await open()
+  const { requests } = await open()
   press('Reject Person 1')
   fireEvent.click(screen.getByRole('button', { name: 'Undo the decision on Person 1' }))
   press('Select Person 2')
   await closePage()
-  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(requests()).toHaveLength(1))
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Selected'))
 })

@@ -30,7 +30,7 @@ describe('the candidates for a job', () => {
 
   it('are those of a least score, asked for anew on Update Results alone [RECR-29] [RECR-30] [LIM-33]', async () => {
     const { of } = open([candidate(1), candidate(2, { match_score: 52 })])
-    const asked = () => of('GET', '/matching_candidates').map(({ query }) => query['min_score'])
+    const scores = () => of('GET', '/matching_candidates').map(({ query }) => query['min_score'])
     const slider = screen.getByRole('slider', { name: 'Minimum Match Score' })
     expect(slider).toHaveAttribute('min', '10')
     expect(slider).toHaveAttribute('max', '90')
@@ -39,11 +39,11 @@ describe('the candidates for a job', () => {
     await screen.findByText('Candidate 2')
     fireEvent.change(slider, { target: { value: '60' } })
     expect(screen.getByText('60%')).toBeVisible()
-    expect(asked()).toEqual(['50'])
+    expect(scores()).toEqual(['50'])
     fireEvent.click(screen.getByRole('button', { name: 'Update Results' }))
     await waitFor(() => expect(screen.queryByText('Candidate 2')).toBeNull())
     expect(await screen.findByText('Candidate 1')).toBeVisible()
-    expect(asked()).toEqual(['50', '60'])
+    expect(scores()).toEqual(['50', '60'])
   })
 
   it('say that in a blind review they do not tell who has applied', async () => {
@@ -57,23 +57,23 @@ describe('the candidates for a job', () => {
   it('have no names until the company is verified, and are written to all the same', async () => {
     open([ANONYMOUS])
     expect(await screen.findByText('Your company is not verified yet.')).toBeVisible()
-    const shown = await row('Candidate K7Q2X')
-    expect(shown.getByText('Name and email hidden')).toBeVisible()
-    const sent: unknown[] = []
+    const candidateRow = await row('Candidate K7Q2X')
+    expect(candidateRow.getByText('Name and email hidden')).toBeVisible()
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/candidates/contact', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         return HttpResponse.json({ success: true, message: 'Message sent successfully!' })
       }),
     )
-    fireEvent.click(shown.getByRole('button', { name: 'Contact Candidate K7Q2X' }))
+    fireEvent.click(candidateRow.getByRole('button', { name: 'Contact Candidate K7Q2X' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Candidate K7Q2X' }))
     expect(dialog.getByText('We pass your message on. Replies go to you.')).toBeVisible()
     expect((dialog.getByLabelText('Message') as HTMLTextAreaElement).value).toMatch(/^Hello there,/)
     fireEvent.click(dialog.getByRole('button', { name: 'Send message' }))
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toMatchObject({ candidate_reference: 'k7q2xabc', job_id: 17 })
-    expect(sent[0]).not.toHaveProperty('candidate_email')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(requests[0]).toMatchObject({ candidate_reference: 'k7q2xabc', job_id: 17 })
+    expect(requests[0]).not.toHaveProperty('candidate_email')
   })
 
   it('show their names as soon as the TXT record of the company is found', async () => {
@@ -140,20 +140,20 @@ describe('the candidates for a job', () => {
 
   it('show who, how well, which skills and what to do [RECR-34] [RECR-35] [RECR-36] [RECR-37]', async () => {
     open([candidate(1, { match_score: 86.6 }), candidate(2, { match_score: 61 })])
-    const shown = await row('Candidate 1')
+    const candidateRow = await row('Candidate 1')
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Candidate',
       'Match Score',
       'Key Skills',
       'Actions',
     ])
-    expect(shown.getByText('candidate1@mail.example')).toBeVisible()
-    expect(shown.getByText('87% Excellent')).toHaveClass('text-good')
+    expect(candidateRow.getByText('candidate1@mail.example')).toBeVisible()
+    expect(candidateRow.getByText('87% Excellent')).toHaveClass('text-good')
     expect((await row('Candidate 2')).getByText('61% Good')).toHaveClass('text-thread-ink')
-    expect(['Python', 'Docker', 'Redis'].every((skill) => shown.getByText(skill))).toBe(true)
-    expect(shown.queryByText('Kafka')).toBeNull()
-    expect(shown.getByText('+2 more')).toBeVisible()
-    expect(shown.getByRole('button', { name: 'Contact Candidate 1' })).toBeVisible()
+    expect(['Python', 'Docker', 'Redis'].every((skill) => candidateRow.getByText(skill))).toBe(true)
+    expect(candidateRow.queryByText('Kafka')).toBeNull()
+    expect(candidateRow.getByText('+2 more')).toBeVisible()
+    expect(candidateRow.getByRole('button', { name: 'Contact Candidate 1' })).toBeVisible()
   })
 
   it('tell how their score is made [RECR-37] [RECR-38] [RECR-39] [RECR-40] [RECR-41]', async () => {
@@ -218,20 +218,20 @@ describe('writing to a candidate', () => {
     return within(await screen.findByRole('dialog', { name: 'Contact Candidate 1' }))
   }
   const post = (answer: () => Response | Promise<Response>) => {
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/candidates/contact', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         return answer()
       }),
     )
-    return sent
+    return requests
   }
 
   it('starts from a message, may be changed, and is sent as oneself [RECR-65] [RECR-67] [ERR-72] [ERR-73]', async () => {
     open()
     let arrive = () => {}
-    const sent = post(async () => {
+    const requests = post(async () => {
       await new Promise<void>((resolve) => (arrive = resolve))
       return HttpResponse.json({ success: true, message: 'Sent' })
     })
@@ -241,12 +241,12 @@ describe('writing to a candidate', () => {
     fireEvent.change(message, { target: { value: 'Hello!' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('Sending email to candidate, please wait...')).toBeVisible()
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     arrive()
     expect(await screen.findByText('Message sent successfully to Candidate 1!')).toBeVisible()
     // Nobody is asked to wait any more.
     expect(screen.queryByText('Sending email to candidate, please wait...')).toBeNull()
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         candidate_email: 'candidate1@mail.example',
         job_id: 17,
@@ -296,10 +296,10 @@ describe('writing to a candidate', () => {
 
   it('that is cancelled sends nothing [RECR-66]', async () => {
     open()
-    const sent = post(() => HttpResponse.json({ success: true, message: '' }))
+    const requests = post(() => HttpResponse.json({ success: true, message: '' }))
     fireEvent.click((await contact()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([

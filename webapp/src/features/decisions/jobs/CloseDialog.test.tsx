@@ -74,7 +74,7 @@ it('keeps what was written when it is closed by the way, and nothing when it is 
 it('whose answers fail stays with what was written, and closes once', async () => {
   recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
   let closed = 0
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.post('*/api/jobs/17/close', () => {
       closed += 1
@@ -86,8 +86,8 @@ it('whose answers fail stays with what was written, and closes once', async () =
       })
     }),
     http.post('*/api/jobs/17/answers', async ({ request }) => {
-      sent.push(await request.json())
-      if (sent.length === 1) return HttpResponse.json({}, { status: 500 })
+      requests.push(await request.json())
+      if (requests.length === 1) return HttpResponse.json({}, { status: 500 })
       return HttpResponse.json({ success: true, message: '1 application changed to Rejected.', answered: 1 })
     }),
   )
@@ -102,8 +102,8 @@ it('whose answers fail stays with what was written, and closes once', async () =
   press('Answer them')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(closed).toBe(1)
-  const asked = { status: 'Rejected', message: 'Thank you all.' }
-  expect(sent).toEqual([asked, asked])
+  const decision = { status: 'Rejected', message: 'Thank you all.' }
+  expect(requests).toEqual([decision, decision])
 })
 
 it.each([
@@ -136,9 +136,9 @@ it('that failed for now is offered again', async () => {
 
 it('whose answers were refused for good says so without asking again', async () => {
   recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
-  const done = { success: true, message: 'Job closed successfully!', job: recruiterJob(17), reopenCount: 0 }
+  const reply = { success: true, message: 'Job closed successfully!', job: recruiterJob(17), reopenCount: 0 }
   server.use(
-    http.post('*/api/jobs/17/close', () => HttpResponse.json(done)),
+    http.post('*/api/jobs/17/close', () => HttpResponse.json(reply)),
     http.post('*/api/jobs/17/answers', () => HttpResponse.json({ message: 'Job not found' }, { status: 404 })),
   )
   open(1)

@@ -211,20 +211,20 @@ describe('the jobs of a recruiter', () => {
 describe('a job', () => {
   const closed = recruiterJob(17, { positionStatus: 'closed', status: 'Inactive', reopenCount: 1 })
   const moves = (answer: () => Response) => {
-    const sent: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('*/api/jobs/17/close', async ({ request }) => {
-        sent.push(await request.json())
+        requests.push(await request.json())
         return answer()
       }),
     )
-    return sent
+    return requests
   }
   const moved = (message: string) => HttpResponse.json({ success: true, message, job: closed, reopenCount: 2 })
 
   it('is reopened until a date within bounds [LIFE-05] [LIFE-06] [LIFE-07] [LIFE-12] [LIFE-13] [LIFE-14] [LIFE-15] [LIFE-10]', async () => {
     open([closed])
-    const sent = moves(() => moved('Job reopened successfully!'))
+    const requests = moves(() => moved('Job reopened successfully!'))
     await screen.findByRole('table')
     press(/^Reopen/)
     const dialog = within(await screen.findByRole('dialog', { name: 'Reopen Job' }))
@@ -244,11 +244,13 @@ describe('a job', () => {
     fireEvent.change(date, { target: { value: day(31) } })
     expect(dialog.getByText('The date must be between today and 30 days from today.')).toBeVisible()
     fireEvent.click(dialog.getByRole('button', { name: 'Reopen Job' }))
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
     fireEvent.change(date, { target: { value: day(10) } })
     fireEvent.click(dialog.getByRole('button', { name: 'Reopen Job' }))
     expect(await screen.findByText('Weaver 17 is open again. Reopened 2 of 2 times.')).toBeVisible()
-    expect(sent).toEqual([{ is_active: true, new_end_date: day(10), recruiter_email: 'elena.brandt@people.example' }])
+    expect(requests).toEqual([
+      { is_active: true, new_end_date: day(10), recruiter_email: 'elena.brandt@people.example' },
+    ])
   })
 
   it('that cannot be reopened says so [ERR-57] [OPEN-132]', async () => {
@@ -263,7 +265,7 @@ describe('a job', () => {
   it('is closed after a question [LIFE-04], and a failure says so [ERR-56] [OPEN-132]', async () => {
     open([recruiterJob(17, { applicantCount: 0 })])
     let works = false
-    const sent = moves(() => (works ? moved('Job closed successfully!') : HttpResponse.json({}, { status: 500 })))
+    const requests = moves(() => (works ? moved('Job closed successfully!') : HttpResponse.json({}, { status: 500 })))
     await screen.findByRole('table')
     press(/^Close Weaver/)
     const dialog = within(await screen.findByRole('dialog', { name: 'Close this job?' }))
@@ -272,7 +274,7 @@ describe('a job', () => {
     works = true
     fireEvent.click(await dialog.findByRole('button', { name: 'Close job' }))
     expect(await screen.findByText('Job closed successfully!')).toBeVisible()
-    expect(sent.at(-1)).toMatchObject({ is_active: false })
+    expect(requests.at(-1)).toMatchObject({ is_active: false })
   })
 })
 

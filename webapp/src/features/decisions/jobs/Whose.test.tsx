@@ -19,8 +19,8 @@ function open(most: number) {
   server.use(
     http.get('*/api/jobs/recruiters', ({ request }) => {
       const words = new URL(request.url).searchParams.get('q') ?? ''
-      const found = recruiters.filter(({ email }) => email.includes(words))
-      return HttpResponse.json({ success: true, recruiters: found.slice(0, most), total: found.length, jobs: 3 })
+      const matches = recruiters.filter(({ email }) => email.includes(words))
+      return HttpResponse.json({ success: true, recruiters: matches.slice(0, most), total: matches.length, jobs: 3 })
     }),
   )
   return renderAlone(<Chosen />, { as: 'recruiter' })

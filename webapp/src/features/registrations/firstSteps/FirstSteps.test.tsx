@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FirstSteps } from '@/features/registrations/firstSteps/FirstSteps'
 import { firstSteps } from '@/lib/firstSteps'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { found, job } from '@/testing/jobs'
+import { jobsFound, job } from '@/testing/jobs'
 import { renderAlone } from '@/testing/renderAlone'
 import { person, server } from '@/testing/server'
 
@@ -18,7 +18,7 @@ function open({ resume = '', jobs = [] as object[] } = {}) {
       HttpResponse.json({ success: true, profile: resume ? { resume_path: resume, resume_name: 'maya.pdf' } : null }),
     ),
     http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages: [], jobs })),
-    http.get('*/api/jobs_listing', () => HttpResponse.json(found([job(5, { title: 'Weaver' })]))),
+    http.get('*/api/jobs_listing', () => HttpResponse.json(jobsFound([job(5, { title: 'Weaver' })]))),
     http.post('*/api/tracked-jobs/listed', async ({ request }) => {
       saved.push(await request.json())
       return HttpResponse.json({ success: true, message: '', is_new: true, job: {} })

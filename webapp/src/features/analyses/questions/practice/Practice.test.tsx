@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { PracticeAnswer } from '@/api/practice'
 import type { PracticeBody } from '@/api/types'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { shown } from '@/testing/analyst'
+import { renderMatch } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
 import { server } from '@/testing/server'
 import { marksOf, progressOf } from './points'
@@ -14,7 +14,7 @@ import { Practice } from './Practice'
 const questions = questionsPage('advanced', 0, null).questions!
 const ANSWER = 'In 2021 I moved nine services. It cut waiting by half.'
 
-const found: PracticeAnswer = {
+const practice: PracticeAnswer = {
   success: true,
   words: 10,
   seconds: 4,
@@ -50,22 +50,22 @@ const found: PracticeAnswer = {
   ],
 }
 
-function checking(reply: () => Response = () => HttpResponse.json(found)): PracticeBody[] {
-  const sent: PracticeBody[] = []
+function checking(reply: () => Response = () => HttpResponse.json(practice)): PracticeBody[] {
+  const requests: PracticeBody[] = []
   server.use(
     http.post('*/api/practice', async ({ request }) => {
-      sent.push((await request.json()) as PracticeBody)
+      requests.push((await request.json()) as PracticeBody)
       return reply()
     }),
   )
-  return sent
+  return requests
 }
 
-const open = () => shown(<Practice storage={matchStorage('7')} job={JOB} questions={questions} />)
+const open = () => renderMatch(<Practice storage={matchStorage('7')} job={JOB} questions={questions} />)
 const answer = () => screen.getByLabelText('Your answer')
 
 it('checks an answer only when asked to, and says what it covers and lacks', async () => {
-  const sent = checking()
+  const requests = checking()
   const { hand } = open()
   expect(screen.getByRole('button', { name: 'Check' })).toBeDisabled()
   await hand.type(answer(), ANSWER)
@@ -79,8 +79,8 @@ it('checks an answer only when asked to, and says what it covers and lacks', asy
     `${ANSWER.slice(31, 54)}3`,
   ])
   expect(screen.getByText('“And what came of it?”')).toBeVisible()
-  expect(sent).toEqual([expect.objectContaining({ question: questions[0]!.text, answer: ANSWER })])
-  expect(sent[0]!.facts?.every((fact) => fact !== '' && !JOB.includes(fact))).toBe(true)
+  expect(requests).toEqual([expect.objectContaining({ question: questions[0]!.text, answer: ANSWER })])
+  expect(requests[0]!.facts?.every((fact) => fact !== '' && !JOB.includes(fact))).toBe(true)
 })
 
 it('marks the words of the point that is pressed, and nothing once they are changed', async () => {
@@ -118,10 +118,10 @@ it('says why an answer could not be checked, and loses nothing', async () => {
 
 it('counts what is covered, and lays no mark over another', () => {
   expect(progressOf({ answer: ' ', checked: null })).toBe('Not tried yet')
-  expect(progressOf({ answer: ANSWER, checked: { answer: ANSWER, found } })).toBe('Covers 3 of 6')
-  expect(marksOf(found, null)).toMatchObject([
+  expect(progressOf({ answer: ANSWER, checked: { answer: ANSWER, found: practice } })).toBe('Covers 3 of 6')
+  expect(marksOf(practice, null)).toMatchObject([
     { start: 0, end: 30, number: '1 2' },
     { start: 31, end: 54, number: '3' },
   ])
-  expect(marksOf(found, 'deed')).toMatchObject([{ start: 0, end: 30, number: '2' }])
+  expect(marksOf(practice, 'deed')).toMatchObject([{ start: 0, end: 30, number: '2' }])
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import type { NewStory, Story } from '@/api/stories'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { shown } from '@/testing/analyst'
+import { renderMatch } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
 import { chipsOf } from '@/testing/chips'
 import { server } from '@/testing/server'
@@ -25,25 +25,25 @@ const SEPTIC: Story = {
 }
 
 /** A server that keeps stories. */
-function bank(...kept: Story[]) {
-  const sent: NewStory[] = []
+function bank(...stories: Story[]) {
+  const requests: NewStory[] = []
   server.use(
-    http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: kept })),
+    http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: stories })),
     http.post('*/api/stories', async ({ request }) => {
       const story = (await request.json()) as NewStory
-      sent.push(story)
-      kept.push({ ...story, id: 9, changed_at: SEPTIC.changed_at })
-      return HttpResponse.json({ success: true, message: 'Story kept.', story: kept.at(-1) }, { status: 201 })
+      requests.push(story)
+      stories.push({ ...story, id: 9, changed_at: SEPTIC.changed_at })
+      return HttpResponse.json({ success: true, message: 'Story kept.', story: stories.at(-1) }, { status: 201 })
     }),
     http.delete('*/api/stories/:id', () => {
-      kept.length = 0
+      stories.length = 0
       return HttpResponse.json({ success: true, message: 'Story deleted.' })
     }),
   )
-  return sent
+  return requests
 }
 
-const open = () => shown(<Practice storage={matchStorage('7')} job={JOB} questions={questions} />)
+const open = () => renderMatch(<Practice storage={matchStorage('7')} job={JOB} questions={questions} />)
 const cells = () => screen.findByRole('region', { name: 'Story bank' })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -61,7 +61,7 @@ it('tells a story in the answer, and where stories are told', async () => {
 })
 
 it('names the story that is lacking, and keeps it once it has a title and a deed', async () => {
-  const sent = bank()
+  const requests = bank()
   const { hand } = open()
   await hand.click(await within(await cells()).findByRole('button', { name: /^A story about/ }))
   const form = within(await screen.findByRole('dialog', { name: 'New story' }))
@@ -72,11 +72,11 @@ it('names the story that is lacking, and keeps it once it has a title and a deed
   await hand.type(form.getByLabelText('What you did'), 'I did it.')
   await hand.click(form.getByRole('button', { name: 'Keep the story' }))
   expect(await within(await cells()).findByText('One')).toBeVisible()
-  expect(sent).toEqual([{ title: 'One', place: '', situation: '', deed: 'I did it.', result: '', tags: [topic] }])
+  expect(requests).toEqual([{ title: 'One', place: '', situation: '', deed: 'I did it.', result: '', tags: [topic] }])
 })
 
 it('makes a story of the answer, which then tells it', async () => {
-  const sent = bank()
+  const requests = bank()
   const { hand } = open()
   await hand.type(screen.getByLabelText('Your answer'), 'I called the team.')
   await hand.click(screen.getByRole('button', { name: 'Save as story' }))
@@ -85,7 +85,7 @@ it('makes a story of the answer, which then tells it', async () => {
   await hand.type(form.getByLabelText('Title'), 'The call')
   await hand.click(form.getByRole('button', { name: 'Keep the story' }))
   expect(await within(await cells()).findByText('In this answer')).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it('deletes a story', async () => {
@@ -159,8 +159,8 @@ it('finds the first topic without a story, and the parts of an answer', () => {
   expect(lackingStory(questions, [SEPTIC])).toBe(other ?? null)
   const point = (kind: string, start: number, end: number) => ({ kind, start, end, name: '', state: 'met', text: '' })
   const answer = 'On my ward. I ran. It worked.'
-  const found = { points: [point('situation', 0, 11), point('deed', 12, 18), point('result', 19, 29)] }
-  expect(fromAnswer({ answer, checked: { answer, found } } as never, 'Calm')).toMatchObject({
+  const practice = { points: [point('situation', 0, 11), point('deed', 12, 18), point('result', 19, 29)] }
+  expect(fromAnswer({ answer, checked: { answer, found: practice } } as never, 'Calm')).toMatchObject({
     situation: 'On my ward.',
     deed: 'I ran.',
     result: 'It worked.',
