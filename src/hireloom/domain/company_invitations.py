@@ -34,7 +34,7 @@ class SharedDemoInviter(Conflict):
 
 
 class TooManyInvitations(TooMany):
-    sentence = "Very many invitations are open. Please try again tomorrow, or withdraw some."
+    sentence = "Too many invitations are open. Please withdraw some, or try again tomorrow."
 
 
 @dataclass(frozen=True, slots=True)

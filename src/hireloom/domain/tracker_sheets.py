@@ -43,7 +43,7 @@ _SEPARATORS = ",;\t"
 
 
 class NoSheet(Invalid):
-    sentence = "This is no table with a column for the job title and one for the company."
+    sentence = "This is not a table with a column for the job title and one for the company."
 
 
 class SheetTooLong(Invalid):

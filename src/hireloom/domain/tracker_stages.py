@@ -20,7 +20,7 @@ class StageNameInvalid(Invalid):
 
 
 class TooManyOwnStages(Conflict):
-    sentence = f"You can add {MOST_OWN} stages."
+    sentence = f"You can add at most {MOST_OWN} stages."
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
       </ol>
       {mayWrite && (
         <form onSubmit={(event) => void submit(event)} className="mt-3">
-          <Field label={`Message to ${to}`} hint="Sent by email, too">
+          <Field label={`Message to ${to}`} hint="Emailed to them, too">
             <TextArea
               rows={3}
               dir="auto"

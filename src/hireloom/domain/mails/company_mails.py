@@ -33,7 +33,7 @@ def join_request(to: str, *, company: str, email: str, link: str) -> Letter:
         (
             Paragraph(f"{email} asks to join {name}. Approve only people you know."),
             Button("Answer the request", link),
-            SmallPrint(f"It lapses after {LIFE.days} days."),
+            SmallPrint(f"It expires after {LIFE.days} days."),
         ),
         why=f"You received this email because you are an owner of {name} at {PRODUCT_NAME}. Replies are not read.",
         good_for=LIFE,
@@ -45,6 +45,6 @@ def admission(to: str, *, company: str, role: str, link: str) -> Letter:
     return Letter(
         to,
         f"You belong to {name} now",
-        (Paragraph(f"An owner has approved your request. You are there as {role}."), Button("See your team", link)),
+        (Paragraph(f"An owner has approved your request. Your role is {role}."), Button("See your team", link)),
         why=f"You received this email because you asked to join {name} at {PRODUCT_NAME}. Replies are not read.",
     )

@@ -183,7 +183,7 @@ def interviewer_gone(appointment: Appointment, to: str, *, name: str, before: In
     """To the job's recruiter. The applicant stays unnamed: the review may be blind."""
     interview, application = appointment.interview, appointment.application
     if interview.is_called_off:
-        outcome = "Nobody else was to hold it, so it is cancelled."
+        outcome = "It had no other interviewer, so it is cancelled."
     elif not is_heir:
         outcome = f"It takes place with {appointment.names}."
     elif before.starts_at:

@@ -25,7 +25,7 @@ export function StudioResumes({ onFile }: { onFile: (file: File) => void }) {
       value={chosen}
       onChange={(event) => void take(event.target.value)}
     >
-      <option value="">Take one of the Resume Studio</option>
+      <option value="">Choose one from the Resume Studio</option>
       {data.resumes.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

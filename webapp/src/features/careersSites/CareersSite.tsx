@@ -35,7 +35,7 @@ export function CareersSite() {
     <>
       <PageHeader
         title="Careers Page"
-        lead="What anybody sees of your company, with all its open jobs. It needs no account."
+        lead="What anyone can see of your company, with all its open jobs. No account needed."
         actions={
           data?.is_published && (
             <a href={data.url} target="_blank" rel="noreferrer" className="careers-link">
@@ -146,7 +146,7 @@ function Words({ site, draft, onChange }: WordsProps) {
           />
         </Field>
         <Checkbox
-          label="Anybody may see the page"
+          label="Anyone can see the page"
           checked={draft.is_published}
           disabled={!site.can_edit}
           onChange={(event) => change({ is_published: event.target.checked })}
@@ -196,7 +196,7 @@ function Links({ url }: { url: string }) {
           value={`<iframe src="${url}?embed" title="Open jobs" width="100%" height="800" style="border:0"></iframe>`}
         />
         <p className="text-13 text-ink-soft">
-          Figures counts who comes by each of them, as “Referral” or “Careers page”.
+          Figures counts who comes through each of them, as “Referral” or “Careers page”.
         </p>
       </div>
     </Card>

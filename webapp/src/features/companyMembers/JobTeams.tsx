@@ -65,7 +65,7 @@ export function JobTeams({ members }: { members: CompanyMemberFields[] }) {
       ) : !data ? (
         <ErrorState title="The jobs could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : data.total === 0 ? (
-        <p className="px-5 py-4 text-13 text-ink-soft">There are no jobs here that your role lets you see.</p>
+        <p className="px-5 py-4 text-13 text-ink-soft">Your role does not let you see any jobs here.</p>
       ) : (
         <>
           <ul aria-label="Jobs" className="text-13">
@@ -201,7 +201,7 @@ function AddToTeam({
             ))}
           </Select>
         </Field>
-        <Field label="Part in the team">
+        <Field label="Role on the team">
           <Select value={role} onChange={({ target }) => setRole(target.value as TeamRole)}>
             {parts.map(([value, name]) => (
               <option key={value} value={value}>

@@ -67,7 +67,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
       </p>
       <div ref={place}>
         {words && fitting.length === 0 ? (
-          <p className="px-5 py-4 text-13 text-ink-soft">Nobody here has these words in name, address or role.</p>
+          <p className="px-5 py-4 text-13 text-ink-soft">Nobody here matches these words.</p>
         ) : hasRoom ? (
           <table aria-labelledby="people" className="company-people text-13">
             <thead>

@@ -92,7 +92,7 @@ export function PlannedRow({ interview, at, count, needs, isOver, onMove, onEdit
           ))}
         </ul>
         {requirements.length === 0 ? (
-          <p className="text-12 text-ink-soft">Asks what no other interview asks.</p>
+          <p className="text-12 text-ink-soft">Covers what no other interview covers.</p>
         ) : (
           <>
             <Minutes interview={interview} />

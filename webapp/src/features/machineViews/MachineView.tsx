@@ -142,10 +142,10 @@ function Result({ view }: { view: View }) {
           ))}
         </ol>
       </Card>
-      <Card aria-label="What to mend">
-        <CardHead title="What to mend" lead={String(view.problems.length)} />
+      <Card aria-label="What to fix">
+        <CardHead title="What to fix" lead={String(view.problems.length)} />
         {view.problems.length === 0 && (
-          <p className="p-4 text-13 text-ink-soft tablet:p-5">Nothing: a machine understands this file.</p>
+          <p className="p-4 text-13 text-ink-soft tablet:p-5">Nothing. A machine can read this file.</p>
         )}
         <ul>
           {view.problems.map((problem) => (
@@ -180,7 +180,7 @@ function Result({ view }: { view: View }) {
         {view.problems.length > 0 && (
           <div className="space-y-2 p-4 tablet:p-5">
             <p className="text-13 text-ink-soft">
-              Or keep the words and mend all at once: read the file into your career, and make a new one from it.
+              Or keep the words and fix everything at once: read the file into your career, and make a new one from it.
             </p>
             <ButtonLink to="/user/career">Go to my career</ButtonLink>
           </div>

@@ -147,7 +147,7 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
             disabled={!isOpen}
             onChoose={(advice) => change({ advice })}
           />
-          <Field label="Why" hint="Two sentences do" className="mt-4">
+          <Field label="Why" hint="Two sentences are enough" className="mt-4">
             <TextArea
               rows={4}
               dir="auto"

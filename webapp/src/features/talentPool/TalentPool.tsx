@@ -89,7 +89,7 @@ export function TalentPool() {
       ) : data.total === 0 ? (
         <EmptyState
           title={isFiltered ? 'Nobody fits this search' : 'Nobody is here yet'}
-          text={isFiltered ? 'Try fewer words, or another tag.' : 'Whoever applies to one of your jobs comes here.'}
+          text={isFiltered ? 'Try fewer words, or another tag.' : 'People who apply for your jobs appear here.'}
         />
       ) : (
         <Card aria-label="People" className="min-w-0">

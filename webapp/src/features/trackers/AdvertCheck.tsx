@@ -53,7 +53,7 @@ export function AdvertCheck({ job, onTake }: Props) {
               Score the new advert
             </Button>
             <Button size="small" onClick={() => onTake(plainText(data.text))}>
-              Take the new text over
+              Use the new text
             </Button>
           </div>
         </>

@@ -117,7 +117,7 @@ export function JobBoard({ userId, onApplication }: Props) {
       {data.jobs.length === 0 ? (
         <Card>
           <EmptyState
-            title="You follow no job yet."
+            title="You are not following any jobs yet."
             text="Paste the link of a job from any site, save one from Job Search, or add one by hand. What you apply for here shows up by itself."
             action={
               <Button variant="primary" onClick={() => setOpen({ address: '' })}>

@@ -97,7 +97,7 @@ it('shows what an advert has become and scores the new one [WS-273]', async () =
   const job = await dialog('RN, nights')
   await person.click(await job.findByRole('button', { name: 'Has the advert changed?' }))
   expect(await job.findByText('New:')).toBeInTheDocument()
-  await person.click(job.getByRole('button', { name: 'Take the new text over' }))
+  await person.click(job.getByRole('button', { name: 'Use the new text' }))
   expect(job.getByLabelText('Text of the advert')).toHaveValue('Days in the ICU.')
   await person.click(job.getByRole('button', { name: 'Score the new advert' }))
   expect(await screen.findByText('now at /user/atsMainContent')).toBeVisible()

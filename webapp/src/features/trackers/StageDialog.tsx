@@ -34,7 +34,7 @@ export function StageDialog({ stage, own, onClose }: Props) {
       title={stage ? `Change ${stage.name}` : 'Add a stage'}
       lead={
         stage
-          ? 'When you remove the stage, its jobs stand under Interview.'
+          ? 'If you remove this stage, its jobs move to Interview.'
           : 'Your own stages stand between Interview and Offer.'
       }
       actions={

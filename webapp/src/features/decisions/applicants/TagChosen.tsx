@@ -46,7 +46,7 @@ export function OwnTags({ application }: { application: Applicant }) {
   const [tag, { isLoading }] = useTagApplicationsMutation()
   const remove = async (text: string) => {
     const { error } = await tag({ application_ids: [application.id], add: [], remove: [text] })
-    if (error) notify('The tag could not be taken off.', { tone: 'bad', text: messageOf(error) })
+    if (error) notify('The tag could not be removed.', { tone: 'bad', text: messageOf(error) })
   }
   return (
     <section aria-label="Tags" className="mt-5 border-t border-line pt-4">
@@ -57,7 +57,7 @@ export function OwnTags({ application }: { application: Applicant }) {
             key={text}
             size="row"
             disabled={isLoading}
-            aria-label={`Take off the tag ${text}`}
+            aria-label={`Remove the tag ${text}`}
             onClick={() => void remove(text)}
           >
             {text} ×
