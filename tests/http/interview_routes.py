@@ -24,6 +24,8 @@ ROUTES = {
     ("GET", f"{APPLICATION}/debrief"): _recruiters(404),
     ("POST", f"{APPLICATION}/debrief"): _recruiters(422),  # not nothing
     ("GET", "/api/me/interviews"): _recruiters(),
+    ("GET", "/api/me/busy-calendar"): _recruiters(),
+    ("PUT", "/api/me/busy-calendar"): _recruiters(422),  # not nothing
     ("GET", "/api/me/working-hours"): _recruiters(),
     ("PUT", "/api/me/working-hours"): _recruiters(422),
     ("GET", "/api/bookings/<token>"): dict.fromkeys(WHO, 404),  # not with any token

@@ -2,11 +2,12 @@
 
 import json
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from icalendar import Calendar
 
+from hireloom.domain.interviews.busy_times import BusyCalendar, BusyTime
 from hireloom.domain.mails.mail_headers import message_id
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, change_job, told
@@ -298,3 +299,24 @@ def test_a_rejection_calls_interviews_off(invite, its_recruiter, visit, mails, r
         assert visit().get(one).get_json()["state"] == "cancelled"
     letter = mails(recruiter.email)[0]
     assert (letter.subject, entry_of(letter)[0]) == ("Cancelled: Technical interview for Ward Nurse", "CANCEL")
+
+
+@pytest.mark.spec("HIR-I42", "HIR-I43")
+def test_a_busy_calendar_blocks_times_and_its_problem_blocks_none(invite, visit, its_recruiter, container, recruiter):
+    _, call = invite()
+    first = visit().get(call).get_json()["slots"][0]
+    path, address = "/api/me/busy-calendar", "https://localhost/secret.ics"  # which is inside our network
+    answer = its_recruiter.put(path, json={"address": address}).get_json()
+    assert (answer["host"], answer["busy_times"], answer["read_at"]) == ("localhost", 0, None)
+    assert answer["problem"].startswith("Your calendar did not answer")
+    assert "secret" not in str(answer)
+    assert visit().get(call).get_json()["slots"][0] == first
+    begins = datetime.fromisoformat(first)
+    with container.store().writing() as tx:
+        times = (BusyTime(begins, begins + timedelta(minutes=30)),)
+        tx.interviews.put_busy_calendar(recruiter.id, BusyCalendar(recruiter.id, address, None, times))
+    assert first not in visit().get(call).get_json()["slots"]
+    assert container.busy_calendars().refresh() == 0
+    assert first not in visit().get(call).get_json()["slots"]  # what was read before stays
+    assert its_recruiter.put(path, json={"address": ""}).get_json()["host"] == ""
+    assert visit().get(call).get_json()["slots"][0] == first

@@ -1,5 +1,5 @@
-"""Makes the boards of careers pages that people add, each once, as a connection is worth keeping; and the reader of
-single pages with a job."""
+"""Makes the boards of careers pages that people add, each once, as a connection is worth keeping; the reader of
+single pages with a job, and that of the calendars that people publish."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -10,6 +10,8 @@ from hireloom.domain.boards.career_pages import PAGE, Feed
 from hireloom.domain.boards.postings import Posting
 from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardMaker, JobBoard
+from hireloom.ports.calendars import PublishedCalendars
+from hireloom.ports.text_work import TextWork
 from hireloom.ports.tracked_jobs import JobPages
 
 
@@ -41,3 +43,9 @@ class _LateReader:
         from hireloom.adapters.boards.job_pages import JobPageReader
 
         return JobPageReader(self._lookup).read(address)
+
+
+def published_calendars(dns_servers: Sequence[str], text_work: TextWork, own_host: str) -> PublishedCalendars:
+    from hireloom.adapters.published_calendars import IcsCalendars
+
+    return IcsCalendars(DnsAddresses(dns_servers), text_work, own_host=own_host)

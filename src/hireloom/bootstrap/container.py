@@ -14,7 +14,7 @@ from hireloom.adapters.resume_files.writer import ResumeFileWriter
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.bootstrap.adapters import Adapters, celery_worker
-from hireloom.bootstrap.career_boards import job_page_reader
+from hireloom.bootstrap.career_boards import job_page_reader, published_calendars
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
@@ -31,6 +31,7 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.bookings import BookingDesk
+from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.career_pages import CareerPageDesk
 from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.careers_sites import CareersSiteDesk
@@ -226,6 +227,13 @@ class Container(Adapters):
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     interview_plans = desk(InterviewPlanDesk, interview_notices=interview_notices)
     bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
+    busy_calendars = desk(
+        BusyCalendarDesk,
+        published_calendars=providers.Singleton(
+            published_calendars, config.dns_servers, Adapters.text_work, config.mail_host
+        ),
+        interview_notices=interview_notices,
+    )
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)
     triage = desk(TriageDesk, resume_scores=resume_scores)
     notes = desk(NoteDesk)
@@ -299,6 +307,7 @@ class Container(Adapters):
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT
         ),
         providers.Factory(Work, "interviews", bookings.provided.remind, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "calendars", busy_calendars.provided.refresh, every=DIGESTS_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(Work, "webhooks", webhooks.provided.deliver_due, every=WEBHOOKS_SECONDS),
         providers.Factory(Work, "audit_copies", audit.provided.send, every=AUDIT_SECONDS),
         providers.Factory(Work, "answers", threads.provided.poll, every=ANSWERS_SECONDS),

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from hireloom.domain.interviews.busy_times import BusyCalendar
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.kits import KitRow
 from hireloom.domain.interviews.plans import PlannedInterview
@@ -58,6 +59,14 @@ class Interviews(Protocol):
         ...
 
     def put_hours(self, hours: WorkingHours) -> None: ...
+
+    def busy_calendar(self, user_id: int) -> BusyCalendar | None:
+        """None for somebody who publishes none."""
+        ...
+
+    def put_busy_calendar(self, user_id: int, calendar: BusyCalendar | None) -> None: ...
+
+    def busy_calendars(self) -> Sequence[BusyCalendar]: ...
 
     def due(self, *, before: datetime) -> Sequence[Interview]:
         """Booked interviews that begin before then, and of which nobody was reminded yet."""

@@ -99,12 +99,12 @@ class BookingDesk:
     def _slots(self, tx: Transaction, interview: Interview) -> Sequence[datetime]:
         """Its own time counts as free."""
         now = self.clock.now()
-        calendars = [
-            Calendar(
-                self.interview_notices.hours_of(tx, user_id),
-                [other for other in tx.interviews.booked(user_id, after=now - WEEK) if other.id != interview.id],
-            )
-            for user_id in interview.interviewer_ids
-        ]
+        calendars = [self._calendar(tx, user_id, interview) for user_id in interview.interviewer_ids]
         slots = free_slots(interview.minutes, calendars, now=now)
         return in_order(slots, interview, tx.interviews.of(interview.application_id))
+
+    def _calendar(self, tx: Transaction, user_id: int, interview: Interview) -> Calendar:
+        booked = tx.interviews.booked(user_id, after=self.clock.now() - WEEK)
+        published = tx.interviews.busy_calendar(user_id)
+        hours = self.interview_notices.hours_of(tx, user_id)
+        return Calendar(hours, [one for one in booked if one.id != interview.id], published.times if published else ())

@@ -1,5 +1,11 @@
 import { api } from '@/api/index'
-import type { InterviewsOfApplication, ProposedInterview, WorkingHoursAnswer, WorkingHoursFields } from '@/api/types'
+import type {
+  BusyCalendarAnswer,
+  InterviewsOfApplication,
+  ProposedInterview,
+  WorkingHoursAnswer,
+  WorkingHoursFields,
+} from '@/api/types'
 
 export type { InterviewFields as Interview, InterviewerFields as Interviewer } from '@/api/types'
 
@@ -25,6 +31,14 @@ const interviewsApi = api.injectEndpoints({
       query: ({ id }) => ({ url: `/interviews/${id}/renew`, method: 'POST' }),
       invalidatesTags: (_answer, _error, { applicationId: id }) => [{ type: 'Application', id }],
     }),
+    busyCalendar: build.query<BusyCalendarAnswer, void>({ query: () => '/me/busy-calendar' }),
+    setBusyCalendar: build.mutation<BusyCalendarAnswer, string>({
+      query: (address) => ({ url: '/me/busy-calendar', method: 'PUT', body: { address } }),
+      onQueryStarted: async (_address, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(interviewsApi.util.upsertQueryData('busyCalendar', undefined, answer.data))
+      },
+    }),
     workingHours: build.query<WorkingHoursAnswer, void>({ query: () => '/me/working-hours' }),
     changeWorkingHours: build.mutation<WorkingHoursAnswer, WorkingHoursFields>({
       query: (body) => ({ url: '/me/working-hours', method: 'PUT', body }),
@@ -41,6 +55,8 @@ export const {
   useProposeInterviewMutation,
   useCallOffInterviewMutation,
   useRenewInterviewMutation,
+  useBusyCalendarQuery,
+  useSetBusyCalendarMutation,
   useWorkingHoursQuery,
   useChangeWorkingHoursMutation,
 } = interviewsApi

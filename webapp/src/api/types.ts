@@ -975,6 +975,13 @@ export type BeginAuthenticatorApiResponse =
 export type BeginAuthenticatorApiArg = void;
 export type RemoveAuthenticatorApiResponse = /** status 200 OK */ FactorChanged;
 export type RemoveAuthenticatorApiArg = void;
+export type BusyCalendarApiResponse = /** status 200 OK */ BusyCalendarAnswer;
+export type BusyCalendarApiArg = void;
+export type SetBusyCalendarApiResponse =
+  /** status 200 OK */ BusyCalendarAnswer;
+export type SetBusyCalendarApiArg = {
+  busyCalendarForm: BusyCalendarForm;
+};
 export type MyCareerApiResponse = /** status 200 OK */ CareerAnswer;
 export type MyCareerApiArg = void;
 export type SaveCareerApiResponse = /** status 200 OK */ CareerAnswer;
@@ -1550,6 +1557,8 @@ export type ErrorCode =
   | "booking_expired"
   | "booking_not_open"
   | "broken_career_file"
+  | "calendar_address_invalid"
+  | "calendar_unreadable"
   | "cannot_change_status"
   | "cannot_join"
   | "cannot_move"
@@ -5621,6 +5630,22 @@ export type FactorChanged = {
   message: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type BusyCalendarAnswer = {
+  /** How many times it blocks */
+  busy_times: number;
+  /** Of the address, which nobody sees again; empty without a calendar */
+  host: string;
+  /** Why it could not be read the last time; empty if it could */
+  problem: string;
+  /** When it was last read; null if it never was */
+  read_at: string | null;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type BusyCalendarForm = {
+  /** Where it is published as iCalendar, by https; empty to remove it */
+  address: string;
 };
 export type CareerSource = {
   /** Which field it speaks about */

@@ -60,6 +60,16 @@ working_hours = Table(
     Column("per_week", Integer, nullable=False),
 )
 
+busy_calendars = Table(
+    "busy_calendars",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("read_at", Moment),
+    Column("times", JSON, nullable=False),  # seconds since 1970, in pairs
+    Column("problem", Text, nullable=False),
+)
+
 interview_kits = Table(
     "interview_kits",
     metadata,

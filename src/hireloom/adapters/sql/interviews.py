@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields, replace
-from datetime import datetime, time
+from datetime import UTC, datetime, time
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.interview_tables import (
+    busy_calendars,
     interview_kits,
     interview_plans,
     interview_quarters,
@@ -18,6 +19,7 @@ from hireloom.adapters.sql.interview_tables import (
     working_hours,
 )
 from hireloom.adapters.sql.interview_tables import interview_people as people
+from hireloom.domain.interviews.busy_times import BusyCalendar, BusyTime
 from hireloom.domain.interviews.interviews import (
     Interview,
     InterviewKind,
@@ -112,6 +114,21 @@ class SqlInterviews:
         others = {name: first.excluded[name] for name in ("zone", "spans", "per_week")}
         self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
 
+    def busy_calendar(self, user_id: int) -> BusyCalendar | None:
+        row = self._connection.execute(select(busy_calendars).where(busy_calendars.c.user_id == user_id)).one_or_none()
+        return _busy(row) if row else None
+
+    def put_busy_calendar(self, user_id: int, calendar: BusyCalendar | None) -> None:
+        self._connection.execute(delete(busy_calendars).where(busy_calendars.c.user_id == user_id))
+        if calendar:
+            times = [[int(time.begins.timestamp()), int(time.ends.timestamp())] for time in calendar.times]
+            values = {name: getattr(calendar, name) for name in ("user_id", "address", "read_at", "problem")}
+            self._connection.execute(insert(busy_calendars).values(**values, times=times))
+
+    def busy_calendars(self) -> Sequence[BusyCalendar]:
+        rows = self._connection.execute(select(busy_calendars).order_by(busy_calendars.c.user_id))
+        return [_busy(row) for row in rows]
+
     def due(self, *, before: datetime) -> Sequence[Interview]:
         not_reminded = interviews.c.state == InterviewState.BOOKED, interviews.c.reminded_at.is_(None)
         return self._listed(*not_reminded, interviews.c.starts_at < before)
@@ -155,7 +172,8 @@ class SqlInterviews:
         self._forget(interviews.c.application_id == application_id)
 
     def forget_user(self, user_id: int) -> None:
-        self._connection.execute(delete(working_hours).where(working_hours.c.user_id == user_id))
+        for table in (working_hours, busy_calendars):
+            self._connection.execute(delete(table).where(table.c.user_id == user_id))
         self._connection.execute(delete(scorecards).where(scorecards.c.user_id == user_id))
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
         self._connection.execute(delete(interview_kits).where(interview_kits.c.application_id.in_(theirs)))
@@ -206,6 +224,11 @@ def _card(row: Any) -> Scorecard:
     values = dict(row._mapping)
     ratings = {name: Rating(word) for name, word in values["ratings"].items()}
     return Scorecard(**values | {"ratings": ratings, "advice": HiringAdvice(row.advice) if row.advice else None})
+
+
+def _busy(row: Any) -> BusyCalendar:
+    times = ((datetime.fromtimestamp(begin, UTC), datetime.fromtimestamp(end, UTC)) for begin, end in row.times)
+    return BusyCalendar(row.user_id, row.address, row.read_at, tuple(BusyTime(*span) for span in times), row.problem)
 
 
 def _hours(row: Any) -> WorkingHours:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from hireloom.domain.interviews.busy_times import BusyTime
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.working_hours import WorkingHours
 
@@ -20,10 +21,11 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """One interviewer's working hours and booked interviews."""
+    """One interviewer's working hours and booked interviews, and when their own calendar is busy."""
 
     hours: WorkingHours
     booked: Sequence[Interview]
+    busy: Sequence[BusyTime] = ()
 
 
 def quarters(starts_at: datetime, minutes: int) -> range:
@@ -37,7 +39,7 @@ def free_slots(minutes: int, calendars: Sequence[Calendar], *, now: datetime) ->
     hour that a clock skips, and there are two in one that it repeats."""
     if not calendars:
         return []
-    busy = {quarter for calendar in calendars for quarter in _quarters_of(calendar.booked)}
+    busy = {quarter for calendar in calendars for quarter in _quarters_of(calendar)}
     weeks = [_weeks(calendar) for calendar in calendars]
     first = _EPOCH + -((_EPOCH - now - NOTICE) // QUARTER) * QUARTER
     slots, length = list[datetime](), timedelta(minutes=minutes)
@@ -61,10 +63,12 @@ def _is_within(hours: WorkingHours, begins: datetime, ends: datetime) -> bool:
     return any(span.begins <= begin.time() and end.time() <= span.ends for span in today)
 
 
-def _quarters_of(booked: Iterable[Interview]) -> Iterable[int]:
-    for interview in booked:
+def _quarters_of(calendar: Calendar) -> Iterable[int]:
+    for interview in calendar.booked:
         if interview.starts_at:
             yield from quarters(interview.starts_at, interview.minutes)
+    for time in calendar.busy:
+        yield from range((time.begins - _EPOCH) // QUARTER, -((_EPOCH - time.ends) // QUARTER))
 
 
 def load(calendar: Calendar, now: datetime) -> int:

@@ -1,6 +1,6 @@
 import '@/features/decisions/applicants/interviews.css'
 import { CalendarPlus, Clock3, Copy, ListChecks, Send } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import {
@@ -17,12 +17,15 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { ProposeInterview } from '@/features/decisions/applicants/ProposeInterview'
-import { WorkingHours } from '@/features/decisions/applicants/WorkingHours'
 import { useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
 import { ownZone } from '@/lib/ownZone'
 import { dayIn, dayName, interviewKinds, periodIn } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
+
+const WorkingHours = lazy(() =>
+  import('@/features/decisions/applicants/WorkingHours').then((file) => ({ default: file.WorkingHours })),
+)
 
 /** The interviews of an applicant: to propose, see, and call off. */
 export function Interviews({ application }: { application: Applicant }) {
@@ -91,7 +94,11 @@ export function Interviews({ application }: { application: Applicant }) {
       {open === 'propose' && data && (
         <ProposeInterview application={application} people={data.people} onClose={() => setOpen(null)} />
       )}
-      {open === 'hours' && <WorkingHours onClose={() => setOpen(null)} />}
+      {open === 'hours' && (
+        <Suspense>
+          <WorkingHours onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { Spinner } from '@/components/Spinner'
 import { TextInput } from '@/components/TextInput'
+import { BusyCalendar } from '@/features/decisions/applicants/BusyCalendar'
 import { notify } from '@/lib/notify'
 import { ownZone } from '@/lib/ownZone'
 import { messageOf } from '@/rules/errors'
@@ -27,7 +28,10 @@ export function WorkingHours({ onClose }: { onClose: () => void }) {
       lead="Applicants can book you for interviews in these hours."
     >
       {data ? (
-        <Form hours={data} onClose={onClose} />
+        <>
+          <Form hours={data} onClose={onClose} />
+          <BusyCalendar />
+        </>
       ) : error ? (
         <FormNotice>The hours could not be loaded.</FormNotice>
       ) : (

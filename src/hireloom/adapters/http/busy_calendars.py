@@ -1,0 +1,63 @@
+"""The calendar that an interviewer publishes elsewhere."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.interviews.busy_times import BusyCalendar
+from hireloom.usecases.busy_calendars import BusyCalendarDesk
+
+
+class BusyCalendarForm(ma.Schema):
+    address = Text(
+        required=True, metadata={"description": "Where it is published as iCalendar, by https; empty to remove it"}
+    )
+
+
+class BusyCalendarAnswer(SuccessAnswer):
+    host = ma.fields.String(
+        required=True, metadata={"description": "Of the address, which nobody sees again; empty without a calendar"}
+    )
+    read_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When it was last read; null if it never was"}
+    )
+    busy_times = ma.fields.Integer(required=True, metadata={"description": "How many times it blocks"})
+    problem = ma.fields.String(
+        required=True, metadata={"description": "Why it could not be read the last time; empty if it could"}
+    )
+
+
+area = Area("busy_calendars", __name__, url_prefix="/api", description="When interviewers are busy elsewhere")
+
+
+@area.route("/me/busy-calendar", methods=["GET"])
+@area.response(200, BusyCalendarAnswer)
+@guarded(Who.RECRUITERS)
+def busy_calendar() -> dict[str, Any]:
+    """Where the caller's calendar is published, and when it was read."""
+    return _shown(desk(BusyCalendarDesk).of(by=caller()))
+
+
+@area.route("/me/busy-calendar", methods=["PUT"])
+@area.arguments(BusyCalendarForm)
+@area.response(200, BusyCalendarAnswer)
+@area.alt_response(422, schema=ErrorAnswer, description="No https address")
+@guarded(Who.RECRUITERS)
+def set_busy_calendar(values: dict[str, Any]) -> dict[str, Any]:
+    """Offer no interviews when the caller's published calendar is busy; it is read at once, and again and again."""
+    return _shown(desk(BusyCalendarDesk).put(values["address"], by=caller()))
+
+
+def _shown(calendar: BusyCalendar | None) -> dict[str, Any]:
+    return {
+        "success": True,
+        "host": calendar.host if calendar else "",
+        "read_at": calendar.read_at if calendar else None,
+        "busy_times": len(calendar.times) if calendar else 0,
+        "problem": calendar.problem if calendar else "",
+    }

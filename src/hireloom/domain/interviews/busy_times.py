@@ -1,0 +1,62 @@
+"""When an interviewer is busy, as the calendar says that they publish elsewhere."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.web_links import safe_link
+
+MOST_BUSY_TIMES = 2_000
+
+
+class CalendarAddressInvalid(Invalid):
+    sentence = "Please enter the https address at which your calendar is published."
+
+
+class CalendarUnreadable(Invalid):
+    """The message says why."""
+
+
+class BusyTime(NamedTuple):
+    begins: datetime
+    ends: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BusyCalendar:
+    """`address` is a secret: whoever has it can read the calendar. `problem`: why the last attempt to read it failed;
+    the times of the last one that did not stay."""
+
+    user_id: int
+    address: str
+    read_at: datetime | None = None
+    times: tuple[BusyTime, ...] = ()
+    problem: str = ""
+
+    @classmethod
+    def at(cls, user_id: int, address: str) -> "BusyCalendar":
+        """Raises CalendarAddressInvalid."""
+        link = address.strip()
+        if link.lower().startswith("webcal://"):
+            link = "https://" + link[len("webcal://") :]
+        if not safe_link(link) or not link.lower().startswith("https://"):
+            raise CalendarAddressInvalid
+        return cls(user_id, link)
+
+    @property
+    def host(self) -> str:
+        return urlsplit(self.address).hostname or ""
+
+
+def merged(times: Sequence[BusyTime]) -> tuple[BusyTime, ...]:
+    """In their order, those that touch as one."""
+    whole = list[BusyTime]()
+    for time in sorted(times):
+        if whole and time.begins <= whole[-1].ends:
+            whole[-1] = BusyTime(whole[-1].begins, max(whole[-1].ends, time.ends))
+        else:
+            whole.append(time)
+    return tuple(whole[:MOST_BUSY_TIMES])

@@ -1,0 +1,61 @@
+"""Reading when interviewers are busy from the calendars that they publish elsewhere."""
+
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.busy_times import BusyCalendar, merged
+from hireloom.domain.interviews.slots import AHEAD
+from hireloom.domain.refusals import Refusal
+from hireloom.ports.calendars import PublishedCalendars
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+from hireloom.usecases.interview_notices import InterviewNotices
+
+DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class BusyCalendarDesk:
+    store: Store
+    clock: Clock
+    published_calendars: PublishedCalendars
+    interview_notices: InterviewNotices
+
+    def of(self, *, by: User) -> BusyCalendar | None:
+        with self.store.reading() as tx:
+            return tx.interviews.busy_calendar(by.id)
+
+    def put(self, address: str, *, by: User) -> BusyCalendar | None:
+        """Read the calendar at this address from now on; none if it is empty. Raises CalendarAddressInvalid. One that
+        cannot be read is stored with the reason."""
+        calendar = BusyCalendar.at(by.id, address) if address.strip() else None
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.interviews.put_busy_calendar(by.id, calendar)
+            action = "calendars.set" if calendar else "calendars.removed"
+            tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(by.id)))
+        return self._read(calendar) if calendar else None
+
+    def refresh(self) -> int:
+        """Read all calendars again; returns how many could be read."""
+        with self.store.reading() as tx:
+            calendars = tx.interviews.busy_calendars()
+        return sum(not self._read(calendar).problem for calendar in calendars)
+
+    def _read(self, calendar: BusyCalendar) -> BusyCalendar:
+        """No unit of work is open while the calendar is read. The times of before stay when it fails."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            zone = self.interview_notices.hours_of(tx, calendar.user_id).zone
+        try:
+            times = self.published_calendars.busy(calendar.address, zone, first=now, last=now + AHEAD + DAY)
+            after = replace(calendar, read_at=now, times=merged(times), problem="")
+        except Refusal as refusal:
+            after = replace(calendar, problem=str(refusal))
+        with self.store.writing() as tx:
+            stored = tx.interviews.busy_calendar(calendar.user_id)
+            if stored and stored.address == calendar.address:  # nobody has changed it meanwhile
+                tx.interviews.put_busy_calendar(calendar.user_id, after)
+        return after

@@ -1,0 +1,90 @@
+"""Calendars that people publish: what they block, across clock changes, and what blocks nothing."""
+
+import time
+from datetime import UTC, datetime
+
+import pytest
+from werkzeug import Response
+
+from hireloom.adapters.published_calendars import IcsCalendars
+from hireloom.domain.interviews.busy_times import BusyCalendar, CalendarAddressInvalid, CalendarUnreadable
+
+HERE = ("localhost", "127.0.0.1")  # where the test's server is, which is not on the internet
+FIRST, LAST = datetime(2026, 10, 19, tzinfo=UTC), datetime(2026, 11, 12, tzinfo=UTC)
+WEEKLY = """BEGIN:VEVENT
+UID:a
+DTSTART;TZID=Europe/Amsterdam:20260105T100000
+DTEND;TZID=Europe/Amsterdam:20260105T110000
+RRULE:FREQ=WEEKLY;UNTIL=20991231T000000Z
+EXDATE;TZID=Europe/Amsterdam:20261102T100000
+END:VEVENT"""
+DAY = "BEGIN:VEVENT\nUID:b\nDTSTART;VALUE=DATE:20261110\nEND:VEVENT"
+FREE = "BEGIN:VEVENT\nUID:c\nDTSTART:20261103T100000Z\nDTEND:20261103T110000Z\nTRANSP:TRANSPARENT\nEND:VEVENT"
+OWN = "BEGIN:VEVENT\nUID:interview-7@loom.example\nDTSTART:20261103T100000Z\nDTEND:20261103T110000Z\nEND:VEVENT"
+FREE_BUSY = """BEGIN:VFREEBUSY
+UID:d
+FREEBUSY;FBTYPE=BUSY:20261104T100000Z/PT2H
+FREEBUSY;FBTYPE=FREE:20261105T100000Z/PT1H
+END:VFREEBUSY"""
+
+
+def here(function, *arguments):
+    return function(*arguments)
+
+
+def reader(**options):
+    options = {"private_hosts": HERE, "patience": 0.5} | options
+    return IcsCalendars(lambda *_: ["10.0.0.7"], here, own_host="loom.example", **options)
+
+
+@pytest.fixture
+def publish(httpserver):
+    def publish(*entries, **options):
+        text = "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x", *entries, "END:VCALENDAR", ""])
+        content = text.replace("\r\n", "\n").replace("\n", "\r\n")
+        httpserver.expect_request("/me.ics").respond_with_data(options.get("content", content))
+        return httpserver.url_for("/me.ics")
+
+    return publish
+
+
+@pytest.mark.spec("HIR-I42")
+def test_entries_block_by_the_clock_on_the_wall_of_their_zone(publish):
+    address = publish(WEEKLY, DAY, FREE, OWN, FREE_BUSY)
+    times = reader().busy(address, "Europe/Amsterdam", first=FIRST, last=LAST)
+    assert [f"{one.begins:%d %H:%M} {one.ends - one.begins}" for one in times] == [
+        "19 08:00 1:00:00",
+        "26 09:00 1:00:00",  # the clocks have changed
+        "04 10:00 2:00:00",
+        "09 09:00 1:00:00",
+        "09 23:00 1 day, 0:00:00",  # the whole day of the person
+    ]
+
+
+@pytest.mark.spec("HIR-I43")
+def test_what_cannot_be_read_says_why(publish, httpserver):
+    def problem(address, **options):
+        with pytest.raises(CalendarUnreadable) as refusal:
+            reader(**options).busy(address, "UTC", first=FIRST, last=LAST)
+        return str(refusal.value)
+
+    httpserver.expect_request("/hangs").respond_with_handler(lambda _: time.sleep(1) or Response())
+    httpserver.expect_request("/large").respond_with_data(b"x" * (5 * 1024 * 1024))
+    silent = "Your calendar did not answer in time, or is larger than 4 MB."
+    assert problem(httpserver.url_for("/hangs")) == silent
+    assert problem(httpserver.url_for("/large")) == silent
+    assert problem("https://calendar.example/me.ics", private_hosts=()) == silent  # the name leads into our network
+    often = WEEKLY.replace("WEEKLY", "SECONDLY")
+    assert problem(publish(often)).startswith("Your calendar takes too long")
+    httpserver.clear()
+    assert problem(publish(content="<html>")) == "What is at this address is no calendar that we can read."
+    assert problem(httpserver.url_for("/none")).startswith("The address does not lead to")
+
+
+@pytest.mark.parametrize(
+    "address", ["", "http://x.example/a.ics", "https://a b", "file:///etc/passwd", "https://u@x.example"]
+)
+def test_only_https_addresses_are_taken(address):
+    with pytest.raises(CalendarAddressInvalid):
+        BusyCalendar.at(7, address)
+    assert BusyCalendar.at(7, "webcal://x.example/a.ics").address == "https://x.example/a.ics"
