@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Tone
+from hireloom.text_analysis.writing.letter_deeds import clause
 from tests.text_analysis.writing.letters import letter
 
 
@@ -164,3 +165,14 @@ def test_a_row_of_tasks_ends_where_another_thing_begins():
     assert "prepare notes on leases, hedges and parts." in letter(
         job, tone=Tone.ENTHUSIASTIC, emphasis=Emphasis.PASSION
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("I have designed several harbors", "I designed several harbors"),
+        ("Took initiative to train the crews", "I took initiative to train the crews"),
+    ],
+)
+def test_what_has_ended_is_told_in_the_past_and_an_idiom_as_it_is(line, sentence):
+    assert clause(line, is_current=False) == sentence

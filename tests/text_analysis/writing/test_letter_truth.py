@@ -151,3 +151,5 @@ def test_a_skill_of_which_the_resume_has_only_scattered_words_is_not_claimed():
 def test_a_director_of_a_department_is_none_of_a_firm_of_that_name():
     post = named(RoleTitle("Director", "Finance Operations", False, ()), load_lexicon())
     assert (post.title, post.employer) == ("Director of Finance Operations", "")
+    resume = "Ann Fresh\n\nExperience\n\nDirector, Finance Operations, 2015 - now\n- Ran the books of nine ferries.\n"
+    assert "Director of Finance Operations" in letter(Opening("Director of Finance", "Acme"), resume=resume, sender=ANN)

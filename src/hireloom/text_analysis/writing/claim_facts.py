@@ -66,8 +66,8 @@ class ClaimFacts:
         self._found: dict[tuple[str, bool], str] = {}
 
     def standing(self, words: str, *, job: bool) -> str:
-        """The source that has these words, in any case."""
-        spaced = r"[\s,]+".join(map(re.escape, words.split()))
+        """The source that has these words, in any case; 'Director, Finance' is a director of finance."""
+        spaced = r"[\s,]+".join(map(re.escape, words.split())).replace(r"[\s,]+of[\s,]+", r"(?:[\s,]+of[\s,]+|,\s*)")
         return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
 
     def name(self, words: str) -> str:

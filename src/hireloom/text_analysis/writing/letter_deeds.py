@@ -85,6 +85,8 @@ def clause(line: str, *, is_current: bool) -> str:
 def _in_first_person(text: str, *, is_current: bool) -> str:
     spoken = text.split()
     if spoken[0] in ("I", "I've", "I’ve", "I'm", "I’m"):
+        if not is_current and spoken[1:2] == ["have"] and is_past(" ".join(spoken[2:3])):
+            return _in_first_person(f"I {' '.join(spoken[2:])}", is_current=is_current)  # it has ended
         deed = " ".join(spoken[1:])
         return "" if _HALF_PAST.search(text) or _OF_CAREER.match(deed) or _NO_DEED.match(deed) else text
     spoken = spoken[1:] if spoken[0].lower() in ("also", "currently") and len(spoken) > 1 else spoken

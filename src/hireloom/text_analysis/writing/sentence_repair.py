@@ -122,6 +122,9 @@ def _is_common(run: str) -> bool:
     return all(word.lower() in ordinary() for word in words)
 
 
+_OF_IDIOMS = ("took", "gave", "made", "had", "take", "give", "make", "have")  # 'took initiative', 'gave notice'
+
+
 def _with_articles(text: str) -> str:
     words = text.split(" ")
     made: list[str] = []
@@ -134,7 +137,7 @@ def _with_articles(text: str) -> str:
             before in ("I", "also", "have")
             or (before.endswith("ly") and is_past(made[-1]))
             or (before == "and" and is_past(made[-1]))
-        )
+        ) and made[-1] not in _OF_IDIOMS
         opens = re.fullmatch(_BEFORE, made[-1]) or (acts and made[-1] not in ("also",))
         is_sum = at < len(words) and _SUM.fullmatch(words[at])
         if opens and is_sum and (length := _bare_noun(words[at + 1 :])):
