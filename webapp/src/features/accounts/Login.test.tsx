@@ -57,6 +57,14 @@ describe('the form', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
+  it('takes a password from the clipboard or a password manager', async () => {
+    const { person, password } = await open()
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await person.click(password)
+    await person.paste('a passphrase from elsewhere')
+    expect(password).toHaveValue('a passphrase from elsewhere')
+  })
+
   it.each([
     ['Forgot Password', '/user/reset-password', 'AUTH-03'],
     ['Register', '/user/registration', 'AUTH-04'],
