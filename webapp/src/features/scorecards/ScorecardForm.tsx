@@ -1,36 +1,22 @@
 import { Lock, Send } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
-import {
-  useSaveScorecardMutation,
-  useSubmitScorecardMutation,
-  type Kit,
-  type KitRow,
-  type ScorecardText,
-} from '@/api/scorecards'
+import { useSubmitScorecardMutation, type Kit, type KitRow, type ScorecardText } from '@/api/scorecards'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Initials } from '@/components/Initials'
 import { TextArea } from '@/components/TextArea'
+import { useCardDraft } from '@/features/scorecards/useCardDraft'
 import { notify } from '@/lib/notify'
-import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { advices, proofs, ratings } from '@/rules/scorecards'
 
-const REST = 600
-const EMPTY: ScorecardText = { ratings: {}, notes: {}, advice: null, why: '' }
-
 /** One row for each requirement of this interview, then the advice; it saves itself after a rest. */
 export function ScorecardForm({ kit }: { kit: Kit }) {
-  const [card, setCard] = useState<ScorecardText>(() => {
-    const { ratings: words, notes, advice, why } = kit.own ?? EMPTY
-    return { ratings: words, notes, advice, why }
-  })
-  const [isChanged, setChanged] = useState(false)
-  const [save, saving] = useSaveScorecardMutation()
+  const { card, change, forget, status } = useCardDraft(kit)
   const [submit, submitting] = useSubmitScorecardMutation()
   const list = useRef<HTMLDivElement>(null)
   const own = kit.rows.filter(({ minutes }) => minutes > 0)
@@ -41,30 +27,15 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
   const missing = own.find(({ id }) => !card.ratings[id])
   const interviewId = kit.interview_id
 
-  const change = (changed: Partial<ScorecardText>) => {
-    setCard({ ...card, ...changed })
-    setChanged(true)
-  }
-  const keep = useEffectEvent(() => {
-    if (!isChanged) return
-    setChanged(false)
-    void save({ interviewId, ...card })
-  })
-  useEffect(() => {
-    if (!isChanged) return
-    const timer = setTimeout(() => keep(), REST)
-    return () => clearTimeout(timer)
-  }, [isChanged, card])
-  useEffect(() => () => keep(), [])
-
   const send = async () => {
     if (missing) {
       list.current?.querySelector<HTMLElement>(`[data-row="${missing.id}"] input`)?.focus()
       return
     }
-    setChanged(false)
     const { error } = await submit({ interviewId, ...card })
-    if (!error) notify('Your scorecard is in.', { tone: 'good', text: 'You can now see what the others say.' })
+    if (error) return
+    forget()
+    notify('Your scorecard is in.', { tone: 'good', text: 'You can now see what the others say.' })
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey && event.key === 'Enter') return void send()
@@ -159,13 +130,7 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
             />
           </Field>
           <p role="status" className="mt-2 min-h-5 text-12 text-ink-soft">
-            {isChanged || saving.isLoading
-              ? 'Saving...'
-              : saving.error
-                ? `Not saved. ${messageOf(saving.error) ?? 'It stays here until the connection is back.'}`
-                : saving.fulfilledTimeStamp
-                  ? `Saved at ${atTime(new Date(saving.fulfilledTimeStamp))}`
-                  : ''}
+            {status}
           </p>
           {!canRate && (
             <p className="text-13 text-ink-soft">
