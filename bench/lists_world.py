@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table, insert, select
 Rows = Callable[[random.Random], Iterator[dict[str, Any]]]
 
 PEOPLE, RECRUITERS, JOBS, EVENTS, OPINIONS = 100_000, 500, 10_000, 200_000, 20_000
+POOL = 100_000  # people in the talent pool, besides those who have applied
 APPLIED, SPREAD = 10_000, 30_000  # applications for the first job, and for all others
 PASSWORD = "Welcome2hireloom!"
 ADMIN, RECRUITER = "admin@bench.example", "recruiter@bench.example"
@@ -33,9 +34,11 @@ def build(address: str) -> None:
     """Fill the tables that are still empty."""
     from hireloom.adapters.security import Argon2Passwords
     from hireloom.adapters.sql.application_tables import application_events, applications
+    from hireloom.adapters.sql.company_tables import companies, company_members
     from hireloom.adapters.sql.engine import connect
     from hireloom.adapters.sql.index.term_index import TermIndex
     from hireloom.adapters.sql.migrate import migrate
+    from hireloom.adapters.sql.pool_people import pool_imports, pool_people
     from hireloom.adapters.sql.pooling import WRITING
     from hireloom.adapters.sql.tables import audit_events, feedback, jobs, profiles, users
 
@@ -49,6 +52,10 @@ def build(address: str) -> None:
         (feedback, opinions),
         (application_events, happenings),
         (profiles, news),
+        (companies, company),
+        (company_members, members),
+        (pool_imports, imports),
+        (pool_people, pool),
     )
     with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
         chance, missing = random.Random(3), [item for item in world if not _is_there(connection, item[0])]
@@ -91,6 +98,48 @@ def people(chance: random.Random, hashed: str) -> Iterator[dict[str, Any]]:
             "created_at": NOW - timedelta(minutes=PEOPLE - number),
             "deleted_at": None,
         } | ({"is_active": True} if number < 3 else {})
+
+
+def company(_: random.Random) -> Iterator[dict[str, Any]]:
+    verified = {"verified_at": NOW, "verified_by": 1, "method": "admin"}
+    yield {"id": 1, "domain": "bench.example", "name": "Koch Works", "created_at": NOW} | verified
+
+
+def members(_: random.Random) -> Iterator[dict[str, Any]]:
+    yield {"company_id": 1, "user_id": 2, "role": "owner", "joined_at": NOW}
+
+
+def imports(_: random.Random) -> Iterator[dict[str, Any]]:
+    begun = {"company_id": 1, "user_id": 2, "kind": "table", "name": "people.csv", "at": NOW, "people": POOL}
+    yield {"id": 1} | begun
+
+
+def pool(chance: random.Random) -> Iterator[dict[str, Any]]:
+    """People whom the recruiter has added to the talent pool."""
+    for number in range(1, POOL + 1):
+        name, email = f"{chance.choice(FIRST)} {chance.choice(LAST)}", f"person{number}@post.example"
+        title, place = chance.choice(WORK), chance.choice(CITIES)
+        skills = ", ".join(chance.sample(SKILLS, 4))
+        yield {
+            "id": number,
+            "company_id": 1,
+            "import_id": 1,
+            "name": name,
+            "email": email,
+            "phone": f"+1 {4155550000 + number}",
+            "title": title,
+            "place": place,
+            "skills": skills,
+            "text": "",
+            "source": "fair",
+            "document": "",
+            "tags": "\nHub\n" if number % 10 == 0 else "",
+            "sought": f"{name} {email} +1 {4155550000 + number} {title} {place} {skills}".casefold(),
+            "last_contact_at": NOW - timedelta(minutes=chance.randint(0, 500_000)),
+            "kept_until": (NOW + timedelta(365)).date(),
+            "added_at": NOW,
+            "changed_at": NOW,
+        }
 
 
 def posts(chance: random.Random) -> Iterator[dict[str, Any]]:

@@ -64,7 +64,9 @@ pool_people = Table(
     Column("kept_until", Date, nullable=False, index=True),
     Column("added_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
-    Index("ix_pool_people_company_id", "company_id", "last_contact_at", "id"),
+    # Lists and counts of people are read from these indexes alone.
+    Index("ix_pool_people_company_id", "company_id", "last_contact_at", "id", "user_id"),
+    Index("ix_pool_people_tags", "company_id", "tags"),
     Index("ix_pool_people_email", "email", "company_id"),
 )
 _FACTS = ("name", "email", "phone", "title", "place", "skills", "text", "source", "document", "sought", "consent_until")

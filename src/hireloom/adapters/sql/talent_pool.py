@@ -73,12 +73,18 @@ class SqlTalentPool:
         return SqlPoolPeople(self._connection)
 
     def page(self, query: PoolQuery) -> PoolPage:
-        """Applicants and those who were added are two lists, each in its order; the page is cut from both together."""
+        """Applicants and those who were added are two lists, each in its order; the page is cut from both together. Of
+        a late page, all who were added stand before it but as many as there are applicants."""
         window = query.window
-        lists = self._applicants(query, window.end), self._added(query, window.end)
-        both = merge(*lists, key=lambda row: row.at, reverse=True)
-        rows = list(islice(both, window.start, window.end))
-        return PoolPage(self._people(query.company_id, rows), self._total(query, *lists))
+        applicants = self._applicants(query, window.end)
+        before = max(0, window.start - len(applicants))
+        added = self._added(query, before, window.end)
+        both = merge(applicants, added, key=lambda row: row.at, reverse=True)
+        rows = list(islice(both, window.start - before, window.end - before))
+        total = applicants[0].total if applicants else 0
+        ends_here = len(added) < window.end - before and (added or not before)
+        total += before + len(added) if ends_here else self._count_added(query)
+        return PoolPage(self._people(query.company_id, rows), total)
 
     def has(self, company_id: int, key: PoolKey) -> bool:
         query = PoolQuery(company_id, Window())
@@ -96,32 +102,27 @@ class SqlTalentPool:
         return frozenset(self._connection.scalars(theirs)) | self.people.emails(company_id, among)
 
     def _applicants(self, query: PoolQuery, count: int) -> Sequence[Any]:
+        """Each with the number of all."""
         person, latest, at = applications.c.user_id, func.max(applications.c.id), func.max(applications.c.applied_at)
         columns = person, latest.label("latest"), func.count().label("number"), at.label("at")
-        listed = select(*columns).select_from(_OF_JOBS).where(*_conditions(query)).group_by(person)
-        return self._connection.execute(listed.order_by(at.desc(), person.desc()).limit(count)).all()
+        source = _OF_JOBS if query.words else applications.join(jobs, jobs.c.id == applications.c.job_id)
+        listed = select(*columns, func.count().over().label("total")).select_from(source).where(*_conditions(query))
+        return self._connection.execute(listed.group_by(person).order_by(at.desc(), person.desc()).limit(count)).all()
 
-    def _added(self, query: PoolQuery, count: int) -> Sequence[Any]:
+    def _added(self, query: PoolQuery, before: int, end: int) -> Sequence[Any]:
         listed = select(pool_people.c.id, pool_people.c.last_contact_at.label("at")).where(*_added_conditions(query))
-        newest = listed.order_by(pool_people.c.last_contact_at.desc(), pool_people.c.id.desc()).limit(count)
-        return self._connection.execute(newest).all()
+        newest = listed.order_by(pool_people.c.last_contact_at.desc(), pool_people.c.id.desc())
+        return self._connection.execute(newest.limit(end - before).offset(before)).all()
 
-    def _total(self, query: PoolQuery, applicants: Sequence[Any], added: Sequence[Any]) -> int:
-        """Counted only where the list does not reveal it."""
-        full, total = query.window.end, 0
-        if len(applicants) < full:
-            total += len(applicants)
-        else:
-            everybody = select(func.count(applications.c.user_id.distinct())).select_from(_OF_JOBS)
-            total += self._connection.scalar(everybody.where(*_conditions(query))) or 0
-        if len(added) < full:
-            return total + len(added)
-        of_pool = select(func.count()).select_from(pool_people).where(*_added_conditions(query))
-        return total + (self._connection.scalar(of_pool) or 0)
+    def _count_added(self, query: PoolQuery) -> int:
+        """Those who are applicants, too, are few: they are taken away, so that the others are counted in an index."""
+        everybody, of_pool = select(func.count()).select_from(pool_people), _pool_conditions(query)
+        twice = everybody.where(*of_pool, pool_people.c.user_id.is_not(None), _is_applicant(query))
+        return (self._connection.scalar(everybody.where(*of_pool)) or 0) - (self._connection.scalar(twice) or 0)
 
     def tags(self, company_id: int) -> Sequence[str]:
         own = select(pool_tags.c.tag).where(pool_tags.c.company_id == company_id).distinct()
-        tagged = pool_people.c.company_id == company_id, pool_people.c.tags != ""
+        tagged = pool_people.c.company_id == company_id, pool_people.c.tags > ""
         lines = self._connection.scalars(select(pool_people.c.tags).where(*tagged).distinct())
         tags = {*self._connection.scalars(own), *(tag for tags in lines for tag in tags_of(tags))}
         return sorted(tags, key=str.casefold)
@@ -181,9 +182,16 @@ def _conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
 
 def _added_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
     """Whoever is an applicant in the pool, too, is there as one."""
+    return [*_pool_conditions(query), or_(pool_people.c.user_id.is_(None), ~_is_applicant(query))]
+
+
+def _is_applicant(query: PoolQuery) -> ColumnElement[bool]:
     theirs = select(applications.c.id).select_from(_OF_JOBS).where(applications.c.user_id == pool_people.c.user_id)
-    is_applicant = theirs.where(*_conditions(PoolQuery(query.company_id, Window()))).correlate(pool_people).exists()
-    listed = [pool_people.c.company_id == query.company_id, or_(pool_people.c.user_id.is_(None), ~is_applicant)]
+    return theirs.where(*_conditions(PoolQuery(query.company_id, Window()))).correlate(pool_people).exists()
+
+
+def _pool_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
+    listed = [pool_people.c.company_id == query.company_id]
     listed += [pool_people.c.sought.contains(word, autoescape=True) for word in query.words.casefold().split()]
     if query.tag:
         listed.append(pool_people.c.tags.contains(lines_of([query.tag]), autoescape=True))
