@@ -18,6 +18,7 @@ OF_RECRUITERS = (
     ("GET", "/api/company/pool/export", 404),
     ("PUT", "/api/company/pool/<pool_key>/tags", 422),
     ("DELETE", "/api/company/pool/<pool_key>", 404),
+    ("GET", "/api/company/pool/<pool_key>/jobs", 404),
     ("POST", "/api/company/pool/people", 422),
     ("POST", "/api/company/pool/sheets", 400),
     ("POST", "/api/company/pool/sheets/check", 400),

@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain.company_roles import CompanyRole, Member
 from hireloom.domain.pool_people import STAY, UNDO
 from tests.conftest import PASSWORD
-from tests.http.application_calls import apply
+from tests.http.application_calls import apply, post_job
 from tests.http.recruiter_calls import review_blind, verify
 from tests.http.test_talent_pool import POOL, people_of
 
@@ -160,3 +160,15 @@ def test_a_deleted_account_takes_along_what_recruiters_added(its_recruiter, comp
     assert len(people_of(its_recruiter)) == 1
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert people_of(its_recruiter) == []
+
+
+@pytest.mark.spec("HIR-P27")
+def test_the_open_jobs_that_fit_somebody_are_shown_with_the_proof(its_recruiter, company, container, recruiter, people):
+    fitting = post_job(container, recruiter, title="Ward Nurse", keywords="Triage, Phlebotomy")
+    post_job(container, recruiter, title="Sous Chef", keywords="Knives")
+    post_job(container, people.add("recruiter", email="eva@elsewhere.example"), title="Ward Nurse", keywords="Triage")
+    add(its_recruiter, {"name": "Ada Lane", "title": "Ward Nurse", "skills": "Triage, ICU"})
+    [ada] = people_of(its_recruiter)
+    [fit] = its_recruiter.get(f"{POOL}/{ada['key']}/jobs").get_json()["jobs"]
+    assert (fit["id"], fit["matching_skills"], fit["missing_skills"]) == (fitting.id, ["Triage"], ["Phlebotomy"])
+    assert its_recruiter.get(f"{POOL}/p{2**31}/jobs").status_code == 404

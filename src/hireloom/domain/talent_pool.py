@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from hireloom.domain.company_roles import Action, CompanyRole, may
+from hireloom.domain.profile_match.matches import Candidate, ProfileFacts, candidate_of
 from hireloom.domain.refusals import NotAllowed, NotFound
 from hireloom.domain.sheets import as_csv
 
@@ -71,6 +72,14 @@ class PoolPerson:
     tags: Sequence[str] = ()
     consent_until: date | None = None
     kept_until: date | None = None
+
+
+LEAST_FIT, MOST_FITS = 50, 20
+
+
+def candidate_in(person: PoolPerson) -> Candidate:
+    """What the pool knows of the person that counts for a match."""
+    return candidate_of(ProfileFacts(person.skills, person.roles or person.title, "", person.place, ""))
 
 
 def must_use_pool(role: CompanyRole) -> None:

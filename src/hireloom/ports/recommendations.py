@@ -1,6 +1,6 @@
 """Who fits what: the best jobs for a person and the best people for a job, both as `domain.matching` scores them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds
@@ -23,8 +23,11 @@ class ReachCount(NamedTuple):
 class JobMatches(Protocol):
     """Scores every job to which people can apply; knows of each change as soon as its unit of work is done."""
 
-    def best(self, candidate: Candidate, question: JobQuestion) -> Recommendations:
-        """In the order of recommendations; the statistics are about all jobs that reach the score."""
+    def best(
+        self, candidate: Candidate, question: JobQuestion, among: Collection[int] | None = None
+    ) -> Recommendations:
+        """In the order of recommendations; the statistics are about all jobs that reach the score. Of all jobs, or of
+        those named by their ids."""
         ...
 
 

@@ -76,6 +76,10 @@ class TalentPool(Protocol):
 
     def has(self, company_id: int, key: PoolKey) -> bool: ...
 
+    def get(self, company_id: int, key: PoolKey) -> PoolPerson:
+        """Raises NotInPool."""
+        ...
+
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         """The addresses of everybody in the pool, all or those among the ones named."""
         ...

@@ -7,10 +7,22 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Member, NoMember
 from hireloom.domain.identity.users import User
+from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation
 from hireloom.domain.tags import tagged
-from hireloom.domain.talent_pool import MOST_EXPORTED, NotInPool, PoolKey, PoolKind, PoolPerson, must_use_pool
+from hireloom.domain.talent_pool import (
+    LEAST_FIT,
+    MOST_EXPORTED,
+    MOST_FITS,
+    NotInPool,
+    PoolKey,
+    PoolKind,
+    PoolPerson,
+    candidate_in,
+    must_use_pool,
+)
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
+from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.talent_pool import PoolQuery
 
@@ -45,6 +57,17 @@ class TalentPoolDesk:
             else:
                 tx.talent_pool.people.put_tags(own.company_id, key.number, clean, self.clock.now())
             return clean
+
+    def fits(self, key: PoolKey, *, by: User) -> Sequence[Recommendation]:
+        """The open jobs of the company that fit somebody in the pool, best first; whether they applied plays no part,
+        as that would tell about a blind review. Raises NoMember, NoPoolForRole or NotInPool."""
+        today = self.clock.today()
+        with self.store.snapshot() as tx:
+            own = pool_member(tx, by)
+            person = tx.talent_pool.get(own.company_id, key)
+            rows = tx.job_lists.page(JobQuery(Window(), company_id=own.company_id, active_on=today)).jobs
+            question = JobQuestion(today, LEAST_FIT, MOST_FITS)
+            return tx.job_matches.best(candidate_in(person), question, [row.job.id for row in rows]).listed
 
     def remove(self, key: PoolKey, *, by: User) -> None:
         """Remove somebody who was added; applicants leave with their applications. Raises NoMember, NoPoolForRole or

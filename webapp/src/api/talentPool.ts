@@ -3,6 +3,7 @@ import type {
   ImportUndone,
   PoolAdded,
   PoolAnswer,
+  PoolFitsAnswer,
   PoolImportList,
   PoolPeopleForm,
   PoolResumeAnswer,
@@ -42,6 +43,7 @@ const talentPoolApi = api.injectEndpoints({
       query: ({ key, tags }) => ({ url: `/company/pool/${key}/tags`, method: 'PUT', body: { tags } }),
       invalidatesTags: ['Company'],
     }),
+    poolFits: build.query<PoolFitsAnswer, string>({ query: (key) => `/company/pool/${key}/jobs` }),
     addPoolPeople: build.mutation<PoolAdded, PoolPeopleForm>({
       query: (body) => ({ url: '/company/pool/people', method: 'POST', body }),
       invalidatesTags: ['Company'],
@@ -76,6 +78,7 @@ const talentPoolApi = api.injectEndpoints({
 export const {
   useTalentPoolQuery,
   useTagPoolPersonMutation,
+  usePoolFitsQuery,
   useAddPoolPeopleMutation,
   useRemovePoolPersonMutation,
   useReadPoolResumeMutation,

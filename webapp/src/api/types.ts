@@ -548,6 +548,11 @@ export type RemovePoolPersonApiArg = {
   /** Whom it is about in the talent pool, as in its list */
   poolKey: string;
 };
+export type PoolFitsApiResponse = /** status 200 OK */ PoolFitsAnswer;
+export type PoolFitsApiArg = {
+  /** Whom it is about in the talent pool, as in its list */
+  poolKey: string;
+};
 export type TagPersonApiResponse = /** status 200 OK */ PoolTagsAnswer;
 export type TagPersonApiArg = {
   /** Whom it is about in the talent pool, as in its list */
@@ -4069,6 +4074,26 @@ export type PoolSheetCheck = {
   success: boolean;
 };
 export type SuccessAnswer = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolFitFields = {
+  /** The number of the job */
+  id: number;
+  /** Where it is */
+  location: string;
+  /** That the person has */
+  matching_skills: string[];
+  /** That nobody knows of */
+  missing_skills: string[];
+  /** How well it fits, to 100 */
+  score: number;
+  /** Its title */
+  title: string;
+};
+export type PoolFitsAnswer = {
+  /** Best first */
+  jobs: PoolFitFields[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.domain.profile_match.recommendations import Recommendation
 from hireloom.domain.tags import LONGEST_TAG, MOST_TAGS
 from hireloom.domain.talent_pool import PoolKey, PoolPerson, pool_as_csv
 from hireloom.domain.windows import MOST_A_PAGE, Window
@@ -111,6 +112,19 @@ class PoolTagsAnswer(SuccessAnswer):
     tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Those that the person has now"})
 
 
+class PoolFitFields(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    title = ma.fields.String(required=True, metadata={"description": "Its title"})
+    location = ma.fields.String(required=True, metadata={"description": "Where it is"})
+    score = ma.fields.Integer(required=True, metadata={"description": "How well it fits, to 100"})
+    matching_skills = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "That the person has"})
+    missing_skills = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "That nobody knows of"})
+
+
+class PoolFitsAnswer(SuccessAnswer):
+    jobs = ma.fields.List(ma.fields.Nested(PoolFitFields), required=True, metadata={"description": "Best first"})
+
+
 area = Area("talent_pool", __name__, url_prefix="/api", description="Everybody who has applied to one's company")
 PERSON = "<pool_key>"
 
@@ -156,6 +170,19 @@ def tag_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
     return {"success": True, "tags": desk(TalentPoolDesk).tag(PoolKey.of(pool_key), values["tags"], by=caller())}
 
 
+@area.route(f"/company/pool/{PERSON}/jobs", methods=["GET"])
+@area.response(200, PoolFitsAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The person is not in the pool")
+@guarded(Who.RECRUITERS)
+def pool_fits(pool_key: str) -> dict[str, Any]:
+    """List the company's open jobs that fit somebody in the pool."""
+    return {
+        "success": True,
+        "jobs": [_fit(fit) for fit in desk(TalentPoolDesk).fits(PoolKey.of(pool_key), by=caller())],
+    }
+
+
 @area.route(f"/company/pool/{PERSON}", methods=["DELETE"])
 @area.response(200, SuccessAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
@@ -174,6 +201,17 @@ def page_of(query: dict[str, Any], *, by: Any) -> PoolList:
 
 def pool_fields(people: PoolList) -> dict[str, Any]:
     return {"people": [_fields(person) for person in people.people], "total": people.total, "tags": people.tags}
+
+
+def _fit(fit: Recommendation) -> dict[str, Any]:
+    return {
+        "id": fit.job.id,
+        "title": fit.job.title,
+        "location": fit.job.location,
+        "score": fit.match.match_score,
+        "matching_skills": fit.match.matching_skills,
+        "missing_skills": fit.match.missing_skills,
+    }
 
 
 def _fields(person: PoolPerson) -> dict[str, Any]:

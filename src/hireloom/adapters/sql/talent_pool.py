@@ -31,7 +31,7 @@ from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_people
 from hireloom.adapters.sql.tables import jobs, metadata, profiles
 from hireloom.domain.profiles import Visibility
-from hireloom.domain.talent_pool import PoolKey, PoolKind, PoolPerson
+from hireloom.domain.talent_pool import NotInPool, PoolKey, PoolKind, PoolPerson
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.talent_pool import PoolPage, PoolQuery
@@ -94,6 +94,17 @@ class SqlTalentPool:
         own = select(pool_people.c.id).where(pool_people.c.id == key.number, *_added_conditions(query))
         return self._connection.scalar(own) is not None
 
+    def get(self, company_id: int, key: PoolKey) -> PoolPerson:
+        query = PoolQuery(company_id, Window(0, 1))
+        if key.kind is PoolKind.APPLICANT:
+            rows = self._applicants(query, 1, applications.c.user_id == key.number)
+        else:
+            own = select(pool_people.c.id).where(pool_people.c.id == key.number, *_added_conditions(query))
+            rows = self._connection.execute(own).all()
+        if not rows:
+            raise NotInPool
+        return self._people(company_id, rows)[0]
+
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         address = func.lower(applications.c.email)
         theirs = select(address).select_from(_OF_JOBS).where(*_conditions(PoolQuery(company_id, Window())))
@@ -101,12 +112,14 @@ class SqlTalentPool:
             theirs = theirs.where(address.in_(among))
         return frozenset(self._connection.scalars(theirs)) | self.people.emails(company_id, among)
 
-    def _applicants(self, query: PoolQuery, count: int) -> Sequence[Any]:
+    def _applicants(self, query: PoolQuery, count: int, *those: ColumnElement[bool]) -> Sequence[Any]:
         """Each with the number of all."""
         person, latest, at = applications.c.user_id, func.max(applications.c.id), func.max(applications.c.applied_at)
         columns = person, latest.label("latest"), func.count().label("number"), at.label("at")
         source = _OF_JOBS if query.words else applications.join(jobs, jobs.c.id == applications.c.job_id)
-        listed = select(*columns, func.count().over().label("total")).select_from(source).where(*_conditions(query))
+        listed = (
+            select(*columns, func.count().over().label("total")).select_from(source).where(*_conditions(query), *those)
+        )
         return self._connection.execute(listed.group_by(person).order_by(at.desc(), person.desc()).limit(count)).all()
 
     def _added(self, query: PoolQuery, before: int, end: int) -> Sequence[Any]:

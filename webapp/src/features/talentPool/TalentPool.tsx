@@ -25,6 +25,7 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { AddPerson } from '@/features/talentPool/AddPerson'
+import { FitsDialog } from '@/features/talentPool/FitsDialog'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
@@ -45,6 +46,7 @@ export function TalentPool() {
   } = useTalentPoolQuery({ search, tag, page }, { refetchOnMountOrArgChange: true })
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PoolPerson | null>(null)
+  const [fitting, setFitting] = useState<PoolPerson | null>(null)
   const [tagging, setTagging] = useState<PoolPerson | null>(null)
   const isFiltered = search !== '' || tag !== ''
 
@@ -99,7 +101,7 @@ export function TalentPool() {
           <Rows
             label="People"
             rows={data.people}
-            columns={columns(setTagging, setRemoving)}
+            columns={columns(setFitting, setTagging, setRemoving)}
             keyOf={({ key }) => key}
             least={860}
           />
@@ -113,6 +115,7 @@ export function TalentPool() {
           )}
         </Card>
       )}
+      {fitting && <FitsDialog key={fitting.key} person={fitting} onClose={() => setFitting(null)} />}
       {isAdding && <AddPerson onClose={() => setAdding(false)} />}
       {removing && <RemoveDialog key={removing.key} person={removing} onClose={() => setRemoving(null)} />}
       {tagging && <TagDialog key={tagging.key} person={tagging} onClose={() => setTagging(null)} />}
@@ -159,7 +162,7 @@ function Narrowing({ search, tag, tags, onNarrow }: NarrowingProps) {
 
 type Chosen = (person: PoolPerson) => void
 
-const columns = (onTag: Chosen, onRemove: Chosen): Column<PoolPerson>[] => [
+const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPerson>[] => [
   {
     name: 'Person',
     width: 'w-[28%]',
@@ -228,6 +231,9 @@ const columns = (onTag: Chosen, onRemove: Chosen): Column<PoolPerson>[] => [
     place: 'foot',
     cell: (person) => (
       <div className="pool-actions">
+        <Button size="row" aria-label={`Jobs for ${person.name}`} onClick={() => onFits(person)}>
+          Jobs
+        </Button>
         <Button size="row" icon={<Tag aria-hidden />} aria-label={`Tag ${person.name}`} onClick={() => onTag(person)}>
           Tag
         </Button>

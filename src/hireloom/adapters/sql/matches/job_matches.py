@@ -1,6 +1,6 @@
 """The jobs that fit a person best, found in the index."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import pairwise
 
 from pyroaring import BitMap
@@ -24,9 +24,12 @@ class SqlJobMatches:
     def __init__(self, connection: Connection, flush: Callable[[], None]) -> None:
         self._connection, self._flush, self._rows = connection, flush, BitmapRows(connection)
 
-    def best(self, candidate: Candidate, question: JobQuestion) -> Recommendations:
+    def best(
+        self, candidate: Candidate, question: JobQuestion, among: Collection[int] | None = None
+    ) -> Recommendations:
         self._flush()
-        numbers, matched, total = job_scores(self._rows, candidate, question)
+        ids = None if among is None else BitMap(among)
+        numbers, matched, total = job_scores(self._rows, candidate, question, among=ids)
         chosen = page(self._rows, numbers, matched, Of.JOB_POSTED, self._days, Window(0, question.limit))
         listed = sorted(self._matched(chosen, candidate), key=lambda listing: listing.order)
         return Recommendations(tuple(listed), _stats(numbers, matched, total=total))
