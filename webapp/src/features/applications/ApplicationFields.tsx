@@ -16,6 +16,8 @@ type Props = {
   onChange: (part: Partial<ApplicationForm>) => void
 }
 
+const OPTIONAL = ['drivingLicenseFile', 'visaDocumentFile'] as const
+
 const leftAlone = () => {}
 
 /** Who is applying, with which letter and documents. */
@@ -23,8 +25,9 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
   // A file that is dropped beside the fields is ignored: nobody knows which document it is. Without this, the browser
   // would leave the page for it.
   useFileDrop(leftAlone)
-  const document = (name: 'drivingLicenseFile' | 'visaDocumentFile') => (
+  const document = (name: (typeof OPTIONAL)[number]) => (
     <DocumentField
+      key={name}
       name={name}
       file={form[name]}
       error={errors[name]}
@@ -33,6 +36,8 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
     />
   )
   const line = { draft: form, errors, onChange }
+  const asked = OPTIONAL.filter((name) => mandatory.includes(documents[name].label))
+  const others = OPTIONAL.filter((name) => !asked.includes(name))
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
@@ -43,10 +48,15 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
       {letter}
       <div className="space-y-4">
         <ResumeField form={form} error={errors.resumeFile} onFile={resumeOnFile} onChange={onChange} />
-        <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-          {document('drivingLicenseFile')}
-          {document('visaDocumentFile')}
-        </div>
+        {asked.length > 0 && <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">{asked.map(document)}</div>}
+        {others.length > 0 && (
+          <details open={others.some((name) => form[name] || errors[name]) || undefined} className="text-13">
+            <summary className="font-label text-ink-soft">
+              {others.length === OPTIONAL.length ? 'Add a license or a visa document' : 'Add another document'}
+            </summary>
+            <div className="mt-3 grid grid-cols-1 gap-4 tablet:grid-cols-2">{others.map(document)}</div>
+          </details>
+        )}
         <p className="text-12 text-ink-soft">
           The resume is attached to the email. License and visa stay here: the recruiter sees them after logging in.
         </p>

@@ -76,12 +76,15 @@ describe('the form', () => {
     expect(described('Visa Document')).toHaveAccessibleDescription(/File size should not exceed 30MB\.$/)
   })
 
-  it('asks for the documents that the job makes mandatory [OPEN-061]', async () => {
+  it('asks for the documents that the job makes mandatory, and folds the others [OPEN-061] [WS-293]', async () => {
     const { form, write, submit, choose, requests, packed } = open({
       target: { mandatoryDocuments: ['Resume', 'Driving License'] },
     })
     await form()
     expect(described('Driving License')).toHaveAccessibleDescription('Required for this job')
+    expect(screen.getByText('Visa Document', { selector: 'label' })).not.toBeVisible()
+    fireEvent.click(screen.getByText('Add another document'))
+    expect(screen.getByText('Visa Document', { selector: 'label' })).toBeVisible()
     write()
     submit()
     expect(described('Driving License')).toHaveAccessibleDescription(/Driving License is required for this job\.$/)

@@ -11,6 +11,7 @@ it('a document is taken where it is dropped, or pasted while one is there', asyn
   const { form, write, submit, packed } = open()
   await form()
   write()
+  fireEvent.click(screen.getByText('Add a license or a visa document'))
   fireEvent.dragEnter(field('Driving License'), { dataTransfer: carried(pdf('licence.pdf')) })
   expect(screen.getByText('Let go to use this file')).toBeVisible()
   fireEvent.drop(field('Driving License'), { dataTransfer: carried(pdf('licence.pdf')) })

@@ -61,7 +61,7 @@ export function QuestionItem({ question, open, onToggle, ref }: Props) {
         aria-labelledby={id}
         className={classes('px-4 pb-4 pl-[50px] tablet:pr-5 tablet:pl-[54px]', open ? '-mt-2' : 'hidden')}
       >
-        <p className="max-w-[72ch] text-13 whitespace-pre-wrap text-ink-soft">{question.answer}</p>
+        <p className="max-w-[72ch] text-15 whitespace-pre-wrap text-ink">{question.answer}</p>
         {question.quote && !question.answer.includes(question.quote) && (
           <div className="mt-2.5 max-w-[72ch]">
             <Quote>{question.quote}</Quote>
