@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react'
 
 import { matchStorage } from '@/lib/kept/matchStorage'
+import { withdraw } from '@/lib/notify'
+
+/** The message about a job or a resume that is missing or cannot be used: it ends when there is one. */
+export const INPUTS_TOAST = 'job and resume'
 
 /** A chosen resume. Without `file` only its name outlived a reload: it has to be chosen again. */
 export interface Resume {
@@ -28,6 +32,7 @@ export function useJobAndResume(userId: string) {
 
   const setJob = useCallback(
     (text: string) => {
+      if (text.trim() !== '') withdraw(INPUTS_TOAST)
       showJob(text)
       storage.keep('jobDescription', text)
     },
@@ -36,6 +41,7 @@ export function useJobAndResume(userId: string) {
 
   const setFile = useCallback(
     (file: File | null) => {
+      if (file) withdraw(INPUTS_TOAST)
       storage.holdFile(file)
       showResume(file && { name: file.name, file })
       storage.keep('fileContent', '')

@@ -17,7 +17,7 @@ import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useArrival } from '@/lib/useArrival'
 import { useFileDrop } from '@/lib/useFileDrop'
-import { useJobAndResume } from '@/lib/useJobAndResume'
+import { INPUTS_TOAST, useJobAndResume } from '@/lib/useJobAndResume'
 import { verdictOf } from '@/rules/bands'
 import { howLong, whenRead } from '@/rules/clock'
 import { counted } from '@/rules/figures'
@@ -95,7 +95,7 @@ function Screen({ userId }: { userId: string }) {
       file: file ? undefined : 'Choose a resume.',
     })
     if (noJob || !file) {
-      notify(JOB_AND_RESUME_NEEDED, { tone: 'warning' })
+      notify(JOB_AND_RESUME_NEEDED, { tone: 'warning', id: INPUTS_TOAST })
       if (noJob) jobField.current?.focus()
       return
     }
@@ -115,7 +115,7 @@ function Screen({ userId }: { userId: string }) {
   const take = (file: File) => {
     const wrong = refusal(file, MATCH_FORMATS)
     setMissing((before) => ({ ...before, file: wrong ?? undefined }))
-    if (wrong) return notify(wrong, { tone: 'warning' })
+    if (wrong) return notify(wrong, { tone: 'warning', id: INPUTS_TOAST })
     match.forgive()
     setFile(file)
     // Somebody who replaces the resume under a result wants to see that result for the new one.
@@ -136,7 +136,8 @@ function Screen({ userId }: { userId: string }) {
   }, [])
 
   const loadMore = async () => {
-    if (!resume?.file) return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })
+    if (!resume?.file)
+      return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning', id: INPUTS_TOAST })
     const added = await match.loadMore(resume.file)
     if (added > 0) setAnnouncement(`${counted(added, 'responsibility', 'responsibilities')} added.`)
   }

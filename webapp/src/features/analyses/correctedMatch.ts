@@ -2,7 +2,7 @@ import { analyse, type AtsAnswer } from '@/api/analyses'
 import { correctMatch, shareCorrections, undoCorrection, undoCorrections, type NewCorrection } from '@/api/corrections'
 import { notify } from '@/lib/notify'
 import type { AppDispatch } from '@/lib/store'
-import type { Resume } from '@/lib/useJobAndResume'
+import { INPUTS_TOAST, type Resume } from '@/lib/useJobAndResume'
 import { percentFrom } from '@/rules/percent'
 import { serverSentence } from '@/rules/reply'
 import type { useMatch } from './useMatch'
@@ -42,7 +42,7 @@ export async function taken(step: Step, { match, resume, say, dispatch }: Surrou
     return true
   }
   if (!resume?.file) {
-    notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })
+    notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning', id: INPUTS_TOAST })
     return false
   }
   const pair = { jobDescription: output.job, profileDocument: resume.file }

@@ -21,7 +21,7 @@ import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useArrival } from '@/lib/useArrival'
 import { useFileDrop } from '@/lib/useFileDrop'
-import { useJobAndResume } from '@/lib/useJobAndResume'
+import { INPUTS_TOAST, useJobAndResume } from '@/lib/useJobAndResume'
 import { counted } from '@/rules/figures'
 import { isTaken, refusal } from '@/rules/resumeFiles'
 import { jobName } from '@/features/analyses/names'
@@ -82,7 +82,7 @@ function Screen({ userId }: { userId: string }) {
         job: job.trim() === '' ? 'Paste the text of the job here.' : undefined,
         file: file ? undefined : 'Choose a resume.',
       })
-      notify(JOB_AND_RESUME_NEEDED, { tone: 'warning' })
+      notify(JOB_AND_RESUME_NEEDED, { tone: 'warning', id: INPUTS_TOAST })
       if (job.trim() === '') jobField.current?.focus()
       return
     }
@@ -94,7 +94,8 @@ function Screen({ userId }: { userId: string }) {
   }
 
   const more = async () => {
-    if (!file) return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })
+    if (!file)
+      return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning', id: INPUTS_TOAST })
     const count = await loadMore(file)
     if (count !== null) setAnnouncement(`${counted(count, 'question')} added.`)
   }
@@ -102,7 +103,7 @@ function Screen({ userId }: { userId: string }) {
   const take = (chosen: File) => {
     const wrong = refusal(chosen, DIALOG_FORMATS)
     setMissing((before) => ({ ...before, file: wrong ?? undefined }))
-    if (wrong) return notify(wrong, { tone: 'warning' })
+    if (wrong) return notify(wrong, { tone: 'warning', id: INPUTS_TOAST })
     forgive()
     setFile(chosen)
   }
