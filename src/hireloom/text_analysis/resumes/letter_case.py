@@ -129,9 +129,16 @@ def _name(word: str, *, opens: bool) -> str:
         return word  # half of a sign that was decoded by the wrong table
     if form := _forms("in titles").get(word):
         return form
-    if _INITIALS_OF_A_NAME.fullmatch(word) and word not in _SHORTENED:
+    if (_INITIALS_OF_A_NAME.fullmatch(word) and word not in _SHORTENED) or _is_certificate(word):
         return word.upper()
     return word if word in JOINERS and not opens else word.capitalize()
+
+
+@lru_cache(maxsize=4096)
+def _is_certificate(word: str) -> bool:
+    """Its name is written in capitals: ACLS."""
+    named = load_lexicon().skills_in(word.upper())
+    return any(mention.skill.kind == "certificate" for mention in named) and not load_lexicon().skills_in(word.title())
 
 
 def _as_sentences(part: str, *, opens: bool = True) -> str:
