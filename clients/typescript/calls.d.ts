@@ -351,7 +351,7 @@ export interface TimelineFields {
   /** When */
   at: string
   /** What */
-  event: 'submitted' | 'mailed' | 'opened' | 'selected' | 'rejected' | 'reset' | 'withdrawn' | 'removed'
+  event: 'submitted' | 'mailed' | 'opened' | 'selected' | 'rejected' | 'reset' | 'withdrawn' | 'offered' | 'offer_accepted' | 'offer_declined' | 'offer_withdrawn' | 'removed'
 }
 
 export interface AnswerFields {
@@ -500,6 +500,47 @@ export interface InboxRows {
 export interface SeenChange {
   /** The last message that the key's owner has seen */
   message_id: number
+}
+
+export interface OfferResource {
+  /** The number of the offer */
+  id: number
+  /** As what the person would work */
+  title: string
+  /** What the person would earn */
+  pay: string
+  /** The first day of work; null if open */
+  starts_on: string | null
+  /** What else was written; may be empty */
+  note: string
+  /** The last day to answer */
+  answer_by: string
+  /** What became of it */
+  state: 'open' | 'accepted' | 'declined' | 'withdrawn'
+  /** What the applicant added to the answer; may be empty */
+  words: string
+  /** When it was made */
+  at: string
+  /** When it was answered or withdrawn; null if open */
+  changed_at: string | null
+}
+
+export interface OfferRows {
+  /** The offers for this application, the oldest first */
+  data: Array<OfferResource>
+}
+
+export interface NewOffer {
+  /** At most 200 characters */
+  title: string
+  /** At most 200 characters */
+  pay: string
+  /** The last day to answer */
+  answer_by: string
+  /** The first day of work */
+  starts_on?: string | null
+  /** Added to the email; at most 5,000 characters */
+  note?: string
 }
 
 export interface InterviewResource {
@@ -950,7 +991,7 @@ export interface WebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -968,7 +1009,7 @@ export interface NewWebhook {
   /** An https address of at most 500 characters */
   url: string
   /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
 }
 
 export interface NewWebhookResource {
@@ -977,7 +1018,7 @@ export interface NewWebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -1094,6 +1135,12 @@ export class Calls extends Transport {
 
   /** Note that the key's owner has seen the messages up to this one. Needs a key with the scope `applications:write`. */
   markMessagesRead(applicationId: number, body: SeenChange, options?: Options): Promise<MessageRows>
+
+  /** List the offers for an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  listOffers(applicationId: number): Promise<OfferRows>
+
+  /** Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn. Needs a key with the scope `applications:write`. */
+  makeOffer(applicationId: number, body: NewOffer, options?: Options): Promise<OfferRows>
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId: number): Promise<InterviewRows>

@@ -117,6 +117,16 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/messages/read`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** List the offers for an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  listOffers(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/offers`)
+  }
+
+  /** Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn. Needs a key with the scope `applications:write`. */
+  makeOffer(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/offers`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId) {
     return this.call('GET', `/applications/${this.part(applicationId)}/interviews`)

@@ -1,6 +1,7 @@
 """Stages of undecided applications."""
 
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,7 @@ from hireloom.domain.stages import (
     NoSuchStage,
     Stage,
     StageCountWrong,
+    StageDaysWrong,
     StageNameNeeded,
     StageNameTaken,
     StageNameTooLong,
@@ -29,6 +31,7 @@ from hireloom.domain.stages import (
 from tests.domain.test_applications import APPLICATION
 
 NEW, SCREEN, INTERVIEW, OFFER = DEFAULT_STAGES
+AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 
 
 def test_a_job_without_stages_of_its_own_has_the_default_ones():
@@ -81,25 +84,25 @@ def test_nobody_is_ever_left_in_a_stage_that_is_gone(order, left, added):
 
 def test_an_undecided_application_moves_and_nothing_else_changes():
     assert stage_of(APPLICATION, DEFAULT_STAGES) == NEW
-    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number)
-    assert there == replace(APPLICATION, stage=INTERVIEW.number)
+    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number, at=AT)
+    assert there == replace(APPLICATION, stage=INTERVIEW.number, stage_since=AT)
     assert stage_of(there, DEFAULT_STAGES) == INTERVIEW
-    assert moved(there, INTERVIEW, stages=DEFAULT_STAGES, seen=INTERVIEW.number) is there
-    assert moved(APPLICATION, NEW, stages=DEFAULT_STAGES, seen=None) is APPLICATION
+    assert moved(there, INTERVIEW, stages=DEFAULT_STAGES, seen=INTERVIEW.number, at=AT) is there
+    assert moved(APPLICATION, NEW, stages=DEFAULT_STAGES, seen=None, at=AT) is APPLICATION
 
 
 @pytest.mark.parametrize("application", [APPLICATION.selected(), APPLICATION.rejected(), APPLICATION.forgotten()])
 def test_a_decided_or_forgotten_application_does_not_move(application):
     with pytest.raises(CannotMove):
-        moved(application, OFFER, stages=DEFAULT_STAGES, seen=None)
+        moved(application, OFFER, stages=DEFAULT_STAGES, seen=None, at=AT)
 
 
 def test_two_people_do_not_move_one_application_to_different_stages():
-    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number)
+    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number, at=AT)
     with pytest.raises(MovedMeanwhile):
-        moved(there, SCREEN, stages=DEFAULT_STAGES, seen=NEW.number)
-    assert moved(there, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number) is there  # both wanted the same
-    assert moved(there, SCREEN, stages=DEFAULT_STAGES, seen=None).stage == SCREEN.number
+        moved(there, SCREEN, stages=DEFAULT_STAGES, seen=NEW.number, at=AT)
+    assert moved(there, INTERVIEW, stages=DEFAULT_STAGES, seen=NEW.number, at=AT) is there  # both wanted the same
+    assert moved(there, SCREEN, stages=DEFAULT_STAGES, seen=None, at=AT).stage == SCREEN.number
 
 
 def test_a_stage_that_is_gone_is_not_found():
@@ -109,5 +112,22 @@ def test_a_stage_that_is_gone_is_not_found():
 
 
 def test_a_decision_that_is_taken_back_leads_to_the_stage_before_it():
-    there = moved(APPLICATION, OFFER, stages=DEFAULT_STAGES, seen=None)
+    there = moved(APPLICATION, OFFER, stages=DEFAULT_STAGES, seen=None, at=AT)
     assert there.selected().reset() == there
+
+
+@pytest.mark.spec("HIR-T24")
+def test_days_in_a_stage_count_from_the_move_and_end_with_the_decision():
+    day = APPLICATION.applied_at.date() + timedelta(9)
+    assert APPLICATION.stage_days(day) == 9
+    there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=None, at=AT)
+    assert there.stage_days(date(2026, 11, 27)) == 7
+    assert there.rejected().stage_days(day) is None
+
+
+@pytest.mark.spec("HIR-T24")
+@pytest.mark.parametrize("days", [-1, 91])
+def test_a_limit_is_some_days_or_none(days):
+    with pytest.raises(StageDaysWrong):
+        edited(DEFAULT_STAGES, [Stage("New", 1, days)])
+    assert edited(DEFAULT_STAGES, [Stage("New", 1, 90)]) == (Stage("New", 1, 90),)

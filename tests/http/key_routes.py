@@ -25,6 +25,7 @@ BY_KEY = (
     *((method, f"{APPLICATION}/messages") for method in ("GET", "POST")),
     ("POST", f"{APPLICATION}/messages/read"),
     ("GET", "/inbox"),
+    *((method, f"{APPLICATION}/offers") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/interviews") for method in ("GET", "POST")),
     ("POST", "/interviews/<int(max=2147483647):interview_id>/cancel"),

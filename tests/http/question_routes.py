@@ -1,4 +1,4 @@
-"""Who may call the routes of screening questions, rejection reasons and threads, as a table for test_who_may.py."""
+"""Who may call the routes of questions, reasons, offers and threads, as a table for test_who_may.py."""
 
 JOB = "/api/jobs/<int(max=2147483647):job_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
@@ -21,6 +21,11 @@ ROUTES = {
     ("GET", "/api/inbox"): _recruiters(),
     ("GET", "/api/me/threads"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature
+    ("GET", f"{APPLICATION}/offers"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
+    ("POST", f"{APPLICATION}/offers"): _recruiters(422),
+    ("DELETE", f"{APPLICATION}/offers/<int(max=2147483647):offer_id>"): _recruiters(404),
+    ("POST", f"{APPLICATION}/offers/<int(max=2147483647):offer_id>/answer"): dict.fromkeys(WHO, 401)
+    | dict.fromkeys(SIGNED_IN, 422),
     ("GET", "/api/company/answer-templates"): _recruiters(),
     ("PUT", "/api/company/answer-templates"): _recruiters(422),
     ("GET", f"{APPLICATION}/answer-templates"): _recruiters(404),

@@ -3,9 +3,11 @@
 import io
 import json
 import zipfile
+from datetime import timedelta
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one, post_job, told
 from tests.http.recruiter_calls import decide, listed, review_blind
@@ -25,8 +27,8 @@ def edit(browser, job, *stages, **more):
     return browser.put(f"/api/jobs/{job.id}/stages", json={"stages": [*stages]} | more)
 
 
-def move(browser, job, stage, *applications, **versions):
-    moves = [{"id": number} | versions for number in applications]
+def move(browser, job, stage, *applications, **seen):
+    moves = [{"id": number} | seen for number in applications]
     return browser.post(f"/api/jobs/{job.id}/moves", json={"stage": stage, "applications": moves})
 
 
@@ -48,7 +50,7 @@ def test_an_application_moves_and_its_history_says_who_moved_it(
     its_recruiter, recruiter, seeker, job, application_id, container
 ):
     before = one(seeker, application_id)
-    answer = move(its_recruiter, job, 3, application_id, versions=1)
+    answer = move(its_recruiter, job, 3, application_id, seen=1)
     assert (answer.status_code, answer.get_json()["success"]) == (200, True)
     assert answer.get_json()["results"] == [{"id": application_id, "success": True, "message": "Moved to Interview."}]
     assert counts(stages(its_recruiter, job))[2] == (3, "Interview", 1)
@@ -66,8 +68,8 @@ def test_an_application_moves_and_its_history_says_who_moved_it(
 
 def test_who_comes_second_learns_who_came_first(its_recruiter, job, application_id, signed_in):
     admin = signed_in("admin", username="Ada2")
-    move(admin, job, 2, application_id, versions=1)
-    answer = move(its_recruiter, job, 3, application_id, versions=1).get_json()
+    move(admin, job, 2, application_id, seen=1)
+    answer = move(its_recruiter, job, 3, application_id, seen=1).get_json()
     (result,) = answer["results"]
     assert (answer["success"], result["code"]) == (False, "moved_meanwhile")
     assert (result["data"]["stage"], result["data"]["by"]) == ("Screen", "Ada2")
@@ -114,6 +116,25 @@ def test_a_new_first_stage_takes_nobody_out_of_theirs(its_recruiter, job, applic
     default = [{"id": stage["id"], "name": stage["name"]} for stage in stages(its_recruiter, job)["stages"]]
     answer = edit(its_recruiter, job, {"name": "Sourced"}, *default).get_json()
     assert counts(answer)[:2] == [(5, "Sourced", 0), (1, "New", 1)]
+
+
+@pytest.mark.spec("HIR-T25")
+def test_whoever_decides_gets_one_email_a_day_about_overdue_applications(
+    its_recruiter, job, application_id, container, clock, recruiter
+):
+    edit(its_recruiter, job, {"id": 1, "name": "New", "days": 3})
+    container.stage_reminders().write()
+    assert its_recruiter.get("/api/answers").get_json()["overdue"] == 0
+    clock.advance(timedelta(days=4))
+    its_recruiter.login(recruiter.email)
+    assert its_recruiter.get("/api/answers").get_json()["overdue"] == 1
+    assert listed(its_recruiter, job)["applications"][0]["stage_days"] == 4
+    before = len(container.mailer().letters)
+    assert [container.stage_reminders().write() for _ in range(2)] == [1, 0]
+    container.mail_worker().look()
+    (letter,) = container.mailer().letters[before:]
+    assert (letter.to, letter.subject) == (recruiter.email, "1 application is overdue")
+    assert "Maya" not in html_of(letter)
 
 
 @pytest.mark.parametrize(

@@ -368,7 +368,20 @@ class ApplicationSent(TypedDict):
 class TimelineFields(TypedDict):
     at: str
     """When"""
-    event: Literal["submitted", "mailed", "opened", "selected", "rejected", "reset", "withdrawn", "removed"]
+    event: Literal[
+        "submitted",
+        "mailed",
+        "opened",
+        "selected",
+        "rejected",
+        "reset",
+        "withdrawn",
+        "offered",
+        "offer_accepted",
+        "offer_declined",
+        "offer_withdrawn",
+        "removed",
+    ]
     """What"""
 
 
@@ -518,6 +531,47 @@ class InboxRows(TypedDict):
 class SeenChange(TypedDict):
     message_id: int
     """The last message that the key's owner has seen"""
+
+
+class OfferResource(TypedDict):
+    id: int
+    """The number of the offer"""
+    title: str
+    """As what the person would work"""
+    pay: str
+    """What the person would earn"""
+    starts_on: str | None
+    """The first day of work; null if open"""
+    note: str
+    """What else was written; may be empty"""
+    answer_by: str
+    """The last day to answer"""
+    state: Literal["open", "accepted", "declined", "withdrawn"]
+    """What became of it"""
+    words: str
+    """What the applicant added to the answer; may be empty"""
+    at: str
+    """When it was made"""
+    changed_at: str | None
+    """When it was answered or withdrawn; null if open"""
+
+
+class OfferRows(TypedDict):
+    data: list[OfferResource]
+    """The offers for this application, the oldest first"""
+
+
+class NewOffer(TypedDict):
+    title: str
+    """At most 200 characters"""
+    pay: str
+    """At most 200 characters"""
+    answer_by: str
+    """The last day to answer"""
+    starts_on: NotRequired[str | None]
+    """The first day of work"""
+    note: NotRequired[str]
+    """Added to the email; at most 5,000 characters"""
 
 
 class InterviewResource(TypedDict):
@@ -976,6 +1030,7 @@ class WebhookResource(TypedDict):
             "interview.booked",
             "interview.cancelled",
             "message.received",
+            "offer.changed",
             "job.opened",
             "job.edited",
             "job.closed",
@@ -1007,6 +1062,7 @@ class NewWebhook(TypedDict):
             "interview.booked",
             "interview.cancelled",
             "message.received",
+            "offer.changed",
             "job.opened",
             "job.edited",
             "job.closed",
@@ -1029,6 +1085,7 @@ class NewWebhookResource(TypedDict):
             "interview.booked",
             "interview.cancelled",
             "message.received",
+            "offer.changed",
             "job.opened",
             "job.edited",
             "job.closed",
@@ -1291,6 +1348,22 @@ class Calls(Transport):
             f"/applications/{self._part(application_id)}/messages/read",
             body=body,
             idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def list_offers(self, application_id: int) -> OfferRows:
+        """List the offers for an application: for the applicant and those who decide.
+
+        Needs a key with the scope `applications:read`."""
+        answer: OfferRows = self._call("GET", f"/applications/{self._part(application_id)}/offers")
+        return answer
+
+    def make_offer(self, application_id: int, body: NewOffer, *, idempotency_key: str | None = None) -> OfferRows:
+        """Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn.
+
+        Needs a key with the scope `applications:write`."""
+        answer: OfferRows = self._call(
+            "POST", f"/applications/{self._part(application_id)}/offers", body=body, idempotency_key=idempotency_key
         )
         return answer
 

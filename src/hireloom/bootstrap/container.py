@@ -1,8 +1,6 @@
 """Which desk uses what: everything that people do here, on one page."""
 
-from dataclasses import fields
 from datetime import timedelta
-from typing import Any
 
 from dependency_injector import providers
 
@@ -15,6 +13,7 @@ from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.bootstrap.adapters import Adapters, celery_worker
 from hireloom.bootstrap.career_boards import job_page_reader, published_calendars
+from hireloom.bootstrap.desks import DeskProvider, desk, hourly, part
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
@@ -72,6 +71,7 @@ from hireloom.usecases.machine_views import MachineViewDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.model_tests import ModelTestDesk
 from hireloom.usecases.notes import NoteDesk
+from hireloom.usecases.offers import OfferDesk
 from hireloom.usecases.operations import OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.passkey_checks import PasskeyCheck
@@ -101,6 +101,7 @@ from hireloom.usecases.second_steps import SecondStepDesk
 from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.short_letters import ShortLetterDesk
+from hireloom.usecases.stage_reminders import StageReminderDesk
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.talent_pool import TalentPoolDesk
@@ -112,38 +113,13 @@ from hireloom.usecases.triage import TriageDesk
 from hireloom.usecases.webhooks import WebhookDesk
 from hireloom.usecases.withdrawals import WithdrawalDesk
 
-MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+MINUTE = timedelta(minutes=1)
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
 ANSWERS_SECONDS, DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 30.0, 600.0, 6 * 3600.0, 3 * 3600.0
 MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
 config = Adapters.config
-
-
-class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
-    """Distinguishes desks from everything else that is created once."""
-
-
-def desk(kind: type, **own: Any) -> DeskProvider:
-    return DeskProvider(kind, **_ports_of(kind) | own)
-
-
-def part(kind: type, **own: Any) -> providers.Singleton[Any]:
-    """What several desks use."""
-    return providers.Singleton(kind, **_ports_of(kind) | own)
-
-
-def hourly(name: str, times: object) -> providers.Factory[RateLimit]:
-    return providers.Factory(RateLimit, name, times, HOUR)
-
-
-def _ports_of(kind: type) -> dict[str, Any]:
-    """A field named like an adapter or a common setting gets that; `own` provides the others."""
-    settings = {"rate_limits": config.rate_limits, "amounts": config.amounts, "secret": config.secret}
-    rules = {"open_to_all": Adapters.demo_accounts, "admins_need_factor": config.admin_second_factor}
-    shared = Adapters.providers | settings | rules
-    return {port.name: shared[port.name] for port in fields(kind) if port.name in shared}
 
 
 class Container(Adapters):
@@ -202,8 +178,10 @@ class Container(Adapters):
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
+    stage_reminders = desk(StageReminderDesk)
     threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain)
     rejection_reasons = desk(RejectionReasonDesk)
+    offers = desk(OfferDesk)
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
@@ -302,6 +280,7 @@ class Container(Adapters):
     recurring = providers.List(
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "reminders", job_reminders.provided.write, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "overdue_stages", stage_reminders.provided.write, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT

@@ -20,7 +20,8 @@ def add(tx: Transaction, posted: Sequence[PostedApplication], recruiters: Mappin
         steps = max(0, min(STEPS[serial % len(STEPS)], whole_days // BETWEEN))
         if not steps or application.recruiter_email not in recruiters:
             continue
-        tx.applications.put(replace(application, stage=DEFAULT_STAGES[steps].number))
+        since = application.applied_at + BETWEEN * steps
+        tx.applications.put(replace(application, stage=DEFAULT_STAGES[steps].number, stage_since=since))
         moves = [
             StageMove(
                 application.id,

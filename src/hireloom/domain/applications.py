@@ -75,7 +75,8 @@ class Application:
     file, LEGACY, or empty. `score` is the one in use, `analysed_score` the one from our analysis of the resume.
     `answer_days` is the number of days from the UTC date of `applied_at`, in any time zone of the business, to the
     promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
-    blind. `stage` is the number of a stage of the job, or None for the first one. A withdrawn application is closed
+    blind. `stage` is the number of a stage of the job, or None for the first one;
+    `stage_since` is when it was moved there, or None. A withdrawn application is closed
     for good, like a rejected one. `years` of experience and `current_title` are read from the resume
     when it is scored."""
 
@@ -105,6 +106,7 @@ class Application:
     years: int | None = None
     current_title: str = ""
     tags: tuple[str, ...] = ()
+    stage_since: datetime | None = None
     id: int = 0
 
     @property
@@ -141,6 +143,11 @@ class Application:
     def number_name(self) -> str:
         """The name that is shown while the applicant is hidden."""
         return f"Candidate {self.id}"
+
+    def stage_days(self, today: date) -> int | None:
+        """For how many days it has been in its stage; None once it is decided."""
+        since = self.stage_since or self.applied_at
+        return max(0, (today - since.date()).days) if self.can_be_answered else None
 
     def is_late(self, today: date) -> bool:
         return self.can_be_answered and self.answer_due < today

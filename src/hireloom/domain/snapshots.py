@@ -44,6 +44,10 @@ class EventKind(StrEnum):
     REJECTED = "rejected"
     RESET = "reset"
     WITHDRAWN = "withdrawn"  # by the applicant
+    OFFERED = "offered"
+    OFFER_ACCEPTED = "offer_accepted"
+    OFFER_DECLINED = "offer_declined"
+    OFFER_WITHDRAWN = "offer_withdrawn"
     REMOVED = "removed"  # its retention period is over; the detail says what was removed
 
 

@@ -10,6 +10,7 @@ from hireloom.domain.versions import version_of
 
 MOST_STAGES = 8
 LONGEST_STAGE = 40
+MOST_STAGE_DAYS = 90
 
 
 class StageCountWrong(Invalid):
@@ -26,6 +27,10 @@ class StageNameTooLong(Invalid):
 
 class StageNameTaken(Invalid):
     sentence = "Two stages cannot have the same name."
+
+
+class StageDaysWrong(Invalid):
+    sentence = f"The limit of a stage is 1 to {MOST_STAGE_DAYS} days, or none."
 
 
 class NoSuchStage(NotFound):
@@ -46,10 +51,12 @@ class MovedMeanwhile(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """`number` identifies it within its job and stays when the name changes; 0 for a new one."""
+    """`number` identifies it within its job and stays when the name changes; 0 for a new one. After `days` days in it
+    an application is overdue; 0 for no limit."""
 
     name: str
     number: int = 0
+    days: int = 0
 
 
 DEFAULT_STAGES = (Stage("New", 1), Stage("Screen", 2), Stage("Interview", 3), Stage("Offer", 4))
@@ -67,13 +74,24 @@ class StageMove:
     by: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class OverdueStage:
+    """How many applications have been in a stage for longer than its limit."""
+
+    job_id: int
+    job_title: str
+    recruiter_id: int
+    stage: str
+    count: int
+
+
 def stages_of(stored: Sequence[Stage]) -> tuple[Stage, ...]:
     """A job without stages of its own has the default ones."""
     return tuple(stored) or DEFAULT_STAGES
 
 
 def version(stages: Iterable[Stage]) -> str:
-    return version_of((stage.number, stage.name) for stage in stages)
+    return version_of((stage.number, stage.name, stage.days) for stage in stages)
 
 
 def edited(stages: Sequence[Stage], form: Sequence[Stage]) -> tuple[Stage, ...]:
@@ -85,6 +103,8 @@ def edited(stages: Sequence[Stage], form: Sequence[Stage]) -> tuple[Stage, ...]:
         raise StageNameNeeded
     if any(len(stage.name) > LONGEST_STAGE for stage in clean):
         raise StageNameTooLong
+    if not all(0 <= stage.days <= MOST_STAGE_DAYS for stage in clean):
+        raise StageDaysWrong
     old = [stage.number for stage in clean if stage.number]
     if len({stage.name.casefold() for stage in clean}) < len(clean) or len(set(old)) < len(old):
         raise StageNameTaken
@@ -124,7 +144,9 @@ def named(number: int, stages: Sequence[Stage]) -> Stage:
     return stage
 
 
-def moved(application: Application, to: Stage, *, stages: Sequence[Stage], seen: int | None) -> Application:
+def moved(
+    application: Application, to: Stage, *, stages: Sequence[Stage], seen: int | None, at: datetime
+) -> Application:
     """The application in stage `to`. `seen` is the stage in which the person saw it; None skips that check. Raises
     CannotMove or MovedMeanwhile."""
     if not application.can_be_answered:
@@ -132,4 +154,4 @@ def moved(application: Application, to: Stage, *, stages: Sequence[Stage], seen:
     now = stage_of(application, stages).number
     if seen is not None and now not in (seen, to.number):
         raise MovedMeanwhile
-    return application if now == to.number else replace(application, stage=to.number)
+    return application if now == to.number else replace(application, stage=to.number, stage_since=at)

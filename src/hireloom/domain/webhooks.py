@@ -36,6 +36,7 @@ class WebhookEvent(StrEnum):
     INTERVIEW_BOOKED = "interview.booked"
     INTERVIEW_CANCELLED = "interview.cancelled"
     MESSAGE_RECEIVED = "message.received"
+    OFFER_CHANGED = "offer.changed"
     JOB_OPENED = "job.opened"
     JOB_EDITED = "job.edited"
     JOB_CLOSED = "job.closed"
@@ -252,6 +253,11 @@ def application_data(application_id: int, job_id: int, status: str) -> dict[str,
 def message_data(message_id: int, application_id: int, job_id: int) -> dict[str, object]:
     url = f"/api/v1/applications/{application_id}/messages"
     return {"message_id": message_id, "application_id": application_id, "job_id": job_id, "url": url}
+
+
+def offer_data(offer_id: int, application_id: int, job_id: int, state: str) -> dict[str, object]:
+    url = f"/api/v1/applications/{application_id}/offers"
+    return {"offer_id": offer_id, "application_id": application_id, "job_id": job_id, "state": state, "url": url}
 
 
 def document_data(application_id: int, job_id: int, kind: str) -> dict[str, object]:

@@ -1,10 +1,10 @@
 """The stages of jobs, and the moves of applications between them."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Protocol
 
-from hireloom.domain.stages import Stage, StageMove
+from hireloom.domain.stages import OverdueStage, Stage, StageMove
 
 
 class Stages(Protocol):
@@ -18,6 +18,10 @@ class Stages(Protocol):
 
     def counts(self, job_id: int) -> Mapping[int | None, int]:
         """How many undecided applications each stage has, by its number; None for those that never moved."""
+        ...
+
+    def overdue(self, today: date, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:
+        """Stages with applications past the limit, of one recruiter's jobs or of all; without those that have none."""
         ...
 
     def settle(self, job_id: int, stage: Stage) -> None:

@@ -33,6 +33,7 @@ from hireloom.ports.interviews import Interviews
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
+from hireloom.ports.offers import Offers
 from hireloom.ports.outbox import Outbox
 from hireloom.ports.passkeys import Passkeys
 from hireloom.ports.people_lists import PeopleLists
@@ -285,6 +286,8 @@ class Transaction(Protocol):
     def interviews(self) -> Interviews: ...
     @property
     def rejection_reasons(self) -> RejectionReasons: ...
+    @property
+    def offers(self) -> Offers: ...
     @property
     def threads(self) -> Threads: ...
     @property

@@ -18,6 +18,7 @@ from hireloom.domain.mails.decision_mails import DecisionText, decision_text
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
+from hireloom.domain.offers import must_not_be_accepted
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.rejection_reasons import RejectionReason
 from hireloom.domain.snapshots import EventKind, TimelineEvent
@@ -31,6 +32,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.jobs import managed, standing
+from hireloom.usecases.offers import withdraw_open_offer
 
 MAIL_SECONDS = 3.0  # how long a recruiter waits for one email; after that it is sent in the background
 ALL_SECONDS = 8.0  # for all emails of one selection together
@@ -242,6 +244,10 @@ class DecisionDesk:
     ) -> Sequence[DecisionOutcome]:
         now, what = self.clock.now(), _WHAT[status]
         decided = [application.decided(status) for application in applications]
+        if status is Status.SUBMITTED:
+            for application in applications:
+                must_not_be_accepted(tx.offers.of(application.id))
+                withdraw_open_offer(tx, application, job, by=by, now=now)
         ids = [application.id for application in applications]
         turns = tx.applicants.turns(ids)
         tx.applicants.decide(ids, status, TimelineEvent(now, what, text.shared_reason))

@@ -118,6 +118,7 @@ class HousekeepingDesk:
                 tx.interviews.forget_application(application_id)
                 tx.screening_questions.forget_application(application_id)
                 tx.rejection_reasons.forget_application(application_id)
+                tx.offers.forget_application(application_id)
                 tx.threads.forget_application(application_id)
                 tx.outbox.drop([application.event])
             else:

@@ -25,10 +25,11 @@ class InsightDesk:
             rate, now = rates[job.recruiter_email], self.clock.now()
             return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)
 
-    def owed(self, *, by: User) -> tuple[PendingAnswers, JobFigures]:
-        """Applicants whose promised answer is due soon or late, the recruiter's number of jobs, and how many people
-        have applied since Monday."""
+    def owed(self, *, by: User) -> tuple[PendingAnswers, JobFigures, int]:
+        """Applicants whose promised answer is due soon or late, the recruiter's number of jobs, how many people
+        have applied since Monday, and how many applications are past the limit of their stage."""
         today = self.clock.today()
         with self.store.reading() as tx:
             figures = tx.job_lists.figures(by.id, self.clock.days.week_began(today))
-            return tx.applicants.owed(by.id, today, today + DUE_SOON), figures
+            overdue = sum(stage.count for stage in tx.stages.overdue(today, recruiter_id=by.id))
+            return tx.applicants.owed(by.id, today, today + DUE_SOON), figures, overdue

@@ -23,6 +23,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_mails import account_deleted, farewell
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
+from hireloom.domain.offers import Offer
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.rejection_reasons import RejectionReason
@@ -70,6 +71,7 @@ class PersonalData:
     notes: Sequence[Note]
     stage_moves: Sequence[StageMove]
     rejection_reasons: Sequence[RejectionReason]
+    offers: Sequence[Offer]
     messages: Sequence[ThreadMessage]
     interviews: Sequence[Interview]
     scorecards: Sequence[Scorecard]
@@ -128,6 +130,7 @@ class PrivacyDesk:
                 tx.notes.of_author(by.id),
                 tx.stages.moves_by(by.id),
                 tx.rejection_reasons.by(by.id),
+                tx.offers.of_person(by.id),
                 tx.threads.by(by.id),
                 tx.interviews.of_person(by.id),
                 tx.interviews.scorecards_of(by.id),
@@ -219,6 +222,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.interviews.forget_user(user.id)
     tx.screening_questions.forget_user(user.id)
     tx.rejection_reasons.forget_user(user.id)
+    tx.offers.forget_user(user.id)
     tx.threads.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)

@@ -113,7 +113,7 @@ class StageDesk:
             raise NoSuchApplication
         before, now = stage_of(application, stages), self.clock.now()
         try:
-            placed = moved(application, to, stages=stages, seen=seen)
+            placed = moved(application, to, stages=stages, seen=seen, at=now)
         except CannotMove as refusal:
             refusal.data = standing_decision(tx, application)
             raise

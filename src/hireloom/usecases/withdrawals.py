@@ -14,6 +14,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
 from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.offers import withdraw_open_offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class WithdrawalDesk:
             application = tx.applications.put(application.withdrawn(now))
             job = tx.jobs.get(application.job_id)
             self.interview_notices.leave(tx, tx.interviews.of(application.id))
+            withdraw_open_offer(tx, application, job, by=by, now=now)
             tx.applications.note(application.id, TimelineEvent(now, EventKind.WITHDRAWN))
             tx.audit.add(AuditEvent(now, "applications.withdrawn", by.id, str(application.id)))
             data = [application_data(application.id, job.id, "withdrawn")]

@@ -10,7 +10,7 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
-from hireloom.bootstrap.container import HOUR
+from hireloom.bootstrap.desks import HOUR
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.limits import RateLimit
@@ -20,6 +20,7 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
+from hireloom.settings.amounts import AmountSettings
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.password_checks import PasswordCheck
@@ -66,7 +67,9 @@ def files(tmp_path) -> DiskFiles:
 
 @pytest.fixture
 def profiles(store, clock, files) -> ProfileDesk:
-    return ProfileDesk(store, clock, SealedFiles(files, secret="s" * 40), UploadScan(store, clock))
+    return ProfileDesk(
+        store, clock, AmountSettings().amounts, SealedFiles(files, secret="s" * 40), UploadScan(store, clock)
+    )
 
 
 class NoDispatcher:

@@ -3,7 +3,7 @@
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from hypothesis import settings
@@ -14,7 +14,7 @@ from hireloom.domain.applications import Application, Status
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
-from hireloom.domain.stages import DEFAULT_STAGES, CannotMove, MovedMeanwhile, Stage, StageMove
+from hireloom.domain.stages import DEFAULT_STAGES, CannotMove, MovedMeanwhile, OverdueStage, Stage, StageMove
 from hireloom.usecases.decisions import DecisionRefusal
 from hireloom.usecases.stages import Placement, StageDesk
 
@@ -65,6 +65,24 @@ def test_undecided_applications_are_counted_by_stage(store, job, add, apply):
         assert tx.stages.counts(job.id) == {None: 1, 3: 2}
         tx.stages.settle(job.id, NEW)
         assert tx.stages.counts(job.id) == {1: 1, 3: 2}
+
+
+@pytest.mark.spec("HIR-T24")
+def test_applications_past_the_limit_of_their_stage_are_counted(store, clock, job, add, apply):
+    long_ago = clock.now() - timedelta(5)
+    apply(add("Anna1"), applied_at=long_ago)
+    apply(add("Bao22"), applied_at=long_ago, stage=2, stage_since=clock.now())
+    apply(add("Carl3"), applied_at=long_ago, stage=2, stage_since=long_ago)
+    apply(add("Dora4"), applied_at=long_ago, status=Status.REJECTED)
+    apply(add("Emil5"))
+    day = clock.now().date()
+    with store.writing() as tx:
+        assert tx.stages.overdue(day) == []  # no limits
+        tx.stages.put(job.id, [replace(NEW, days=5), replace(SCREEN, days=6), OFFER])
+        (stage,) = tx.stages.overdue(day)
+        assert stage == OverdueStage(job.id, job.title, job.recruiter_id, "New", 1)
+        assert sum(stage.count for stage in tx.stages.overdue(day + timedelta(1))) == 2
+        assert tx.stages.overdue(day, recruiter_id=job.recruiter_id + 1) == []
 
 
 def test_an_application_remembers_its_stage(store, apply, add):

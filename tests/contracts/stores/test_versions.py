@@ -17,6 +17,7 @@ from hireloom.domain.jobs import Job, ProviderLink
 from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.profiles import Profile
 from hireloom.domain.versions import ChangedElsewhere
+from hireloom.settings.amounts import AmountSettings
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.upload_scans import UploadScan
@@ -69,7 +70,13 @@ def test_of_many_who_began_with_one_job_one_saves(store, clock, job, elena):
 
 
 def test_of_many_who_began_with_one_profile_one_saves(store, clock, elena, tmp_path: Path):
-    desk = ProfileDesk(store, clock, SealedFiles(DiskFiles(tmp_path), secret="s" * 40), UploadScan(store, clock))
+    desk = ProfileDesk(
+        store,
+        clock,
+        AmountSettings().amounts,
+        SealedFiles(DiskFiles(tmp_path), secret="s" * 40),
+        UploadScan(store, clock),
+    )
     anna = Profile(elena.id, "Anna", "anna@work.example", "4155550142", "+1", "Python", "Nurse", NOW)
     with store.writing() as tx:
         version = profile_forms.version(tx.profiles.put(anna))

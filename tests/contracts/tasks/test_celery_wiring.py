@@ -18,6 +18,7 @@ WORKS = {
     "boards": 60.0,
     "digests": 600.0,
     "reminders": 600.0,
+    "overdue_stages": 600.0,
     "housekeeping": 21600.0,
     "inactive_accounts": 21600.0,
     "interviews": 600.0,

@@ -323,6 +323,32 @@ export type RemoveNoteApiArg = {
   /** The number of the note */
   noteId: number;
 };
+export type OffersApiResponse = /** status 200 OK */ OfferList;
+export type OffersApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
+export type MakeOfferApiResponse = /** status 201 Created */ OfferList;
+export type MakeOfferApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  offerDraft: OfferDraft;
+};
+export type WithdrawOfferApiResponse = /** status 200 OK */ OfferList;
+export type WithdrawOfferApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  /** The number of the offer */
+  offerId: number;
+};
+export type AnswerOfferApiResponse = /** status 200 OK */ OfferList;
+export type AnswerOfferApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  /** The number of the offer */
+  offerId: number;
+  offerAnswer: OfferAnswer;
+};
 export type ApplicationReasonsApiResponse = /** status 200 OK */ ReasonHistory;
 export type ApplicationReasonsApiArg = {
   /** The number of the application */
@@ -1202,6 +1228,7 @@ export type ListMyWebhookDeliveriesApiArg = {
     | "interview.booked"
     | "interview.cancelled"
     | "message.received"
+    | "offer.changed"
     | "job.opened"
     | "job.edited"
     | "job.closed";
@@ -1713,6 +1740,7 @@ export type ErrorCode =
   | "no_such_job"
   | "no_such_key"
   | "no_such_note"
+  | "no_such_offer"
   | "no_such_passkey"
   | "no_such_place_in_list"
   | "no_such_recruiter"
@@ -1759,6 +1787,14 @@ export type ErrorCode =
   | "nothing_to_rate"
   | "nothing_to_say"
   | "nothing_to_write_about"
+  | "offer_accepted"
+  | "offer_answer_too_long"
+  | "offer_changed"
+  | "offer_day_wrong"
+  | "offer_line_needed"
+  | "offer_needs_selection"
+  | "offer_note_too_long"
+  | "offer_over"
   | "only_owners_publish"
   | "other_person"
   | "oversized_career_file"
@@ -1828,6 +1864,7 @@ export type ErrorCode =
   | "sheet_too_long"
   | "slot_taken"
   | "stage_count_wrong"
+  | "stage_days_wrong"
   | "stage_name_invalid"
   | "stage_name_needed"
   | "stage_name_taken"
@@ -1866,6 +1903,7 @@ export type ErrorCode =
   | "too_many_names"
   | "too_many_new_people"
   | "too_many_notes"
+  | "too_many_offers"
   | "too_many_own_stages"
   | "too_many_passkeys"
   | "too_many_questions"
@@ -2783,6 +2821,8 @@ export type OwedAnswers = {
   new_applications: number;
   /** Jobs whose position is open */
   open_jobs: number;
+  /** Applications past the limit of their stage */
+  overdue: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
@@ -2864,6 +2904,8 @@ export type Applicant = {
   source: string;
   /** Its id; null for the first of the job */
   stage: number | null;
+  /** Days in its stage; null once it is decided */
+  stage_days: number | null;
   /** Submitted until somebody has decided */
   status: "Submitted" | "Selected" | "Rejected";
   /** Short words of those who decide */
@@ -2999,6 +3041,10 @@ export type TimelineEntry = {
     | "rejected"
     | "reset"
     | "withdrawn"
+    | "offered"
+    | "offer_accepted"
+    | "offer_declined"
+    | "offer_withdrawn"
     | "removed";
 };
 export type WholeApplication = {
@@ -3324,6 +3370,54 @@ export type NoteList = {
 export type WrittenNote = {
   /** At most 2,000 characters */
   text?: string | null;
+};
+export type ShownOffer = {
+  /** The last day to answer */
+  answer_by: string;
+  /** When it was made */
+  at: string;
+  /** Who made it */
+  by: string;
+  /** When it was answered or withdrawn */
+  changed_at: string | null;
+  /** The number of the offer */
+  id: number;
+  /** What else was written */
+  note: string;
+  /** What the person would earn */
+  pay: string;
+  /** The first day of work */
+  starts_on: string | null;
+  /** What became of it */
+  state: "open" | "accepted" | "declined" | "withdrawn";
+  /** As what the person would work */
+  title: string;
+  /** What the applicant added to the answer */
+  words: string;
+};
+export type OfferList = {
+  /** Oldest first */
+  offers: ShownOffer[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type OfferDraft = {
+  /** The last day to answer */
+  answer_by: string;
+  /** At most 5,000 characters */
+  note?: string;
+  /** At most 200 characters */
+  pay: string;
+  /** The first day of work */
+  starts_on?: string | null;
+  /** At most 200 characters */
+  title: string;
+};
+export type OfferAnswer = {
+  /** false declines the offer */
+  accepts: boolean;
+  /** At most 2,000 characters */
+  words?: string;
 };
 export type ShownReason = {
   /** When it was written down */
@@ -5234,6 +5328,8 @@ export type ScoringStart = {
 export type ShownStage = {
   /** How many undecided ones it has */
   applications: number;
+  /** After which one is overdue; 0 for no limit */
+  days: number;
   /** Within the job; stays when the name changes */
   id: number;
   /** What the recruiter calls it */
@@ -5248,6 +5344,8 @@ export type StageList = {
   version: string;
 };
 export type EditedStage = {
+  /** At most 90; 0 for no limit */
+  days?: number;
   /** Absent for a new stage */
   id?: number | null;
   /** At most 40 characters */
@@ -6379,6 +6477,7 @@ export type WebhookFields = {
     | "interview.booked"
     | "interview.cancelled"
     | "message.received"
+    | "offer.changed"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -6404,6 +6503,7 @@ export type WebhookList = {
     | "interview.booked"
     | "interview.cancelled"
     | "message.received"
+    | "offer.changed"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -6433,6 +6533,7 @@ export type WebhookForm = {
     | "interview.booked"
     | "interview.cancelled"
     | "message.received"
+    | "offer.changed"
     | "job.opened"
     | "job.edited"
     | "job.closed"

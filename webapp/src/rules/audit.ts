@@ -50,6 +50,7 @@ export const auditAreas = [
   ['sessions.', 'Sessions'],
   ['uploads.', 'Uploads'],
   ['audits.', 'This record'],
+  ['pools.', 'Talent pool'],
 ] as const
 
 export const auditActions: Record<string, string> = {
@@ -81,6 +82,10 @@ export const auditActions: Record<string, string> = {
   'applications.rejected': 'Rejected an applicant',
   'applications.reset': 'Took a decision back',
   'applications.withdrawn': 'Withdrew an application',
+  'applications.offered': 'Made an offer',
+  'applications.offer_accepted': 'Accepted an offer',
+  'applications.offer_declined': 'Declined an offer',
+  'applications.offer_withdrawn': 'Withdrew an offer',
   'applications.read': 'Read an application',
   'applications.revealed': 'Revealed who applied',
   'applications.scored': 'Scored a resume',

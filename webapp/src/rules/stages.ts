@@ -2,11 +2,16 @@
 
 import type { ShownStage as Stage } from '@/api/types'
 import { meanwhile } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
 import { shortMoment } from '@/rules/tracker'
 
 /** The stage that an application is in; new ones are in the first. */
 export const stageOf = ({ stage }: { stage: number | null }, stages: readonly Stage[]): Stage =>
   stages.find(({ id }) => id === stage) ?? stages[0]!
+
+/** How long the application has been in its stage, if that is longer than the stage's limit. */
+export const overdueIn = (days: number | null, stage: Stage): string =>
+  days !== null && stage.days > 0 && days >= stage.days ? `${counted(days, 'day')} in this stage` : ''
 
 /** The stage to the right or to the left; none at the ends. */
 export const neighbour = (stage: Stage, stages: readonly Stage[], step: 1 | -1): Stage | undefined =>
@@ -20,7 +25,7 @@ export function movedMeanwhile(data: Partial<Record<string, string>>, ownName?: 
 }
 
 /** A stage while the list is edited; new ones have no id yet. */
-export type StageRow = { key: string; id?: number; name: string; applications: number }
+export type StageRow = { key: string; id?: number; name: string; days: number; applications: number }
 
 /** Applications in removed stages, by the name of the stage they go to: the nearest earlier one that stays, or else the
  * first. */

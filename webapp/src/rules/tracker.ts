@@ -59,6 +59,10 @@ const happenings = {
   rejected: 'You were rejected',
   reset: 'The decision was taken back',
   withdrawn: 'You withdrew it',
+  offered: 'You got an offer',
+  offer_accepted: 'You accepted the offer',
+  offer_declined: 'You declined the offer',
+  offer_withdrawn: 'The offer was withdrawn',
   removed: 'Removed, as it was kept long enough',
 }
 

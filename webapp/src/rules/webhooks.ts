@@ -15,6 +15,7 @@ export const eventNotes: Record<string, string> = {
   'application.withdrawn': 'An applicant withdraws an application',
   'document.added': 'A resume or another document comes with an application, except in a blind review',
   'message.received': 'An applicant writes to you about an application',
+  'offer.changed': 'An offer is made, answered or withdrawn',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',
   'job.closed': 'A job is closed or deleted',

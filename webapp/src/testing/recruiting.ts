@@ -63,6 +63,7 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   phone_number: '',
   status: 'Submitted',
   stage: null,
+  stage_days: 0,
   applied_date: '2026-03-10T10:00:00Z',
   resume_submitted: `2026/${id}.pdf`,
   driving_license_submitted: '',
@@ -204,7 +205,7 @@ export function recruiterServer(world: {
       })
       return HttpResponse.json({ success: true, jobs: paged(rows, query), total: rows.length, is_in_company: false })
     }
-  let stages = ['New', 'Screen', 'Interview', 'Offer'].map((name, at) => ({ id: at + 1, name }))
+  let stages = ['New', 'Screen', 'Interview', 'Offer'].map((name, at) => ({ id: at + 1, name, days: 0 }))
   const stageList = () => ({
     success: true,
     version: stages.map(({ name }) => name).join(),
@@ -235,6 +236,7 @@ export function recruiterServer(world: {
         late_total: 0,
         jobs: jobs.length,
         open_jobs: jobs.filter(({ positionStatus }) => positionStatus === 'open').length,
+        overdue: 0,
         new_applications: jobs.reduce((sum, { newApplicants }) => sum + (newApplicants ?? 0), 0),
       }),
     ),
@@ -287,8 +289,8 @@ export function recruiterServer(world: {
     http.get('*/api/jobs/:id/stages', () => HttpResponse.json(stageList())),
     http.put('*/api/jobs/:id/stages', async ({ request }) => {
       const { body } = await note(request)
-      const names = body['stages'] as { id?: number; name: string }[]
-      stages = names.map(({ id, name }, at) => ({ id: id ?? 10 + at, name }))
+      const edits = body['stages'] as { id?: number; name: string; days: number }[]
+      stages = edits.map(({ id, name, days }, at) => ({ id: id ?? 10 + at, name, days }))
       return HttpResponse.json(stageList())
     }),
     http.post('*/api/jobs/:id/moves', async ({ request }) => {

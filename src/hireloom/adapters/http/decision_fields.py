@@ -56,6 +56,9 @@ class Applicant(ma.Schema):
     stage = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Its id; null for the first of the job"}
     )
+    stage_days = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Days in its stage; null once it is decided"}
+    )
     applied_date = TimestampField(required=True, metadata={"description": "When the person applied"})
     resume_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
     driving_license_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
@@ -236,6 +239,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "phone_number": application.phone,
         "status": application.status.value,
         "stage": application.stage,
+        "stage_days": application.stage_days(today),
         "applied_date": moment_said(application.applied_at),
         "resume_submitted": application.resume,
         "driving_license_submitted": application.driving_license,

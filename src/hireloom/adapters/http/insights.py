@@ -94,6 +94,7 @@ class OwedAnswers(SuccessAnswer):
     jobs = ma.fields.Integer(required=True, metadata={"description": "How many jobs the caller has"})
     open_jobs = ma.fields.Integer(required=True, metadata={"description": "Jobs whose position is open"})
     new_applications = ma.fields.Integer(required=True, metadata={"description": "Since Monday"})
+    overdue = ma.fields.Integer(required=True, metadata={"description": "Applications past the limit of their stage"})
 
 
 area = Area("insights", __name__, url_prefix="/api", description="How one's jobs are doing")
@@ -128,7 +129,7 @@ def owed_answers() -> dict[str, Any]:
     """List the applicants for one's own jobs whose answer is due within three days or late.
 
     Includes how many jobs the caller has and how many people have applied since Monday."""
-    (owed, figures), today = desk(InsightDesk).owed(by=caller()), clock().today()
+    (owed, figures, overdue), today = desk(InsightDesk).owed(by=caller()), clock().today()
     return {
         "success": True,
         "due": _waiting(owed.due, today),
@@ -138,6 +139,7 @@ def owed_answers() -> dict[str, Any]:
         "jobs": figures.jobs,
         "open_jobs": figures.open_jobs,
         "new_applications": figures.new_applications,
+        "overdue": overdue,
     }
 
 

@@ -46,6 +46,7 @@ notes.json         what you noted on applications
 stage_moves.json   the applications that you moved to another stage
 messages.json      what you wrote about applications, to the other side
 rejection_reasons.json  the reasons for rejections that you wrote down
+offers.json        the offers that you made or got, with their answers
 interviews.json    interviews that you were invited to, proposed or hold
 scorecards.json    what you wrote about interviews
 corrections.json   how you corrected the reading of your resume, job by job
@@ -158,6 +159,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "notes.json", [asdict(note) for note in mine.notes]
     yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
     yield "rejection_reasons.json", [asdict(reason) for reason in mine.rejection_reasons]
+    yield "offers.json", [asdict(offer) for offer in mine.offers]
     yield "messages.json", [asdict(message) for message in mine.messages]
     yield "interviews.json", [asdict(interview) for interview in mine.interviews]
     yield "scorecards.json", [asdict(card) for card in mine.scorecards]

@@ -14,7 +14,7 @@ from hireloom.adapters.http.core.spec import CODE, Area, Digits, ErrorAnswer, Te
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.adapters.http.decision_fields import counted
 from hireloom.adapters.http.jobs import JOB
-from hireloom.domain.stages import LONGEST_STAGE, MOST_STAGES, Stage, version
+from hireloom.domain.stages import LONGEST_STAGE, MOST_STAGE_DAYS, MOST_STAGES, Stage, version
 from hireloom.usecases.decisions import DecisionRefusal
 from hireloom.usecases.stages import Placement, StageBoard, StageDesk
 
@@ -23,6 +23,7 @@ class ShownStage(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "Within the job; stays when the name changes"})
     name = ma.fields.String(required=True, metadata={"description": "What the recruiter calls it"})
     applications = ma.fields.Integer(required=True, metadata={"description": "How many undecided ones it has"})
+    days = ma.fields.Integer(required=True, metadata={"description": "After which one is overdue; 0 for no limit"})
 
 
 class StageList(SuccessAnswer):
@@ -33,6 +34,7 @@ class StageList(SuccessAnswer):
 class EditedStage(ma.Schema):
     id = Digits(allow_none=True, metadata={"description": "Absent for a new stage"})
     name = Text(required=True, metadata={"description": f"At most {LONGEST_STAGE} characters"})
+    days = Digits(load_default=0, metadata={"description": f"At most {MOST_STAGE_DAYS}; 0 for no limit"})
 
 
 class StageEdit(ma.Schema):
@@ -116,7 +118,7 @@ def stages(job_id: int) -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Set the stages of one's own job; applications in a removed stage go to the nearest earlier one."""
-    form = [Stage(stage["name"], stage.get("id") or 0) for stage in values["stages"]]
+    form = [Stage(stage["name"], stage.get("id") or 0, stage["days"]) for stage in values["stages"]]
     return _shown(desk(StageDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
 
 
@@ -150,7 +152,13 @@ def moves(application_id: int) -> dict[str, Any]:
 
 def _shown(board: StageBoard) -> dict[str, Any]:
     listed = [
-        {"id": stage.number, "name": stage.name, "applications": board.counts[stage.number]} for stage in board.stages
+        {
+            "id": stage.number,
+            "name": stage.name,
+            "applications": board.counts[stage.number],
+            "days": stage.days,
+        }
+        for stage in board.stages
     ]
     return {"success": True, "stages": listed, "version": version(board.stages)}
 

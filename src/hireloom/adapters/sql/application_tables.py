@@ -53,6 +53,7 @@ applications = Table(
     Column("answer_due", Date),  # never NULL: computed at each write
     Column("revealed_at", Moment),
     Column("stage", Integer),
+    Column("stage_since", Moment),
     Column("withdrawn_at", Moment),
     Column("years", Integer),
     Column("current_title", Text, nullable=False, server_default=""),

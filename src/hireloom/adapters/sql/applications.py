@@ -240,6 +240,7 @@ def application_of(row: Any) -> Application:
         answer_days=days_to(row.answer_due, row.applied_at),
         revealed_at=row.revealed_at,
         stage=row.stage,
+        stage_since=row.stage_since,
         withdrawn_at=row.withdrawn_at,
         years=row.years,
         current_title=row.current_title,

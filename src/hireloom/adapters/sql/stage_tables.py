@@ -11,6 +11,7 @@ job_stages = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("place", Integer, nullable=False),
     Column("name", String(40), nullable=False),
+    Column("days", Integer, nullable=False, server_default="0"),
 )
 
 stage_moves = Table(

@@ -1,15 +1,15 @@
 """Stages in SQL."""
 
-from collections.abc import Mapping, Sequence
-from datetime import datetime
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime, time, timedelta
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, literal, select, update
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.stage_tables import job_stages, stage_moves
-from hireloom.adapters.sql.tables import users
+from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.applications import Status
-from hireloom.domain.stages import Stage, StageMove
+from hireloom.domain.stages import OverdueStage, Stage, StageMove
 
 
 class SqlStages:
@@ -18,12 +18,12 @@ class SqlStages:
 
     def of_job(self, job_id: int) -> Sequence[Stage]:
         query = select(job_stages).where(job_stages.c.job_id == job_id).order_by(job_stages.c.place)
-        return [Stage(row.name, row.number) for row in self._connection.execute(query)]
+        return [Stage(row.name, row.number, row.days) for row in self._connection.execute(query)]
 
     def put(self, job_id: int, stages: Sequence[Stage]) -> None:
         self._connection.execute(delete(job_stages).where(job_stages.c.job_id == job_id))
         rows = [
-            {"job_id": job_id, "number": stage.number, "place": place, "name": stage.name}
+            {"job_id": job_id, "number": stage.number, "place": place, "name": stage.name, "days": stage.days}
             for place, stage in enumerate(stages)
         ]
         self._connection.execute(insert(job_stages), rows)
@@ -33,6 +33,30 @@ class SqlStages:
         stage = applications.c.stage
         rows = self._connection.execute(select(stage, func.count()).where(*undecided).group_by(stage))
         return {row[0]: row[1] for row in rows}
+
+    def overdue(self, today: date, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:
+        limits = self._connection.scalars(select(job_stages.c.days).where(job_stages.c.days > 0).distinct())
+        overdue = (self._over(days, today, recruiter_id) for days in sorted(limits))
+        return [stage for stages in overdue for stage in stages]
+
+    def _over(self, days: int, today: date, recruiter_id: int | None) -> Iterator[OverdueStage]:
+        is_first = applications.c.stage.is_(None) & (job_stages.c.place == 0)
+        here = (applications.c.stage == job_stages.c.number) | is_first
+        since = func.coalesce(applications.c.stage_since, applications.c.applied_at)
+        passed = since < datetime.combine(today - timedelta(days - 1), time(), UTC)
+        waits = (applications.c.status == Status.SUBMITTED.value) & (applications.c.email != "")
+        own = [jobs.c.recruiter_id == recruiter_id] if recruiter_id else []
+        stage = jobs.c.id, jobs.c.title, jobs.c.recruiter_id, job_stages.c.name
+        query = (
+            select(*stage, func.count())
+            .join(job_stages, job_stages.c.job_id == jobs.c.id)
+            .join(applications, (applications.c.job_id == jobs.c.id) & here)
+            .where(job_stages.c.days == days, jobs.c.deleted_at.is_(None), waits, passed, *own)
+            .group_by(*stage)
+            .order_by(jobs.c.id)
+        )
+        for row in self._connection.execute(query):
+            yield OverdueStage(*row)
 
     def settle(self, job_id: int, stage: Stage) -> None:
         never_moved = applications.c.job_id == job_id, applications.c.stage.is_(None)
@@ -46,7 +70,7 @@ class SqlStages:
         moves = select(applications.c.id, *names, *at_once).where(*here, applications.c.email != "")
         into = insert(stage_moves).from_select([*columns, stage_moves.c.by_id, stage_moves.c.at], moves)
         self._connection.execute(into)
-        self._connection.execute(update(applications).where(*here).values(stage=after.number))
+        self._connection.execute(update(applications).where(*here).values(stage=after.number, stage_since=at))
 
     def add(self, *moves: StageMove) -> None:
         names = ("application_id", "before", "after", "by_id", "at")

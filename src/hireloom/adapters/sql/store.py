@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, TimeoutError
@@ -34,6 +35,7 @@ from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.notes import SqlNotes
+from hireloom.adapters.sql.offers import SqlOffers
 from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.passkeys import SqlPasskeys
 from hireloom.adapters.sql.people_lists import SqlPeopleLists
@@ -69,10 +71,21 @@ SNAPSHOT = {"isolation_level": "REPEATABLE READ"}
 log = logging.getLogger(__name__)
 
 Counted = Callable[[Attempts], Attempts]
+Repository = TypeVar("Repository")
+
+
+def _repository(kind: Callable[[Connection], Repository]) -> "cached_property[Repository]":
+    return cached_property(lambda unit: kind(unit._connection))
 
 
 class SqlTransaction:
     """Each repository is created on first use: there are more than twenty, and a unit mostly uses two of them."""
+
+    stages = _repository(SqlStages)
+    rejection_reasons = _repository(SqlRejectionReasons)
+    answer_templates = _repository(SqlAnswerTemplates)
+    screening_questions = _repository(SqlScreeningQuestions)
+    offers = _repository(SqlOffers)
 
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
         self._connection, self._clock, self._counted = connection, clock, counted
@@ -219,24 +232,8 @@ class SqlTransaction:
         return SqlNotes(self._connection)
 
     @cached_property
-    def stages(self) -> SqlStages:
-        return SqlStages(self._connection)
-
-    @cached_property
-    def rejection_reasons(self) -> SqlRejectionReasons:
-        return SqlRejectionReasons(self._connection)
-
-    @cached_property
     def threads(self) -> SqlThreads:
         return SqlThreads(self._connection)
-
-    @cached_property
-    def answer_templates(self) -> SqlAnswerTemplates:
-        return SqlAnswerTemplates(self._connection)
-
-    @cached_property
-    def screening_questions(self) -> SqlScreeningQuestions:
-        return SqlScreeningQuestions(self._connection)
 
     @cached_property
     def interviews(self) -> SqlInterviews:

@@ -16,6 +16,7 @@ import { StudioVersion } from '@/features/trackers/StudioVersion'
 import { notify } from '@/lib/notify'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
 
+const Offers = lazy(() => import('@/features/trackers/Offers').then((file) => ({ default: file.Offers })))
 // Few jobs ask questions of their own.
 const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 const ScreeningAnswers = lazy(() =>
@@ -88,6 +89,11 @@ function Whole({
           <span className="text-12 text-ink-soft">The job takes no more applications</span>
         )}
       </div>
+      {application.timeline.some(({ what }) => what === 'offered') && (
+        <Suspense>
+          <Offers applicationId={application.id} />
+        </Suspense>
+      )}
       <Part title="What happened">
         <ol>
           {application.timeline.map((event, at) => (

@@ -40,6 +40,7 @@ const Interviews = lazy(() =>
 const Reasons = lazy(() =>
   import('@/features/decisions/applicants/Reasons').then((file) => ({ default: file.Reasons })),
 )
+const Offers = lazy(() => import('@/features/decisions/applicants/Offers').then((file) => ({ default: file.Offers })))
 const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 const ScreeningAnswers = lazy(() =>
   import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
@@ -218,6 +219,11 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
         />
         <OwnScore key={`own ${application.id}`} application={application} />
       </div>
+      {mayDecide && !isOpen && (
+        <Suspense>
+          <Offers key={`offers ${application.id}`} application={application} jobTitle={jobTitle} />
+        </Suspense>
+      )}
       {application.withdrawn_at === null && (
         <Suspense>
           <Reasons applicationId={application.id} jobId={jobId} isRejected={application.status === 'Rejected'} />

@@ -15,7 +15,7 @@ import { bandOf } from '@/rules/bands'
 import { possible, verbs } from '@/rules/decisions'
 import { mailTo } from '@/rules/mailTo'
 import { dayOf } from '@/rules/recruiterDates'
-import { stageOf } from '@/rules/stages'
+import { overdueIn, stageOf } from '@/rules/stages'
 import { documentsKept, documentState, fileName, type Status } from '@/rules/tracker'
 
 /** What every form of the list can do with an application. */
@@ -248,7 +248,9 @@ const looks = { Submitted: 'neutral', Selected: 'good', Rejected: 'weak' } as co
 
 export function StatusMark({ application, stages }: { application: Applicant; stages?: readonly Stage[] }) {
   const { status, is_late: isLate, answer_due: due } = application
-  const stage = stages && stages.length > 0 ? stageOf(application, stages).name : undefined
+  const here = stages && stages.length > 0 ? stageOf(application, stages) : undefined
+  const stage = here?.name
+  const overdue = here ? overdueIn(application.stage_days, here) : ''
   return (
     <span className="block">
       {application.withdrawn_at ? <Badge>Withdrawn</Badge> : <Badge tone={looks[status]}>{status}</Badge>}
@@ -258,6 +260,7 @@ export function StatusMark({ application, stages }: { application: Applicant; st
           {stage ?? '\u00a0'}
         </span>
       )}
+      {overdue && <span className="mt-0.5 block text-12 text-medium">{overdue}</span>}
       {status === 'Submitted' && isLate && (
         <span className="mt-0.5 block text-12 text-weak" title={`An answer was promised by ${dayOf(due)}`}>
           Late answer

@@ -4,6 +4,7 @@ import { Decisions, Name, Score, type ApplicantActs } from '@/features/decisions
 import { StageSelect } from '@/features/decisions/applicants/StageSelect'
 import { useMay } from '@/features/decisions/permitted'
 import { dayOf } from '@/rules/recruiterDates'
+import { overdueIn } from '@/rules/stages'
 import { shortDate } from '@/rules/tracker'
 
 type Props = ApplicantActs & {
@@ -37,6 +38,9 @@ export function BoardCard({ application, stage, stages, gap, onStage, ...acts }:
               ? `Answer was due ${dayOf(due)}`
               : `Answer by ${dayOf(due)}`}
         </p>
+        {stage && overdueIn(application.stage_days, stage) && (
+          <p className="text-12 text-medium">{overdueIn(application.stage_days, stage)}</p>
+        )}
         {stage && mayDecide && (
           <StageSelect label={`Stage of ${name}`} stage={stage} stages={stages} onStage={onStage} />
         )}

@@ -1,3 +1,4 @@
+import '@/features/decisions/applicants/reasons.css'
 import { useState } from 'react'
 
 import { Button } from '@/components/Button'
@@ -31,11 +32,9 @@ export function ReasonSheet({ change, reasons, onReject, onClose }: Props) {
       <ul className="space-y-2">
         {reasons.map((reason) => (
           <li key={reason}>
-            <Button className="min-h-11 w-full" onClick={() => reject(reason)}>
-              <span dir="auto" className="min-w-0 wrap-anywhere">
-                {reason}
-              </span>
-            </Button>
+            <button type="button" dir="auto" className="reason" onClick={() => reject(reason)}>
+              {reason}
+            </button>
           </li>
         ))}
       </ul>

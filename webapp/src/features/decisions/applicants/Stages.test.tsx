@@ -103,16 +103,17 @@ describe('the list of stages', () => {
     await person.click(dialog.getByRole('button', { name: 'Remove Screen' }))
     expect(dialog.getByText('1 application in Screen will move to New.')).toBeVisible()
     await person.click(dialog.getByRole('button', { name: 'Move Offer up' }))
+    await person.type(dialog.getByLabelText('Days in Offer before it is overdue'), '10')
     await person.click(dialog.getByRole('button', { name: 'Add stage' }))
     await person.keyboard('<b>Trial</b>')
     await person.click(dialog.getByRole('button', { name: 'Save stages' }))
     expect(await screen.findByRole('region', { name: '<b>Trial</b>' })).toBeVisible()
     expect(of('PUT', '/jobs/17/stages')[0]?.body).toEqual({
       stages: [
-        { id: 1, name: 'New' },
-        { id: 4, name: 'Offer' },
-        { id: 3, name: 'Interview' },
-        { name: '<b>Trial</b>' },
+        { id: 1, name: 'New', days: 0 },
+        { id: 4, name: 'Offer', days: 10 },
+        { id: 3, name: 'Interview', days: 0 },
+        { name: '<b>Trial</b>', days: 0 },
       ],
       version: 'New,Screen,Interview,Offer',
     })

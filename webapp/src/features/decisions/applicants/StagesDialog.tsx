@@ -14,7 +14,8 @@ import { codeOf, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { displaced, shifted, type StageRow } from '@/rules/stages'
 
-const LEAD = 'Stages are the steps before a decision. Applicants do not see them.'
+const LEAD =
+  'Stages are the steps before a decision. Applicants do not see them. After the days beside a stage, an application is marked, and you get an email.'
 
 const rowsOf = ({ stages }: StageList): StageRow[] => stages.map((stage) => ({ ...stage, key: String(stage.id) }))
 
@@ -34,10 +35,11 @@ export function StagesDialog({ jobId, list, onClose }: Props) {
   const [refusal, setRefusal] = useState<{ text: string; isOld: boolean } | null>(null)
   const form = useId()
 
-  const put = (key: string, name: string) => setRows(rows.map((row) => (row.key === key ? { ...row, name } : row)))
+  const put = (key: string, part: Partial<StageRow>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const add = () => {
     setCount(count + 1)
-    setRows([...rows, { key: `new ${count}`, name: '', applications: 0 }])
+    setRows([...rows, { key: `new ${count}`, name: '', days: 0, applications: 0 }])
   }
   const startAgain = async () => {
     const { data } = await refetch()
@@ -48,7 +50,7 @@ export function StagesDialog({ jobId, list, onClose }: Props) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const stages = rows.map(({ id, name }) => (id === undefined ? { name } : { id, name }))
+    const stages = rows.map(({ id, name, days }) => (id === undefined ? { name, days } : { id, name, days }))
     const { data, error } = await edit({ jobId, stages, version: before.version })
     if (!data) {
       const isOld = codeOf(error) === 'changed_elsewhere'
@@ -94,7 +96,16 @@ export function StagesDialog({ jobId, list, onClose }: Props) {
                   maxLength={LONGEST_STAGE}
                   value={row.name}
                   ref={row.id === undefined ? focusAtOnce : undefined}
-                  onChange={(event) => put(row.key, event.target.value)}
+                  onChange={(event) => put(row.key, { name: event.target.value })}
+                />
+                <TextInput
+                  aria-label={`Days in ${name} before it is overdue`}
+                  className="w-16 shrink-0"
+                  inputMode="numeric"
+                  placeholder="Days"
+                  maxLength={2}
+                  value={row.days || ''}
+                  onChange={(event) => put(row.key, { days: Number(event.target.value.replace(/\D/g, '')) })}
                 />
                 <IconButton
                   size="medium"

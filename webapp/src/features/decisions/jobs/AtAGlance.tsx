@@ -51,6 +51,14 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
           </button>
         )}
       </Figure>
+      {data && data.overdue > 0 && (
+        <p
+          className="px-4 py-2.5 text-12 text-medium"
+          style={{ gridColumn: '1 / -1', borderTop: '1px solid var(--line)' }}
+        >
+          {`${counted(data.overdue, 'application')} in a stage for longer than its limit`}
+        </p>
+      )}
       {shown && data && (
         <Waiting
           title={shown === 'late' ? 'Late answers' : 'Answers due in 3 days'}
