@@ -8,6 +8,7 @@ from sqlalchemy import text
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.mails.digests import token_of
 from hireloom.domain.saved_searches import Alert, Criteria
+from hireloom.settings.amounts import AmountSettings
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from tests.waiting import until
 
@@ -18,7 +19,7 @@ BLOCKED = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
 @pytest.fixture
 def desk(store, clock) -> SavedSearchDesk:
-    return SavedSearchDesk(store, clock, None, None, "https://hireloom.example", SECRET)
+    return SavedSearchDesk(store, clock, AmountSettings().amounts, None, None, "https://hireloom.example", SECRET)
 
 
 @pytest.fixture
