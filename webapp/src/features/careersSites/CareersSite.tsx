@@ -27,6 +27,7 @@ const FAILED = 'That did not work. Please try again.'
 const IN_HEADLINE = 'headline_needed'
 const IN_ABOUT = 'about_too_long'
 const IN_COLOUR = ['colour_malformed', 'colour_too_light']
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
 /** The public page of the caller's company: its words and colour, and how to link to it. */
 export function CareersSite() {
@@ -137,13 +138,23 @@ function Words({ site, draft, onChange }: WordsProps) {
           />
         </Field>
         <Field label="Color" hint="such as #1d4e89" error={IN_COLOUR.includes(code) ? problem : undefined}>
-          <TextInput
-            value={draft.colour}
-            maxLength={7}
-            spellCheck={false}
-            disabled={!site.can_edit}
-            onChange={(event) => change({ colour: event.target.value })}
-          />
+          <div className="flex gap-2">
+            <TextInput
+              value={draft.colour}
+              maxLength={7}
+              spellCheck={false}
+              disabled={!site.can_edit}
+              onChange={(event) => change({ colour: event.target.value })}
+            />
+            <input
+              type="color"
+              aria-label="Choose the color"
+              className="careers-color"
+              value={isColour(draft.colour) ? draft.colour.trim() : '#000000'}
+              disabled={!site.can_edit}
+              onChange={(event) => change({ colour: event.target.value })}
+            />
+          </div>
         </Field>
         <Checkbox
           label="Anyone can see the page"
@@ -166,11 +177,10 @@ function Words({ site, draft, onChange }: WordsProps) {
 
 /** What the top of the page will look like, before anybody else sees it. */
 function Preview({ draft }: { draft: CareersSiteChange }) {
-  const isColour = /^#[0-9a-f]{6}$/i.test(draft.colour.trim())
   return (
     <Card aria-label="Preview" className="min-w-0 self-start overflow-hidden">
       <CardHead title="Preview" lead="not saved yet" />
-      <div className="careers-top" style={isColour ? { background: draft.colour.trim() } : undefined}>
+      <div className="careers-top" style={isColour(draft.colour) ? { background: draft.colour.trim() } : undefined}>
         <p dir="auto" className="careers-headline">
           {draft.headline.trim() || 'Your headline'}
         </p>

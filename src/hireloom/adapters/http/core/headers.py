@@ -32,6 +32,7 @@ ALWAYS = {
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()",
 }
 
+MAY_FRAME = "frame-ancestors https:"  # in the policy of a page that other sites may show inside theirs
 HSTS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 
 
@@ -62,7 +63,9 @@ class Headers:
         shared = _shared(environ)
 
         def start(status: str, headers: list[tuple[str, str]], *broken: Any) -> Any:
-            own = {name.lower() for name, _ in headers}
+            own = {name.lower(): value for name, value in headers}
+            if MAY_FRAME in own.get("content-security-policy", ""):
+                own["x-frame-options"] = ""  # has no value for this, and browsers follow the policy
             added = [*shared, *(header for name, header in self._always if name not in own)]
             if is_call and "cache-control" not in own:
                 added.append(NOT_KEPT)

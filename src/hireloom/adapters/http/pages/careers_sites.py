@@ -10,6 +10,7 @@ from flask import Response, request
 
 from hireloom.adapters.http.core.context import clock, desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.headers import MAY_FRAME
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.job_markup import as_data_block, job_posting
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
@@ -65,8 +66,7 @@ def careers_page(domain: str) -> Response:
     response = page(f"Jobs at {name}", body, head=_head(address, public.jobs, public.site.about, public.site))
     policy = _with_styles(FORMS, public.site)
     if "embed" in request.args:  # on the company's own site: nothing here depends on who is looking
-        policy = policy.replace("frame-ancestors 'none'", "frame-ancestors https:")
-        response.headers["X-Frame-Options"] = "ALLOWALL"
+        policy = policy.replace("frame-ancestors 'none'", MAY_FRAME)
     response.headers["Content-Security-Policy"] = policy
     return response
 

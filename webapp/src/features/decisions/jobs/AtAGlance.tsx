@@ -27,35 +27,31 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
   const named = (name: string) => (amongOthers ? `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
   if (amongOthers && data?.jobs === 0) return null
   return (
-    <section
-      aria-label="At a glance"
-      className="mb-4 grid divide-line rounded-card border border-line bg-surface max-tablet:grid-cols-2 tablet:grid-cols-4 tablet:divide-x max-tablet:[&>*:nth-child(n+3)]:border-t max-tablet:[&>*:nth-child(even)]:border-l max-tablet:*:border-line"
-    >
-      <Figure label={named('Open positions')} value={data?.open_jobs}>
-        {data && <span className={aside}>{`of ${figure(data.jobs)}`}</span>}
-      </Figure>
-      <Figure label={named('New applications')} value={data?.new_applications}>
-        {data && <span className={aside}>since Monday</span>}
-      </Figure>
-      <Figure label={named('Answers due in 3 days')} value={data && due}>
-        {due > 0 && (
-          <button type="button" className={link} onClick={() => show('due')}>
-            Show them
-          </button>
-        )}
-      </Figure>
-      <Figure label={named('Late answers')} value={data && late} isLate={late > 0}>
-        {late > 0 && (
-          <button type="button" className={classes(link, 'text-weak!')} onClick={() => show('late')}>
-            Answer them now
-          </button>
-        )}
-      </Figure>
+    <section aria-label="At a glance" className="mb-4 rounded-card border border-line bg-surface">
+      <div className="grid divide-line max-tablet:grid-cols-2 tablet:grid-cols-4 tablet:divide-x max-tablet:[&>*:nth-child(n+3)]:border-t max-tablet:[&>*:nth-child(even)]:border-l max-tablet:*:border-line">
+        <Figure label={named('Open positions')} value={data?.open_jobs}>
+          {data && <span className={aside}>{`of ${figure(data.jobs)}`}</span>}
+        </Figure>
+        <Figure label={named('New applications')} value={data?.new_applications}>
+          {data && <span className={aside}>since Monday</span>}
+        </Figure>
+        <Figure label={named('Answers due in 3 days')} value={data && due}>
+          {due > 0 && (
+            <button type="button" className={link} onClick={() => show('due')}>
+              Show them
+            </button>
+          )}
+        </Figure>
+        <Figure label={named('Late answers')} value={data && late} isLate={late > 0}>
+          {late > 0 && (
+            <button type="button" className={classes(link, 'text-weak!')} onClick={() => show('late')}>
+              Answer them now
+            </button>
+          )}
+        </Figure>
+      </div>
       {data && data.overdue > 0 && (
-        <p
-          className="px-4 py-2.5 text-12 text-medium"
-          style={{ gridColumn: '1 / -1', borderTop: '1px solid var(--line)' }}
-        >
+        <p className="border-t border-line px-4 py-2.5 text-12 text-medium">
           {`${counted(data.overdue, 'application')} in a stage for longer than its limit`}
         </p>
       )}
