@@ -242,19 +242,19 @@ def test_no_credential_is_ever_answered(make_container, environment, visitor_of)
 
     secrets = {
         "HIRELOOM_MARKETING_ROLES": "admin",
-        "HIRELOOM_X_API_KEY": "hidden-1",
-        "HIRELOOM_X_API_SECRET": "hidden-2",
-        "HIRELOOM_X_ACCESS_TOKEN": "hidden-3",
-        "HIRELOOM_X_ACCESS_SECRET": "hidden-4",
-        "HIRELOOM_LINKEDIN_TOKEN": "hidden-5",
+        "HIRELOOM_X_API_KEY": "xyzzy-1",
+        "HIRELOOM_X_API_SECRET": "xyzzy-2",
+        "HIRELOOM_X_ACCESS_TOKEN": "xyzzy-3",
+        "HIRELOOM_X_ACCESS_SECRET": "xyzzy-4",
+        "HIRELOOM_LINKEDIN_TOKEN": "xyzzy-5",
         "HIRELOOM_LINKEDIN_AUTHOR": "urn:li:organization:5515715",
         "HIRELOOM_MASTODON_URL": "https://mastodon.example",
-        "HIRELOOM_MASTODON_TOKEN": "hidden-6",
-        "HIRELOOM_POST_WEBHOOK_URL": "https://hooks.example/hidden-7",
-        "HIRELOOM_POST_WEBHOOK_SECRET": "hidden-8",
+        "HIRELOOM_MASTODON_TOKEN": "xyzzy-6",
+        "HIRELOOM_POST_WEBHOOK_URL": "https://hooks.example/xyzzy-7",
+        "HIRELOOM_POST_WEBHOOK_SECRET": "xyzzy-8",
     }
     settings = load(environment | secrets)
-    assert "hidden" not in repr(settings)
+    assert "xyzzy" not in repr(settings)
     container = make_container(settings)
     browser = visitor_of(container)
     browser.login(People(container).add("admin").email)
@@ -262,8 +262,8 @@ def test_no_credential_is_ever_answered(make_container, environment, visitor_of)
     answers = [browser.get(f"/api/seo/{call}") for call in calls] + [do(browser, "start"), do(browser, "stop")]
     answers += [do(browser, "generate-content"), do(browser, "toggle-platform", platform="twitter", enabled=False)]
     assert {answer.status_code for answer in answers} == {200}
-    assert not any(word in answer.get_data(as_text=True) for answer in answers for word in ("hidden", "5515715"))
-    assert "hidden" not in "".join(repr(publisher) for publisher in container.publishers().values())
+    assert not any(word in answer.get_data(as_text=True) for answer in answers for word in ("xyzzy", "5515715"))
+    assert "xyzzy" not in "".join(repr(publisher) for publisher in container.publishers().values())
     carriers = {key: platform["carrier"] for key, platform in read(browser, "platforms").items()}
     assert carriers == {"twitter": "account", "linkedin": "account", "mastodon": "account", "blog": "blog"}
 

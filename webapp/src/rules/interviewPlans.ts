@@ -1,7 +1,9 @@
 /* A job's interviews: their order, and what all of them ask together. */
 
-import type { InterviewPlan, PlannedInterview, PlannedInterviewForm } from '@/api/interviewPlans'
+import type { InterviewPlanAnswer, PlannedInterviewForm } from '@/api/types'
 import { counted } from '@/rules/figures'
+
+type PlannedInterview = InterviewPlanAnswer['interviews'][number]
 
 export const formOf = ({
   interviewers,
@@ -32,7 +34,10 @@ export function lengthOf(minutes: number): string {
 }
 
 /** What all interviews of a plan ask together; `isWhole` if nothing is left out. */
-export function coverage({ interviews, requirements, uncovered }: InterviewPlan): { isWhole: boolean; text: string } {
+export function coverage({ interviews, requirements, uncovered }: InterviewPlanAnswer): {
+  isWhole: boolean
+  text: string
+} {
   const nameOf = (id: string) => `${id} ${requirements.find((need) => need.id === id)?.label ?? ''}`
   if (uncovered.length > 0) return { isWhole: false, text: `Not covered: ${uncovered.map(nameOf).join(', ')}` }
   const musts = requirements.filter(({ must }) => must).length

@@ -10,7 +10,9 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((name) => relative(root, join(root, name)).split(sep).join('/'))
 
 const importsOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name!)
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?<![\w/])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, name]) => name!,
+  )
 
 const inside = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 

@@ -41,7 +41,7 @@ class PoolPersonForm(ma.Schema):
     source = _text("Where they come from", 64)
     document = Text(
         load_default="",
-        validate=ma.validate.Regexp(r"(?:[0-9a-f]{64})?\Z"),
+        validate=ma.validate.And(ma.validate.Length(max=64), ma.validate.Regexp(r"^(?:[0-9a-f]{64})?$")),
         metadata={"description": "SHA-256 of the resume in hexadecimal digits"},
     )
     consent_until = ma.fields.Date(
