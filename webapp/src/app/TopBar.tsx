@@ -21,8 +21,7 @@ export function TopBar({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
       <span className="flex min-w-0 flex-1">
         <Logo />
       </span>
-      {/* Help and feedback stand here. */}
-      <span className="shrink-0" style={{ width: '7.5rem' }} />
+      <span data-room-for-companions className="shrink-0" />
       <IconButton aria-label="Go to..." size="large" onClick={onSearch}>
         <Search aria-hidden />
       </IconButton>
