@@ -59,7 +59,7 @@ export function TalentPool() {
     <>
       <PageHeader
         title="Talent Pool"
-        lead="Everybody who has applied to your company or was added, but for those whom a blind review hides."
+        lead="Everyone who has applied to your company or was added, except those a blind review hides."
         actions={
           <div className="flex flex-wrap gap-2">
             {(['csv', 'json'] as const).map((format) => (
