@@ -85,6 +85,14 @@ def test_nothing_of_a_person_moves_the_number(resume: str, job: str, change: Cal
     assert match_percent(change(resume), job) == match_percent(resume, job)
 
 
+@pytest.mark.parametrize("school", ["University of Lagos", "University of the West of England", "Mills College"])
+def test_no_name_of_a_school_moves_the_number(school: str) -> None:
+    def percent(name: str) -> float:
+        return match_percent(f"{BACKEND_RESUME}\nEducation\nBSc Computer Science, {name}, 2012\n", BACKEND_JOB)
+
+    assert percent(school) == percent("Stonefield University")
+
+
 @pytest.mark.parametrize(("resume", "job"), PAIRS)
 @pytest.mark.parametrize(
     "change",
