@@ -12,12 +12,13 @@ from hireloom.domain.answer_templates import (
     templates_of,
 )
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action, Member, NoMember, OwnersOnly, may
+from hireloom.domain.company_roles import Action, Member, OwnersOnly
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.kits import kit
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_members import own_to_change
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.resume_scores import ResumeScoreDesk
 
@@ -37,11 +38,7 @@ class AnswerTemplateDesk:
         templates = edited_templates(form)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            member = tx.companies.standing_membership(by.id)
-            if member is None:
-                raise NoMember
-            if not may(Action.CHANGE_COMPANY, member.role):
-                raise OwnersOnly("Only an owner of the company can change its templates.")
+            member = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its templates."))
             tx.answer_templates.put(member.company_id, templates)
             subject, details = str(member.company_id), {"templates": str(len(templates))}
             tx.audit.add(AuditEvent(self.clock.now(), "companies.templates_edited", by.id, subject, details))

@@ -16,11 +16,11 @@ from hireloom.domain.careers_sites import (
     may_edit,
 )
 from hireloom.domain.companies import Company
-from hireloom.domain.company_roles import NoMember
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_members import own_membership
 
 
 class ShownSite(NamedTuple):
@@ -75,9 +75,7 @@ class CareersSiteDesk:
         return own._replace(site=site)
 
     def _own(self, tx: Transaction, by: User) -> OwnSite:
-        member = tx.companies.standing_membership(by.id)
-        if member is None:
-            raise NoMember
+        member = own_membership(tx, by)
         company = tx.companies.get(member.company_id)
         name = company.name or company.domain
         proposal = CareersSite(

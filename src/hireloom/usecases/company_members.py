@@ -11,6 +11,7 @@ from hireloom.domain.company_roles import (
     Action,
     CompanyRole,
     Member,
+    NoMember,
     TakenOut,
     can_join,
     joined,
@@ -23,6 +24,7 @@ from hireloom.domain.company_roles import (
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_teams import NeedsHeir, must_take_over
 from hireloom.domain.jobs import Position
+from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.companies import MemberRow
 from hireloom.ports.stores import Store, Transaction
@@ -119,6 +121,22 @@ def own_company(tx: Transaction, by: User, *, for_update: bool = False) -> tuple
             return tx.companies.get(member.company_id), rows
     company = tx.companies.of_domain(domain_of(by.email))
     return company, tx.companies.members(company.id, for_update=for_update) if company else []
+
+
+def own_membership(tx: Transaction, by: User) -> Member:
+    """Of the person in their company. Raises NoMember."""
+    own = tx.companies.standing_membership(by.id)
+    if own is None:
+        raise NoMember
+    return own
+
+
+def own_to_change(tx: Transaction, by: User, refusal: Refusal) -> Member:
+    """The same for those who may change the company. Raises NoMember, and `refusal` for anybody else."""
+    own = own_membership(tx, by)
+    if not may(Action.CHANGE_COMPANY, own.role):
+        raise refusal
+    return own
 
 
 def own_members(tx: Transaction, by: User) -> Sequence[Member]:

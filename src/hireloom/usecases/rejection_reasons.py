@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.applications import Status
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action, Member, NoMember, may
+from hireloom.domain.company_roles import Action, Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.rejection_reasons import (
     DEFAULT_REASONS,
@@ -18,6 +18,7 @@ from hireloom.domain.rejection_reasons import (
 )
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_members import own_to_change
 from hireloom.usecases.jobs import managed
 
 
@@ -48,11 +49,7 @@ class RejectionReasonDesk:
         reasons = edited_reasons(form)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            member = tx.companies.standing_membership(by.id)
-            if member is None:
-                raise NoMember
-            if not may(Action.CHANGE_COMPANY, member.role):
-                raise ReasonsOfOwners
+            member = own_to_change(tx, by, ReasonsOfOwners())
             tx.rejection_reasons.put(member.company_id, reasons)
             details = {"reasons": str(len(reasons))}
             tx.audit.add(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Member, NoMember
+from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation
 from hireloom.domain.tags import tagged
@@ -25,6 +25,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.talent_pool import PoolQuery
+from hireloom.usecases.company_members import own_membership
 
 
 class PoolList(NamedTuple):
@@ -96,8 +97,6 @@ class TalentPoolDesk:
 
 def pool_member(tx: Transaction, by: User) -> Member:
     """Raises NoMember or NoPoolForRole."""
-    own = tx.companies.standing_membership(by.id)
-    if own is None:
-        raise NoMember
+    own = own_membership(tx, by)
     must_use_pool(own.role)
     return own
