@@ -18,7 +18,7 @@ export function EarlierImports() {
   async function takeBack({ id }: PoolImportRow) {
     const { data: done } = await undo(id)
     if (done)
-      notify(`${counted(done.removed, 'person', 'people')} removed.`, { text: 'Whom somebody had changed stays.' })
+      notify(`${counted(done.removed, 'person', 'people')} removed.`, { text: 'Those changed since then stay.' })
   }
 
   return (

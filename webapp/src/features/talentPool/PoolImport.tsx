@@ -2,6 +2,7 @@ import { ArrowLeft, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
+import { MOST_POOL_PEOPLE, MOST_POOL_ROWS } from '@/api/server.gen'
 import { useAddPoolPeopleMutation, type PoolResume } from '@/api/talentPool'
 import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
@@ -13,14 +14,12 @@ import { useFilesDrop } from '@/features/talentPool/useFilesDrop'
 import { useResumeReading } from '@/features/talentPool/useResumeReading'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
-import { counted } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 import { extension } from '@/rules/resumeFiles'
 import '@/features/talentPool/talentPool.css'
 
 const TABLES = new Set(['csv', 'tsv', 'txt'])
 const TAKEN = '.pdf,.docx,.doc,.csv,.tsv,.txt'
-/** As many as the server adds at once. */
-const MOST = 500
 const FAILED = 'That did not work. Please try again.'
 
 /** People into the pool, from resumes and from tables; nothing is saved before it is added. */
@@ -35,13 +34,16 @@ export function PoolImport() {
     const tables = files.filter(({ name }) => TABLES.has(extension(name)))
     if (tables[0]) setTable(tables[0])
     const resumes = files.filter((file) => !tables.includes(file))
-    if (resumes.length > 0) reading.read(resumes.slice(0, MOST))
-    if (resumes.length > MOST)
-      notify(`Only the first ${MOST} resumes are read.`, { text: 'Drop the others afterwards.', tone: 'warning' })
+    if (resumes.length > 0) reading.read(resumes.slice(0, MOST_POOL_PEOPLE))
+    if (resumes.length > MOST_POOL_PEOPLE)
+      notify(`Only the first ${MOST_POOL_PEOPLE} resumes are read.`, {
+        text: 'Drop the others afterwards.',
+        tone: 'warning',
+      })
   }
 
   async function addReady(people: PoolResume[]) {
-    const { data } = await add({ kind: 'resumes', people: people.slice(0, MOST) })
+    const { data } = await add({ kind: 'resumes', people: people.slice(0, MOST_POOL_PEOPLE) })
     if (!data) return
     notify(`${counted(data.added, 'person', 'people')} added.`, {
       text: data.known > 0 ? `${data.known} already in the pool.` : undefined,
@@ -58,7 +60,7 @@ export function PoolImport() {
       </Link>
       <PageHeader
         title="Import people"
-        lead="Resumes are read one by one, CSV files get a dry run. You see everything before it is saved."
+        lead="Resumes are read one by one; a CSV file gets a dry run. You see everything before it is saved."
         actions={
           <Button
             variant="primary"
@@ -76,10 +78,11 @@ export function PoolImport() {
         <span>
           <span className="font-label max-tablet:hidden">Drop resumes or a CSV file anywhere on this page</span>
           <span className="max-tablet:hidden"> or </span>
-          <span className="font-label text-brand">choose files</span>
+          <span className="font-label text-brand max-tablet:hidden">choose files</span>
+          <span className="font-label text-brand tablet:hidden">Choose files</span>
         </span>
         <span className="text-12 text-ink-soft">
-          PDF, DOCX, DOC up to 10 MB each, {MOST} at a time. CSV up to 100,000 rows.
+          PDF, DOCX, DOC up to 10 MB each, {MOST_POOL_PEOPLE} at a time. CSV up to {figure(MOST_POOL_ROWS)} rows.
         </span>
         <input
           type="file"

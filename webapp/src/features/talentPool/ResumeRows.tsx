@@ -29,7 +29,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
       <Card className="min-w-0">
         <EmptyState
           title="No resumes yet"
-          text="Drop as many as you like: name, address, number, title and skills are read from them."
+          text="Drop as many as you like: the name, email, phone, title and skills are read from each."
         />
       </Card>
     )

@@ -177,9 +177,11 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
             {title}
           </p>
         )}
-        <a href={`mailto:${email}`} className="text-12 text-ink-soft wrap-anywhere hover:text-brand hover:underline">
-          {email}
-        </a>
+        {email && (
+          <a href={`mailto:${email}`} className="text-12 text-ink-soft wrap-anywhere hover:text-brand hover:underline">
+            {email}
+          </a>
+        )}
       </div>
     ),
   },
@@ -219,6 +221,7 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
     width: 'w-[12%]',
     cell: ({ tags }) => (
       <div className="flex flex-wrap gap-1">
+        {tags.length === 0 && <span className="text-ink-faint">–</span>}
         {tags.map((name) => (
           <Badge key={name}>{name}</Badge>
         ))}
