@@ -38,6 +38,7 @@ LONGEST_JOINED = 10  # words of a title of two pieces
 BEHIND = 0.4  # what the piece right behind a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer beside a title without dates
+_BORNE = re.compile(r"(?i:registered|licensed|certified|chartered) (?=[A-Z])")  # part of a title, and no deed
 # Time away from work, dated as roles are.
 AWAY = re.compile(
     r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
@@ -132,7 +133,7 @@ class _Heads:
 
     def _is_a_deed(self, before: str) -> bool:
         text = without_lead(before)
-        if len(text.split()) <= 3:
+        if len(text.split()) <= 3 or _BORNE.match(text):
             return False
         if text == before and (before[0].islower() or is_past(before.split()[0])):
             return title_score(before, self._lexicon) < TITLE
