@@ -153,3 +153,14 @@ def test_a_director_of_a_department_is_none_of_a_firm_of_that_name():
     assert (post.title, post.employer) == ("Director of Finance Operations", "")
     resume = "Ann Fresh\n\nExperience\n\nDirector, Finance Operations, 2015 - now\n- Ran the books of nine ferries.\n"
     assert "Director of Finance Operations" in letter(Opening("Director of Finance", "Acme"), resume=resume, sender=ANN)
+
+
+def test_years_of_a_field_are_not_told_of_later_work_in_another_one():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nSales Representative, Fenwick Toys, Jan 2010 - Dec 2016\n- Sold toys to shops.\n"
+        "\nRegistered Nurse, Mercy Hospital, Jan 2003 - Dec 2005\n- Cared for patients after surgery.\n"
+    )
+    job = Opening("Registered Nurse", "Acme", "Registered Nurse\nRequirements\n- Patient care\n- Wound care\n")
+    for tone in Tone:
+        text = letter(job, resume=resume, sender=ANN, tone=tone)
+        assert not any("years of" in line and "sales representative" in line for line in text.split("\n\n"))
