@@ -2,6 +2,7 @@
 
 import json
 import time
+from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import given, settings
@@ -70,9 +71,10 @@ def prompt(server, reply, chat_at, local):
 
 def test_nothing_of_a_person_crosses_the_wire(prompt) -> None:
     crossed = set()
+    server = urlsplit(prompt.url).netloc  # whose port may have the digits of a secret
     for raw, request in zip(prompt.received, prompt.requests(), strict=True):
         decoded = "".join(message["content"] for message in request["messages"])
-        for text in (decoded, json.dumps(request), raw.decode("utf-8", "replace")):
+        for text in (decoded, json.dumps(request), raw.decode("utf-8", "replace").replace(server, "")):
             crossed |= {secret for line in SECRETS.split("\n") for secret in line.split("|") if secret in text.lower()}
     assert crossed == set()
 
