@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from hireloom.text_analysis.evidence.statements import LONGEST_QUOTE, Deed, quoted, statements
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
-from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.resumes.careers import career, quotable
 from hireloom.text_analysis.resumes.positions import posts
@@ -187,13 +186,6 @@ def test_a_role_among_studies_is_work_and_an_apprenticeship_is_none(lexicon: Lex
     assert [role.title for role in life.roles] == ["Teacher"]
     assert [sentence.text for sentence in life.sentences] == ["Taught phonics to 58 pupils."]
     assert "Moor College, 2011 - 2014" in life.studies
-
-
-@pytest.mark.parametrize("title", ["Registered Nurse", "Licensed Practical Nurse", "Licensed Electrician"])
-def test_a_title_may_begin_as_a_deed_does(title: str) -> None:
-    resume = f"Experience\n\n{title}, Mercy Hospital, Jan 2003 - Dec 2005\n- Cared for three wards.\n"
-    life = career(resume, load_lexicon())
-    assert [(role.title, role.employer) for role in life.roles] == [(title, "Mercy Hospital")]
 
 
 @pytest.mark.parametrize("heading", ["Teaching placements", "Other work", "Previous positions", "Paid work"])

@@ -172,3 +172,9 @@ def test_the_superior_and_the_number_of_an_occupation_are_neither_title_nor_empl
         ("Budget Analyst", "", "2007-07/"),
         ("Budget Technician", "", "1992-11/1994-11"),
     ]
+
+
+@pytest.mark.parametrize("title", ["Registered Nurse", "Licensed Practical Nurse", "Licensed Electrician"])
+def test_a_title_may_begin_as_a_deed_does(title: str) -> None:
+    resume = f"Experience\n\n{title}, Mercy Hospital, Jan 2003 - Dec 2005\n- Cared for three wards.\n"
+    assert [(head.title, head.employer) for head in heads(resume)] == [(title, "Mercy Hospital")]

@@ -163,8 +163,7 @@ class _Letter:
 
     def _who_applies(self) -> str:
         words, post = self._of_role, self._best_post
-        years_are_of_other_roles = bool(self._years) and not self._facts.is_all and not self._facts.fits[post]
-        if post < 0 or years_are_of_other_roles:
+        if post < 0 or (self._years and not self._facts.is_all and not self._facts.fits[post]):  # years of others
             return self._say("lead_years", **words) if self._years else ""
         now, best = self._facts.posts[0], self._facts.posts[post]
         came_before = now.period and best.period and best.period.first < now.period.first
