@@ -42,7 +42,7 @@ class Terms:
 def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
     """Id, name, band of experience, wishes and terms of everybody in the first block who can be found."""
     names = {person.user_id: by_name(person.name) for person in people(BLOCK - 2, 2)}
-    found = []
+    rows = []
     with database.engine.connect() as connection:
         of_block = (index_entries.c.kind == EntryKind.PERSON, index_entries.c.id < BLOCK)
         for row in connection.execute(select(index_entries).where(*of_block).order_by(index_entries.c.id)):
@@ -50,8 +50,8 @@ def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
                 band = next(value for term, value in row.terms if term == Of.PERSON_YEARS)
                 wishes = "".join(wish for wish in Wish if [Of.PERSON_WISH(wish), ""] in row.terms)
                 used = [f"{term} {value}" for term, value in row.terms if term.startswith(USED)]
-                found.append((row.id, names[row.id], band, wishes, used))
-    return found
+                rows.append((row.id, names[row.id], band, wishes, used))
+    return rows
 
 
 def role_scores(needs: JobNeeds) -> dict[str, int]:
@@ -145,8 +145,8 @@ class SqlitePeer:
             for term, score in role_scores(needs).items()
             if term in self._terms.numbers
         }
-        asked = [(number, 1, 0) for number in skills] + [(number, 0, score) for number, score in roles.items()]
-        values = ", ".join(map(str, asked)) or "(0, 0, 0)"
+        weights = [(number, 1, 0) for number in skills] + [(number, 0, score) for number, score in roles.items()]
+        values = ", ".join(map(str, weights)) or "(0, 0, 0)"
         is_near = f"EXISTS (SELECT 1 FROM peer_terms t WHERE t.term IN ({listed(near)}) AND t.person = p.person)"
         statement = f"""
             WITH asked (term, skill, role) AS (VALUES {values}),
@@ -198,7 +198,7 @@ class PostgresPeer:
         for term, score in role_scores(needs).items():
             if score and term in self._terms.numbers:
                 levels.setdefault(score, []).append(self._terms.numbers[term])
-        asked = skills + [number for numbers in levels.values() for number in numbers]
+        terms = skills + [number for numbers in levels.values() for number in numbers]
         roles = " ".join(
             f"WHEN terms && '{{{listed(numbers)}}}'::int[] THEN {score}"
             for score, numbers in sorted(levels.items(), reverse=True)
@@ -208,7 +208,7 @@ class PostgresPeer:
         statement = f"""
             WITH known AS (SELECT person, name, band, wishes, terms, {skills_sql(needs, count)}
                     + {f"CASE {roles} ELSE 0 END" if roles else "0"} AS known
-                FROM peer_people WHERE terms && '{{{listed(asked)}}}'::int[]),
+                FROM peer_people WHERE terms && '{{{listed(terms)}}}'::int[]),
             scored AS (SELECT person, name,
                     known + {experience_sql(needs)} + {location_sql(needs, is_near)} AS score
                 FROM known WHERE known >= {least - 25})

@@ -18,7 +18,7 @@ from statistics import mean
 from bench.candidate_peers import PostgresPeer, SqlitePeer, Terms, block_of, peer_of
 from bench.match_database import BLOCK, FIRST_PERSON, RECRUITER, Database, databases
 from bench.match_world import jobs
-from bench.times import Taken, line, load, seconds_of_server, taken, verdict
+from bench.times import Times, line, load, seconds_of_server, times_of, verdict
 from hireloom.domain.profile_match.matches import JobNeeds, needs_of
 from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE as LEAST
 from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER
@@ -32,8 +32,8 @@ CHANGES, FOR_PEERS = 100, 25
 
 def best(database: Database, needs: JobNeeds) -> list[tuple[int, int]]:
     with database.store.snapshot() as tx:
-        found = tx.candidate_matches.best(needs, LEAST, PAGE, VERIFIED_VIEWER)
-    return [(item.user_id, item.match.match_score) for item in found.listed]
+        page = tx.candidate_matches.best(needs, LEAST, PAGE, VERIFIED_VIEWER)
+    return [(item.user_id, item.match.match_score) for item in page.listed]
 
 
 def change(database: Database, number: int) -> None:
@@ -49,17 +49,17 @@ def changes(database: Database) -> None:
     numbers = range(FIRST_PERSON, FIRST_PERSON + CHANGES)
     with database.store.snapshot() as tx:
         before = [profile for number in numbers if (profile := tx.profiles.of(number))]
-    p95 = line("a change", taken(partial(change, database), numbers, seconds_of_server(database.engine)))
+    p95 = line("a change", times_of(partial(change, database), numbers, seconds_of_server(database.engine)))
     judge(p95, CHANGE)
     with database.store.writing() as tx:
         for profile in before:
             tx.profiles.put(profile)
 
 
-def measure(database: Database, asked: Sequence[JobNeeds], others: Sequence[JobNeeds]) -> None:
+def measure(database: Database, questions: Sequence[JobNeeds], others: Sequence[JobNeeds]) -> None:
     for other in others:
         best(database, other)
-    p95 = line("best 20", taken(partial(best, database), asked, seconds_of_server(database.engine)))
+    p95 = line("best 20", times_of(partial(best, database), questions, seconds_of_server(database.engine)))
     judge(p95, TARGET)
 
 
@@ -68,17 +68,17 @@ def judge(p95: Sequence[float], target: float) -> None:
         print(f"  p95, {what}, target {target:.0f} ms: {verdict(item < target)}", flush=True)
 
 
-def beside(database: Database, peer: SqlitePeer | PostgresPeer, asked: Sequence[JobNeeds]) -> None:
+def beside(database: Database, peer: SqlitePeer | PostgresPeer, questions: Sequence[JobNeeds]) -> None:
     """Ask each by itself, and then both in turn: there each long scan of the peer takes our bitmaps out of the
     processor's caches, which is slower than any real use."""
-    if any(best(database, item) != peer.best(item, LEAST) for item in asked[:5]):
+    if any(best(database, item) != peer.best(item, LEAST) for item in questions[:5]):
         raise SystemExit("The peer finds others.")
-    for how, batches in (("each by itself", [asked]), ("in turn", [[needs] for needs in asked])):
+    for how, batches in (("each by itself", [questions]), ("in turn", [[needs] for needs in questions])):
         ours, theirs = compared(database, peer, batches)
         for what, mine, other in zip(("waited", "processor"), ours, theirs, strict=False):
             times = sum(other) / sum(mine)
             print(
-                f"  {len(asked)} questions, {how}, {what}: {mean(mine):.1f} ms on average, plain SQL"
+                f"  {len(questions)} questions, {how}, {what}: {mean(mine):.1f} ms on average, plain SQL"
                 f" {mean(other):.0f} ms, {times:.0f} times; target {TIMES} times: {verdict(times >= TIMES)}",
                 flush=True,
             )
@@ -86,12 +86,12 @@ def beside(database: Database, peer: SqlitePeer | PostgresPeer, asked: Sequence[
 
 def compared(
     database: Database, peer: SqlitePeer | PostgresPeer, batches: Sequence[Sequence[JobNeeds]]
-) -> tuple[Taken, Taken]:
+) -> tuple[Times, Times]:
     """What our index and the peer take for each batch, one batch after the other."""
-    ours, theirs, spent = Taken([], [], []), Taken([], [], []), seconds_of_server(database.engine)
+    ours, theirs, spent = Times([], [], []), Times([], [], []), seconds_of_server(database.engine)
     for batch in batches:
         for times, ask in ((ours, best), (theirs, lambda _, needs: peer.best(needs, LEAST))):
-            for item, more in zip(times, taken(partial(ask, database), batch, spent), strict=True):
+            for item, more in zip(times, times_of(partial(ask, database), batch, spent), strict=True):
                 item.extend(more)
     return ours, theirs
 
@@ -103,16 +103,16 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--postgres", help="the address of an empty database, or of one built by an earlier run")
     ask.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "hireloom-bench-matches")
     options = ask.parse_args(arguments)
-    asked = [needs_of(job) for job in jobs(options.questions + 20, RECRUITER)]
+    questions = [needs_of(job) for job in jobs(options.questions + 20, RECRUITER)]
     settle()
     for database in databases("people", options.blocks, options.folder, options.postgres):
         print(f"{database.name}, {options.blocks * (BLOCK - FIRST_PERSON):,} people, {load()}", flush=True)
-        measure(database, asked[: options.questions], asked[options.questions :])
+        measure(database, questions[: options.questions], questions[options.questions :])
         peer, started = peer_of(database, Terms()), time.perf_counter()
         if peer.build(block_of(database), options.blocks):
             print(f"  (the tables of the peer built in {time.perf_counter() - started:.0f} s)", flush=True)
         settle()
-        beside(database, peer, asked[:FOR_PEERS])
+        beside(database, peer, questions[:FOR_PEERS])
         changes(database)
 
 

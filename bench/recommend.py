@@ -19,7 +19,7 @@ from statistics import mean
 from bench.job_peer import JobPeer
 from bench.match_database import BLOCK, Database, databases
 from bench.match_world import TODAY, people
-from bench.times import line, load, seconds_of_server, taken, verdict
+from bench.times import line, load, seconds_of_server, times_of, verdict
 from hireloom.adapters.sql.matches.direct_matches import DirectJobMatches
 from hireloom.domain.profile_match.matches import Candidate, candidate_of
 from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation
@@ -46,7 +46,7 @@ def changes(database: Database) -> None:
     numbers = range(1, CHANGES + 1)
     with database.store.snapshot() as tx:
         before = [tx.jobs.get(number) for number in numbers]
-    line("a change", taken(partial(change, database), numbers, seconds_of_server(database.engine)))
+    line("a change", times_of(partial(change, database), numbers, seconds_of_server(database.engine)))
     with database.store.writing() as tx:
         for job in before:
             tx.jobs.put(job)
@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> None:
 def measure(database: Database, candidates: Sequence[Candidate], others: Sequence[Candidate]) -> tuple[float, float]:
     for other in others:
         best(database, other)
-    p95 = line("best 20", taken(partial(best, database), candidates, seconds_of_server(database.engine)))
+    p95 = line("best 20", times_of(partial(best, database), candidates, seconds_of_server(database.engine)))
     changes(database)
     return p95
 
@@ -82,12 +82,12 @@ def beside(database: Database, blocks: int, candidates: Sequence[Candidate]) -> 
     peer, least = JobPeer(database), QUESTION.least_score
     peer.build(blocks)
     for candidate in candidates[:5]:
-        ours = [(found.job.id, found.match.match_score) for found in best(database, candidate)]
+        ours = [(match.job.id, match.match.match_score) for match in best(database, candidate)]
         if ours != peer.best(candidate, least):
             raise SystemExit("The peer finds others.")
     spent = seconds_of_server(database.engine)
-    these = taken(partial(best, database), candidates, spent)
-    theirs = taken(lambda item: peer.best(item, least), candidates, spent)
+    these = times_of(partial(best, database), candidates, spent)
+    theirs = times_of(lambda item: peer.best(item, least), candidates, spent)
     for what, mine, other in zip(("waited", "processor"), these, theirs, strict=False):
         times = sum(other) / sum(mine)
         print(f"  {len(candidates)} questions, {what}: {mean(mine):.1f} ms on average, plain SQL {mean(other):.0f} ms,")

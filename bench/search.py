@@ -17,7 +17,7 @@ from bench import search_http
 from bench.search_database import Database
 from bench.search_tantivy import Tantivy
 from bench.search_world import TODAY, queries
-from bench.times import line, load, seconds_of_server, taken, verdict
+from bench.times import line, load, seconds_of_server, times_of, verdict
 from hireloom.adapters.sql.engine import connect
 
 TARGETS = {"SQLite": 20.0, "PostgreSQL": 60.0}  # milliseconds; the limit for 95 of 100 questions
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--no-http", action="store_true")
     options = ask.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
-    asked = queries(options.queries)
+    questions = queries(options.queries)
 
     address = f"sqlite:///{options.folder}/{options.jobs}.db"
     engine = connect(address)
@@ -46,13 +46,13 @@ def main(arguments: list[str] | None = None) -> None:
             item.build(options.jobs)
             print(f"{type(item).__name__} built in {time.perf_counter() - started:.0f} s", flush=True)
     for item in (sqlite, peer):
-        taken(item.ask, queries(50))
-    ours, theirs = taken(sqlite.ask, asked), taken(peer.ask, asked)
-    if ours.found != theirs.found:
-        different = sum(a != b for a, b in zip(ours.found, theirs.found, strict=True))
+        times_of(item.ask, queries(50))
+    ours, theirs = times_of(sqlite.ask, questions), times_of(peer.ask, questions)
+    if ours.counts != theirs.counts:
+        different = sum(a != b for a, b in zip(ours.counts, theirs.counts, strict=True))
         raise SystemExit(f"They do not find the same: {different}")
-    mean = statistics.mean(ours.found)
-    print(f"{options.jobs:,} jobs, {len(asked)} questions, {mean:.0f} jobs found on average, {TODAY}", end=", ")
+    mean = statistics.mean(ours.counts)
+    print(f"{options.jobs:,} jobs, {len(questions)} questions, {mean:.0f} jobs found on average, {TODAY}", end=", ")
     print(load())
     for what, p95, p95_there in zip(
         ("waited", "processor"), line("SQLite", ours), line("tantivy", theirs), strict=True
@@ -61,11 +61,11 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"SQLite p95, {what}, target {TARGETS['SQLite']:.0f} ms: {verdict(p95 <= TARGETS['SQLite'])}; ", end="")
         print(f"{ratio:.2f} times tantivy")
     if postgres:
-        taken(postgres.ask, queries(50))
-        found = taken(postgres.ask, asked, seconds_of_server(postgres.engine))
-        if found.found != ours.found:
+        times_of(postgres.ask, queries(50))
+        result = times_of(postgres.ask, questions, seconds_of_server(postgres.engine))
+        if result.counts != ours.counts:
             raise SystemExit("SQLite and PostgreSQL do not find the same.")
-        for what, p95 in zip(("waited", "processor"), line("PostgreSQL", found), strict=True):
+        for what, p95 in zip(("waited", "processor"), line("PostgreSQL", result), strict=True):
             target = TARGETS["PostgreSQL"]
             print(f"PostgreSQL p95, {what}, target {target:.0f} ms: {verdict(p95 <= target)}")
     if not options.no_http:

@@ -13,31 +13,31 @@ from bench.processor import worked
 Question = TypeVar("Question")
 
 
-class Taken(NamedTuple):
+class Times(NamedTuple):
     """For each question the milliseconds of waiting and of processor time, and the number of results."""
 
     waited: list[float]
     worked: list[float]
-    found: list[int]
+    counts: list[int]
 
 
-def taken(
+def times_of(
     ask: Callable[[Question], Sized | None],
-    asked: Iterable[Question],
+    questions: Iterable[Question],
     elsewhere: Callable[[], float] = lambda: 0.0,
-) -> Taken:
+) -> Times:
     """`elsewhere` returns the processor seconds that another process has used for us so far."""
-    times = Taken([], [], [])
-    for question in asked:
+    times = Times([], [], [])
+    for question in questions:
         there, spent, start = elsewhere(), time.process_time(), time.perf_counter()
-        found = ask(question)
+        result = ask(question)
         times.waited.append(1000 * (time.perf_counter() - start))
         times.worked.append(1000 * (time.process_time() - spent + elsewhere() - there))
-        times.found.append(len(found or ()))
+        times.counts.append(len(result or ()))
     return times
 
 
-def line(name: str, times: Taken) -> tuple[float, float]:
+def line(name: str, times: Times) -> tuple[float, float]:
     """Print a line; returns the 95th percentiles of waiting time and of processor time."""
     p95 = []
     for what, item in (("waited", times.waited), ("processor", times.worked)):

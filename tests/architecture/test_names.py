@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-PACKAGE = TESTS.parent / "src" / "hireloom"
+ROOT = TESTS.parent
+PACKAGE = ROOT / "src" / "hireloom"
 FORBIDDEN = {"each", "given", "held", "said", "told", "wanted"}
 VARIABLES = {"asked", "found", "kept", "known", "read", "sent", "shown", "taken", "written"}
-AS_A_VERB = {("domain/messages.py", "given")}  # Feedback.given(...) makes the new value, as domain methods may
+AS_A_VERB = {
+    ("src/hireloom/domain/messages.py", "given")
+}  # Feedback.given(...) makes the new value, as domain methods may
 MIGRATIONS = PACKAGE / "adapters" / "sql" / "migrations" / "versions"  # each is a snapshot of its time
 
 
@@ -54,12 +57,12 @@ def variables_of(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "path",
-    [file for file in sorted(PACKAGE.rglob("*.py")) if not file.is_relative_to(MIGRATIONS)],
-    ids=lambda path: str(path.relative_to(PACKAGE)),
+    [file for folder in (PACKAGE, TESTS) for file in sorted(folder.rglob("*.py")) if MIGRATIONS not in file.parents],
+    ids=lambda path: str(path.relative_to(ROOT)),
 )
 def test_names_are_nouns(path: Path) -> None:
     names = {name for name in names_of(path) if name.strip("_").lower() in FORBIDDEN}
-    assert {name for name in names if (str(path.relative_to(PACKAGE)), name) not in AS_A_VERB} == set()
+    assert {name for name in names if (str(path.relative_to(ROOT)), name) not in AS_A_VERB} == set()
     assert {name for name in variables_of(path) if name.strip("_").lower() in VARIABLES} == set()
 
 

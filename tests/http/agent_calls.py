@@ -3,7 +3,7 @@
 SOON = "2026-11-22T08:00:00Z"
 
 
-def told(answer):
+def data_of(answer):
     assert answer.status_code == 200, answer.get_json()
     body = answer.get_json()
     assert body["success"] is True
@@ -12,7 +12,7 @@ def told(answer):
 
 
 def read(browser, call: str, **query):
-    return told(browser.get(f"/api/api/seo/{call}", query_string=query))
+    return data_of(browser.get(f"/api/api/seo/{call}", query_string=query))
 
 
 def do(browser, call: str, **fields):
@@ -20,4 +20,4 @@ def do(browser, call: str, **fields):
 
 
 def generated(browser):
-    return told(do(browser, "generate-content"))
+    return data_of(do(browser, "generate-content"))

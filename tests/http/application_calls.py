@@ -79,5 +79,5 @@ def document(browser, key: str, **query: Any):
     return browser.get("/api/documents/download", query_string={"filePath": key} | query)
 
 
-def told(answer) -> tuple[int, str]:
+def outcome(answer) -> tuple[int, str]:
     return answer.status_code, answer.get_json()["message"]

@@ -7,7 +7,7 @@ import zipfile
 import pytest
 
 from tests.conftest import PASSWORD
-from tests.http.application_calls import LETTER, LICENSE, VISA, apply, document, one, told, tracked
+from tests.http.application_calls import LETTER, LICENSE, VISA, apply, document, one, outcome, tracked
 from tests.http.whole_databases import whole
 
 
@@ -39,7 +39,7 @@ def test_who_leaves_stays_in_the_count_as_nobody(seeker, job, its_recruiter, con
     for field in ("email", "phone_number", "cover_letter", "resume_submitted", "visa_document_submitted"):
         assert nobody[field] == ""
     assert nobody["documents"] == []
-    assert told(document(its_recruiter, key)) == (404, "Document not available")
+    assert outcome(document(its_recruiter, key)) == (404, "Document not available")
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]
     for word in ("Löwe", "anna@work", "4155550142", "would like to nurse"):
         assert word not in whole(container), word
@@ -72,4 +72,4 @@ def test_a_recruiter_who_left_is_named_nowhere_and_gets_nothing(
     (application,) = tracked(seeker)["applications"]
     assert (application["recruiter_email"], application["job_title"]) == ("", "Ward Nurse")
     assert recruiter.email not in whole(container)
-    assert told(apply(signed_in("user"), job)) == (409, "This job is no longer accepting applications.")
+    assert outcome(apply(signed_in("user"), job)) == (409, "This job is no longer accepting applications.")

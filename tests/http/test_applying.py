@@ -18,8 +18,8 @@ from tests.http.application_calls import (
     change_job,
     document,
     one,
+    outcome,
     post_job,
-    told,
     tracked,
     with_profile,
 )
@@ -110,14 +110,14 @@ def test_all_documents_lie_enciphered(seeker, job, settings):
 @pytest.mark.parametrize("value", ["", "  ", None])
 def test_what_is_missing_is_said_by_its_field(seeker, job, field, sentence, value):
     answer = apply(seeker, job, **{field: value})
-    assert told(answer) == (422, sentence)
+    assert outcome(answer) == (422, sentence)
     assert answer.get_json()["errors"] == {field: [sentence]}
     assert tracked(seeker)["total"] == 0
 
 
 @pytest.mark.spec("APPLY-11")
 def test_the_profiles_resume_is_taken_when_none_is_sent(seeker, job, letters):
-    assert told(apply(seeker, job, resumeFile=None)) == (
+    assert outcome(apply(seeker, job, resumeFile=None)) == (
         422,
         "No resume found in your profile. Please upload a resume first.",
     )
@@ -129,9 +129,9 @@ def test_the_profiles_resume_is_taken_when_none_is_sent(seeker, job, letters):
 @pytest.mark.spec("APPLY-14", "LIM-11", "OPEN-011")
 def test_a_file_may_have_thirty_megabytes_and_goes_by_link_when_no_mail_can_carry_it(seeker, job, letters):
     full = RESUME.ljust(30 * 1024 * 1024, b" ")
-    assert told(apply(seeker, job, resumeFile=full + b" ")) == (413, "File size should not exceed 30MB.")
+    assert outcome(apply(seeker, job, resumeFile=full + b" ")) == (413, "File size should not exceed 30MB.")
     answer = apply(seeker, job, resumeFile=full)
-    assert told(answer) == (201, "Application submitted successfully!")
+    assert outcome(answer) == (201, "Application submitted successfully!")
     assert letters()[0].attachments == ()
     assert "Available after you log in: resume." in letters()[0].text
     assert len(document(seeker, tracked(seeker)["applications"][0]["resume_submitted"]).data) == len(full)
@@ -148,7 +148,7 @@ WRONG = [
 @pytest.mark.spec("APPLY-15", "APPLY-16", "APPLY-17", "OPEN-063")
 @pytest.mark.parametrize(("field", "file", "sentence"), WRONG)
 def test_a_file_of_another_kind_is_refused_and_nothing_is_kept(seeker, job, settings, field, file, sentence):
-    assert told(apply(seeker, job, **{field: file})) == (422, sentence)
+    assert outcome(apply(seeker, job, **{field: file})) == (422, sentence)
     assert tracked(seeker)["total"] == 0
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]
 
@@ -162,22 +162,22 @@ def test_word_files_are_taken_too(seeker, job, name, content, letters):
 @pytest.mark.spec("OPEN-061")
 def test_what_the_job_asks_for_must_be_sent(seeker, container, recruiter):
     job = post_job(container, recruiter, mandatory_documents=("Resume", "Driving License", "Visa Document"))
-    assert told(apply(seeker, job)) == (422, "Driving License is required for this job.")
-    assert told(apply(seeker, job, drivingLicenseFile=LICENSE)) == (422, "Visa Document is required for this job.")
+    assert outcome(apply(seeker, job)) == (422, "Driving License is required for this job.")
+    assert outcome(apply(seeker, job, drivingLicenseFile=LICENSE)) == (422, "Visa Document is required for this job.")
     assert apply(seeker, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA).status_code == 201
 
 
 @pytest.mark.spec("OPEN-060")
 def test_the_second_time_is_refused(seeker, job, letters):
     apply(seeker, job)
-    assert told(apply(seeker, job, coverLetter="Other")) == (409, "You have already applied to this job.")
+    assert outcome(apply(seeker, job, coverLetter="Other")) == (409, "You have already applied to this job.")
     assert (tracked(seeker)["total"], len(letters())) == (1, 1)
 
 
 @pytest.mark.spec("OPEN-059", "SEC-20")
 def test_nobody_writes_to_an_address_that_is_not_the_jobs(seeker, job, recruiter, letters):
     refused = (403, "You do not have permission to perform this action.")
-    assert told(apply(seeker, job, recruiterEmail="victim@bank.example")) == refused
+    assert outcome(apply(seeker, job, recruiterEmail="victim@bank.example")) == refused
     assert letters() == []
     assert apply(seeker, job, recruiterEmail=recruiter.email.upper()).status_code == 201
     assert letters()[0].to == recruiter.email
@@ -187,25 +187,25 @@ def test_nobody_writes_to_an_address_that_is_not_the_jobs(seeker, job, recruiter
 def test_without_a_number_the_job_is_found_by_what_the_older_form_says(seeker, job, container, recruiter):
     text = {"jobTitle": "ward nurse", "jobCompany": "LOOMWORKS", "recruiterEmail": recruiter.email}
     newer = post_job(container, recruiter, posted_on=job.posted_on + timedelta(days=3))
-    assert told(apply(seeker, None, **text | {"jobTitle": "Cook"})) == DELETED_JOB
-    assert told(apply(seeker, None, **text | {"recruiterEmail": "who@else.example"})) == DELETED_JOB
-    assert told(apply(seeker, None)) == DELETED_JOB
+    assert outcome(apply(seeker, None, **text | {"jobTitle": "Cook"})) == DELETED_JOB
+    assert outcome(apply(seeker, None, **text | {"recruiterEmail": "who@else.example"})) == DELETED_JOB
+    assert outcome(apply(seeker, None)) == DELETED_JOB
     assert apply(seeker, None, path="/send-application-email", **text).status_code == 201
     assert tracked(seeker)["applications"][0]["job_id"] == newer.id
 
 
 @pytest.mark.spec("LIFE-20", "SEC-21")
 def test_a_job_that_takes_none_gets_none(seeker, job, container, clock, recruiter, people, letters):
-    assert told(apply(seeker, replace(job, id=999))) == DELETED_JOB
+    assert outcome(apply(seeker, replace(job, id=999))) == DELETED_JOB
     change_job(container, replace(job, position=Position.CLOSED))
-    assert told(apply(seeker, job)) == CLOSED_JOB
+    assert outcome(apply(seeker, job)) == CLOSED_JOB
     change_job(container, replace(job, deleted_at=clock.now()))
-    assert told(apply(seeker, job)) == DELETED_JOB
+    assert outcome(apply(seeker, job)) == DELETED_JOB
     change_job(container, replace(job, ends_on=clock.today() - timedelta(days=1)))
-    assert told(apply(seeker, job)) == CLOSED_JOB
+    assert outcome(apply(seeker, job)) == CLOSED_JOB
     change_job(container, replace(job, ends_on=clock.today()))
     people.change(replace(recruiter, is_active=False))  # nobody would read it
-    assert told(apply(seeker, job)) == CLOSED_JOB
+    assert outcome(apply(seeker, job)) == CLOSED_JOB
     people.change(recruiter)
     assert apply(seeker, job).status_code == 201
     assert len(letters()) == 1
@@ -241,7 +241,7 @@ def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, le
     mailer = container.mailer()
     works, mailer.send = mailer.send, lambda *_: (_ for _ in ()).throw(MailFailed("down"))
     answer = apply(seeker, job)
-    assert told(answer) == (201, "Application recorded but email failed to send")
+    assert outcome(answer) == (201, "Application recorded but email failed to send")
     assert answer.get_json()["email_sent"] is False
     assert [event["what"] for event in one(seeker, 1)["timeline"]] == ["submitted"]
     mailer.send = works
@@ -254,7 +254,7 @@ def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, le
 
 def test_a_job_without_an_address_keeps_the_application_all_the_same(seeker, container, recruiter):
     job = post_job(container, recruiter, recruiter_email="")
-    assert told(apply(seeker, job)) == (201, "Application recorded but email failed to send")
+    assert outcome(apply(seeker, job)) == (201, "Application recorded but email failed to send")
     assert tracked(seeker)["total"] == 1
 
 
@@ -332,7 +332,7 @@ def test_a_form_larger_than_all_its_files_may_be_is_too_large(seeker, job):
     told_size = {"CONTENT_LENGTH": str(95 * 1024 * 1024 + 1)}
     form = {"data": head, "content_type": "multipart/form-data; boundary=x"}
     answer = seeker.post("/api/send-application-email", **form, environ_overrides=told_size)
-    assert told(answer) == (413, "File size should not exceed 30MB.")
+    assert outcome(answer) == (413, "File size should not exceed 30MB.")
 
 
 @pytest.mark.parametrize("path", ["/api/send-application-email", "/api/ATS", "/api/jobsdb", "/api/resume-score"])
@@ -340,7 +340,7 @@ def test_a_name_that_is_not_in_utf_8_is_said_to_be_so(seeker, signed_in, path):
     body = b'--x\r\nContent-Disposition: form-data; name="resumeFile"; filename="L\xf6we.pdf"\r\n\r\n%PDF-\r\n--x--\r\n'
     browser = signed_in("recruiter") if "score" in path else seeker
     answer = browser.post(path, data=body, content_type="multipart/form-data; boundary=x")
-    assert told(answer) == (
+    assert outcome(answer) == (
         400,
         "The name of a file or field is not in UTF-8. Please rename the file and send it again.",
     )

@@ -7,7 +7,7 @@ import pytest
 
 from hireloom.domain.jobs import Position
 from hireloom.ports.mailers import MailFailed
-from tests.http.application_calls import apply, auto_apply, change_job, one, post_job, told, tracked, with_profile
+from tests.http.application_calls import apply, auto_apply, change_job, one, outcome, post_job, tracked, with_profile
 
 WITH_RESUME = "Application submitted successfully with resume attached!"
 
@@ -62,13 +62,13 @@ def test_the_second_click_answers_as_the_first_and_sends_nothing(seeker, job, le
 def test_a_click_after_the_form_sends_nothing_either(seeker, job, letters):
     apply(seeker, job)
     assert auto_apply(seeker, job).get_json()["success"]
-    assert told(apply(seeker, job)) == (409, "You have already applied to this job.")
+    assert outcome(apply(seeker, job)) == (409, "You have already applied to this job.")
     assert len(letters()) == 1
 
 
 @pytest.mark.spec("RECO-26", "ERR-87")
 def test_nobody_is_asked_to_log_in(visit, job):
-    assert told(auto_apply(visit(), job)) == (401, "You must be logged in to apply")
+    assert outcome(auto_apply(visit(), job)) == (401, "You must be logged in to apply")
 
 
 @pytest.mark.spec("API-59", "OPEN-101", "ERR-88")
@@ -86,9 +86,9 @@ def test_without_a_resume_the_way_out_is_told_and_nothing_stored(seeker, job, co
 def test_a_job_that_asks_for_more_is_not_for_one_click(seeker, container, recruiter):
     with_profile(seeker)
     job = post_job(container, recruiter, mandatory_documents=("Resume", "Visa Document"))
-    assert told(auto_apply(seeker, job)) == (422, "Visa Document is required for this job.")
+    assert outcome(auto_apply(seeker, job)) == (422, "Visa Document is required for this job.")
     only_resume = post_job(container, recruiter, mandatory_documents=("Resume",))
-    assert told(auto_apply(seeker, only_resume)) == (200, WITH_RESUME)
+    assert outcome(auto_apply(seeker, only_resume)) == (200, WITH_RESUME)
 
 
 @pytest.mark.spec("OPEN-059", "SEC-21")
@@ -108,9 +108,9 @@ def test_jobs_of_other_boards_are_applied_for_there_and_what_is_no_number_is_not
 def test_a_job_that_is_not_there_or_takes_none(seeker, job, container, clock):
     with_profile(seeker)
     for missing in (None, "", 999, 0):
-        assert told(auto_apply(seeker, job, job_id=missing)) == (404, "Job not found")
+        assert outcome(auto_apply(seeker, job, job_id=missing)) == (404, "Job not found")
     change_job(container, replace(job, ends_on=clock.today() - timedelta(days=1)))
-    assert told(auto_apply(seeker, job)) == (409, "This job is no longer accepting applications.")
+    assert outcome(auto_apply(seeker, job)) == (409, "This job is no longer accepting applications.")
 
 
 @pytest.mark.spec("ERR-93", "OPEN-062", "OPEN-100")
@@ -127,7 +127,7 @@ def test_without_a_mail_server_it_is_recorded_and_the_answer_says_so_until_it_we
     mailer.send = works
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
-    assert told(auto_apply(seeker, job)) == (200, WITH_RESUME)
+    assert outcome(auto_apply(seeker, job)) == (200, WITH_RESUME)
     assert len(letters()) == 1
 
 

@@ -9,7 +9,7 @@ import pytest
 from hireloom.adapters.mail.html import html_of
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
-from tests.http.application_calls import apply, document, post_job, told, with_profile
+from tests.http.application_calls import apply, document, outcome, post_job, with_profile
 from tests.http.recruiter_calls import contact, decide, listed, review_blind, score, verify
 from tests.lookups import latest
 
@@ -60,7 +60,7 @@ def test_until_somebody_decides_nobody_sees_who_it_is(its_recruiter, job, applic
 
 def test_no_way_round_it_leads_to_the_name(its_recruiter, job, application_id, seeker, recruiter, letters):
     key = seeker.get(f"/api/applications/{application_id}").get_json()["application"]["resume_submitted"]
-    assert told(its_recruiter.get(f"/api/applications/{application_id}")) == BLIND
+    assert outcome(its_recruiter.get(f"/api/applications/{application_id}")) == BLIND
     assert document(its_recruiter, key).status_code == 403
     assert its_recruiter.get(f"/api/uploads/resumes/{key.replace('/', '_')}").status_code in (403, 404)
     assert listed(its_recruiter, job, q="anna")["applications"] == []
@@ -166,7 +166,7 @@ def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, sign
 def test_without_a_resume_there_is_no_text(its_recruiter, application_id, container):
     with container.store().writing() as tx:
         tx.applications.put(replace(tx.applications.get_for_update(application_id), resume=""))
-    assert told(its_recruiter.get(f"/api/applications/{application_id}/resume-text")) == (
+    assert outcome(its_recruiter.get(f"/api/applications/{application_id}/resume-text")) == (
         404,
         "Document not available",
     )
@@ -188,12 +188,12 @@ def test_the_switch_hides_and_shows_all_at_once(its_recruiter, job, application_
     assert (answer.get_json()["message"], answer.get_json()["job"]["blind_review"]) == ("Blind review is off.", False)
     assert answer.get_json()["version"] == its_recruiter.get(f"/api/jobs/{job.id}").get_json()["version"]
     assert only(its_recruiter, job)["full_name"] == "Anna Löwe"
-    assert told(review_blind(its_recruiter, job, on=None))[0] == 422
+    assert outcome(review_blind(its_recruiter, job, on=None))[0] == 422
 
 
 def test_a_click_is_told_truthfully_that_nothing_was_attached(job, signed_in):
     answer = with_profile(signed_in()).post("/api/jobs/auto_apply", json={"job_id": job.id})
-    assert told(answer) == (200, "Application submitted successfully!")
+    assert outcome(answer) == (200, "Application submitted successfully!")
     assert answer.get_json()["resume_attached"] is False
 
 

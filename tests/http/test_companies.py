@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hireloom.domain.companies import proving_record
-from tests.http.application_calls import apply, told, with_profile
+from tests.http.application_calls import apply, outcome, with_profile
 from tests.http.recruiter_calls import contact, listed, review_blind, verify
 from tests.lookups import latest
 
@@ -54,24 +54,24 @@ def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, re
     references = [matching(its_recruiter, one)["candidates"][0]["reference"] for one in (job, other)]
     assert references[0] != references[1]
     answer = contact(its_recruiter, None, other, candidate_reference=references[0])
-    assert told(answer) == NOBODY
+    assert outcome(answer) == NOBODY
 
 
 def test_a_message_to_a_label_arrives_and_does_not_tell_the_address(its_recruiter, candidate, job, letters, recruiter):
     reference = matching(its_recruiter, job)["candidates"][0]["reference"]
     answer = contact(its_recruiter, None, job, candidate_reference=reference)
-    assert told(answer) == CONTACTED
+    assert outcome(answer) == CONTACTED
     (mail,) = letters()
     assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)
     for wrong in ("", "x", reference[:-1], reference + "a", "é", "a" * 5000):
-        assert told(contact(its_recruiter, None, job, candidate_reference=wrong)) == NOBODY
+        assert outcome(contact(its_recruiter, None, job, candidate_reference=wrong)) == NOBODY
 
 
 def test_no_message_finds_out_whether_a_candidate_has_an_address(its_recruiter, candidate, job, letters):
     for address in ("anna@home.example", email_of(candidate), "nobody@people.example"):
-        assert told(contact(its_recruiter, address, job)) == NOBODY
+        assert outcome(contact(its_recruiter, address, job)) == NOBODY
     apply(candidate, job)
-    assert told(contact(its_recruiter, email_of(candidate), job)) == CONTACTED  # they have applied
+    assert outcome(contact(its_recruiter, email_of(candidate), job)) == CONTACTED  # they have applied
 
 
 def test_who_has_applied_is_shown_as_before(its_recruiter, candidate, job):
@@ -85,9 +85,9 @@ def test_in_a_blind_review_an_application_changes_nothing_of_that(its_recruiter,
     before = matching(its_recruiter, job)
     apply(candidate, job)
     assert matching(its_recruiter, job) == before
-    assert told(contact(its_recruiter, email_of(candidate), job)) == NOBODY
+    assert outcome(contact(its_recruiter, email_of(candidate), job)) == NOBODY
     reference = before["candidates"][0]["reference"]
-    assert told(contact(its_recruiter, None, job, candidate_reference=reference)) == CONTACTED
+    assert outcome(contact(its_recruiter, None, job, candidate_reference=reference)) == CONTACTED
 
 
 def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, recruiter, clock):
@@ -130,9 +130,9 @@ def test_the_text_record_proves_the_domain_for_all_of_its_people(
     record = own["record"]
     assert (record["name"], own["sees_contacts"]) == ("_hireloom.people.example", False)
     missing = (409, "We have not found the TXT record yet. New records can take up to an hour to appear.")
-    assert told(its_recruiter.post("/api/company/check")) == missing
+    assert outcome(its_recruiter.post("/api/company/check")) == missing
     name_server.records[record["name"]] = ["v=spf1 -all", record["value"] + "x"]
-    assert told(its_recruiter.post("/api/company/check")) == missing
+    assert outcome(its_recruiter.post("/api/company/check")) == missing
     name_server.records[record["name"]].append(record["value"])
     checked = its_recruiter.post("/api/company/check").get_json()
     assert (checked["company"]["is_verified"], checked["company"]["method"]) == (True, "dns")
@@ -189,7 +189,7 @@ def test_name_servers_that_do_not_answer_are_named_as_the_cause(its_recruiter, n
     name_server.mood = answer
     container.dns()._seconds = 0.3
     check = its_recruiter.post("/api/company/check")
-    assert told(check) == (
+    assert outcome(check) == (
         503,
         "The name servers of your domain are not answering. Please try again in a few minutes.",
     )
@@ -198,7 +198,7 @@ def test_name_servers_that_do_not_answer_are_named_as_the_cause(its_recruiter, n
 def test_checks_are_limited(its_recruiter):
     answers = [its_recruiter.post("/api/company/check") for _ in range(21)]
     assert {answer.status_code for answer in answers[:20]} == {409}
-    assert told(answers[20]) == (429, "You have checked often. Please try again in an hour.")
+    assert outcome(answers[20]) == (429, "You have checked often. Please try again in an hour.")
 
 
 @pytest.mark.parametrize("email", ["boss@proton.me", "boss@gmx.de", "boss@team.yopmail.com", "boss@mail.gmail.com"])
@@ -206,7 +206,7 @@ def test_a_mailbox_that_anybody_gets_proves_no_company(signed_in, email):
     browser, admin = signed_in("recruiter", email=email), signed_in("admin")
     own = browser.get("/api/company").get_json()
     assert (own["record"], own["sees_contacts"]) == (None, False)
-    assert told(browser.post("/api/company/check"))[0] == 409
+    assert outcome(browser.post("/api/company/check"))[0] == 409
     domain = email.partition("@")[2]
     assert admin.post("/api/admin/companies", json={"domain": domain, "is_verified": True}).status_code == 422
     confirm = lambda yes: admin.post("/api/admin/confirmed-recruiters", json={"email": email, "is_confirmed": yes})  # noqa: E731
@@ -229,21 +229,17 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
     its_recruiter.post("/api/company/check")  # admins see who has asked
     (company,) = admin.get("/api/admin/companies").get_json()["companies"]
     assert (company["domain"], company["is_verified"]) == ("people.example", False)
-    assert told(decide("@People.example ", True)) == (200, "people.example is verified.")
+    assert outcome(decide("@People.example ", True)) == (200, "people.example is verified.")
     assert matching(its_recruiter, job)["contacts_shown"]
     assert decide("other.example", True).status_code == 200
     page = admin.get("/api/admin/companies?page=1&page_size=1").get_json()
     assert ([company["domain"] for company in page["companies"]], page["total"]) == (["other.example"], 2)
     assert admin.get("/api/admin/companies?q=PEOPLE").get_json()["total"] == 1
-    assert told(decide("people.example", False)) == (200, "people.example is no longer verified.")
+    assert outcome(decide("people.example", False)) == (200, "people.example is no longer verified.")
     assert not matching(its_recruiter, job)["contacts_shown"]
     assert decide("no domain", True).status_code == 400
-    assert (
-        told(admin.post("/api/admin/confirmed-recruiters", json={"email": email_of(candidate), "is_confirmed": True}))[
-            0
-        ]
-        == 404
-    )
+    confirmation = {"email": email_of(candidate), "is_confirmed": True}
+    assert admin.post("/api/admin/confirmed-recruiters", json=confirmation).status_code == 404
     assert [line.subject for line in audited(container, "companies.withdrawn")] == ["people.example"]
 
 

@@ -10,7 +10,7 @@ from hireloom.demo.accounts import is_made_up
 from hireloom.domain.company_invitations import SharedDemoInviter
 from hireloom.domain.company_roles import CompanyRole, NoMember
 from tests.conftest import PASSWORD
-from tests.http.application_calls import told
+from tests.http.application_calls import outcome
 from tests.http.recruiter_calls import verify
 
 EXPIRED = (404, "This invitation is no longer valid. Please ask an owner of the company for a new one.")
@@ -71,7 +71,7 @@ def test_somebody_from_elsewhere_joins_by_the_link_in_the_email(owner, join, mai
     assert roles(hers) == roles(owner)
     assert roles(owner)[bea.email] == "interviewer"
     assert team(owner)["invitations"] == []
-    assert told(accept(hers, token())) == EXPIRED
+    assert outcome(accept(hers, token())) == EXPIRED
     assert invite(owner).status_code == 409
 
 
@@ -79,23 +79,23 @@ def test_somebody_from_elsewhere_joins_by_the_link_in_the_email(owner, join, mai
 def test_a_link_serves_its_address_alone_and_seven_days(owner, join, token, clock):
     invite(owner)
     _, theirs = join("eve@hill.example")
-    assert told(accept(theirs, token()))[0] == 403
-    assert told(accept(theirs, "1.forged")) == EXPIRED
-    assert told(accept(theirs, "x")) == EXPIRED
+    assert outcome(accept(theirs, token()))[0] == 403
+    assert outcome(accept(theirs, "1.forged")) == EXPIRED
+    assert outcome(accept(theirs, "x")) == EXPIRED
     old = token()
     clock.advance(timedelta(seconds=2))
     invite(owner, role="reader")
     _, hers = join(OUTSIDE)
-    assert told(accept(hers, old)) == EXPIRED
+    assert outcome(accept(hers, old)) == EXPIRED
     clock.advance(timedelta(days=7))
     hers.login(OUTSIDE)
-    assert told(accept(hers, token())) == EXPIRED
+    assert outcome(accept(hers, token())) == EXPIRED
 
 
 def test_a_job_seeker_cannot_accept(owner, join, token):
     invite(owner)
     _, theirs = join(OUTSIDE, "user")
-    assert told(accept(theirs, token()))[0] == 403
+    assert outcome(accept(theirs, token()))[0] == 403
 
 
 @pytest.mark.spec("HIR-T05")
@@ -104,7 +104,7 @@ def test_an_owner_answers_who_asks_to_join(owner, recruiter, join, mails):
     bea, hers = join(OUTSIDE)
     for asked_domain in (domain, domain, "nobody.example"):
         answer = hers.post(f"{PLACE}/requests", json={"domain": asked_domain})
-        assert told(answer) == (200, "If the company is here, its owners have your request now.")
+        assert outcome(answer) == (200, "If the company is here, its owners have your request now.")
     assert len(mails(recruiter.email)) == 1
     [request] = team(owner)["invitations"]
     assert request["is_request"]
@@ -119,7 +119,7 @@ def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruite
     invite(owner)
     [invitation] = team(owner)["invitations"]
     own = f"{PLACE}/invitations/{invitation['id']}"
-    assert told(owner.post(f"{own}/approve", json={"role": "owner"})) == EXPIRED  # nobody has asked
+    assert outcome(owner.post(f"{own}/approve", json={"role": "owner"})) == EXPIRED  # nobody has asked
     _, colleague = join(f"colleague@{recruiter.email.partition('@')[2]}")
     assert invite(colleague).status_code == 404  # not yet a member
     colleague.post(f"{PLACE}/members")
@@ -133,7 +133,7 @@ def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruite
     assert invite(colleague, "more@hill.example").status_code == 403
     assert owner.delete(own).status_code == 200
     _, hers = join(OUTSIDE)
-    assert told(accept(hers, token())) == EXPIRED
+    assert outcome(accept(hers, token())) == EXPIRED
 
 
 @pytest.mark.spec("HIR-T03")

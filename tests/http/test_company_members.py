@@ -9,7 +9,7 @@ import pytest
 
 from hireloom.domain.company_roles import REACH, Action, CompanyRole
 from tests.conftest import PASSWORD
-from tests.http.application_calls import told
+from tests.http.application_calls import outcome
 from tests.http.recruiter_calls import verify
 from tests.lookups import latest
 
@@ -63,19 +63,19 @@ def test_recruiters_of_a_proven_domain_join_it(its_recruiter, recruiter, colleag
 
 def test_nobody_joins_a_domain_that_is_not_proven(its_recruiter):
     sentence = "Only recruiters whose company has proven its domain can join it."
-    assert told(its_recruiter.post(PLACE)) == (403, sentence)
+    assert outcome(its_recruiter.post(PLACE)) == (403, sentence)
 
 
 @pytest.mark.spec("HIR-T10")
 def test_people_of_another_company_do_not_exist(its_recruiter, recruiter, company, join, container):
     its_recruiter.post(PLACE)
     stranger, theirs = join("stranger@hill.example")
-    assert told(change(theirs, recruiter, "reader")) == NOT_THERE
+    assert outcome(change(theirs, recruiter, "reader")) == NOT_THERE
     verify(container, stranger)
     theirs.post(PLACE)
     for browser, user in ((theirs, recruiter), (its_recruiter, stranger)):
-        assert told(change(browser, user, "reader")) == NOT_THERE
-        assert told(browser.delete(f"{PLACE}/{user.id}")) == NOT_THERE
+        assert outcome(change(browser, user, "reader")) == NOT_THERE
+        assert outcome(browser.delete(f"{PLACE}/{user.id}")) == NOT_THERE
     assert members(theirs) == ("owner", {stranger.email: "owner"})
 
 
@@ -83,11 +83,11 @@ def test_people_of_another_company_do_not_exist(its_recruiter, recruiter, compan
 def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, colleague, company, container):
     user, theirs = colleague
     its_recruiter.post(PLACE), theirs.post(PLACE)
-    assert told(change(theirs, user, "owner"))[0] == 403
-    assert told(its_recruiter.delete(f"{PLACE}/{recruiter.id}")) == LAST
-    assert told(change(its_recruiter, recruiter, "reader")) == LAST
+    assert outcome(change(theirs, user, "owner"))[0] == 403
+    assert outcome(its_recruiter.delete(f"{PLACE}/{recruiter.id}")) == LAST
+    assert outcome(change(its_recruiter, recruiter, "reader")) == LAST
     assert change(its_recruiter, user, "king").status_code == 422
-    assert told(change(its_recruiter, user, "owner")) == (200, "The role is changed.")
+    assert outcome(change(its_recruiter, user, "owner")) == (200, "The role is changed.")
     assert its_recruiter.delete(f"{PLACE}/{recruiter.id}").status_code == 200
     assert members(theirs) == ("owner", {user.email: "owner"})
     assert members(its_recruiter) == (None, {})

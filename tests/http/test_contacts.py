@@ -10,7 +10,7 @@ from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.candidate_mails import TooManyContacts
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.ports.mailers import MailFailed
-from tests.http.application_calls import apply, post_job, told, with_profile
+from tests.http.application_calls import apply, outcome, post_job, with_profile
 from tests.http.recruiter_calls import contact, review_blind, verify
 from tests.lookups import latest
 
@@ -40,7 +40,7 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
 ):
     words = 'Hello,\nyou know "Python" & SQL. <b>Shall</b> we talk?'
     answer = contact(its_recruiter, "Anna@Home.example", job, words, recruiter_email=recruiter.email)
-    assert told(answer) == CONTACTED
+    assert outcome(answer) == CONTACTED
     (mail,) = letters()
     assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)  # the address that was proven
     assert words in mail.text
@@ -60,7 +60,7 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
 def test_whoever_applied_is_reached_by_the_address_of_the_application_too(its_recruiter, seeker, job, letters):
     apply(seeker, job, email="anna@work.example")
     for address in ("ANNA@work.example", email_of(seeker)):
-        assert told(contact(its_recruiter, address, job, f"To {address}")) == CONTACTED
+        assert outcome(contact(its_recruiter, address, job, f"To {address}")) == CONTACTED
     assert {mail.to for mail in letters()[1:]} == {email_of(seeker)}
 
 
@@ -87,41 +87,39 @@ def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, rec
         leaver.email,
         recruiter.email,
     ]:
-        assert told(contact(its_recruiter, address, job)) == NOBODY, address
-    assert told(contact(its_recruiter, "anna@home.example", other))[0] == 403
-    assert told(contact(its_recruiter, "anna@home.example", replace(job, id=999))) == (404, "Job not found")
-    assert told(contact(candidate, "anna@home.example", job))[0] == 403
-    assert told(contact(its_recruiter, "anna@home.example", job, recruiter_email="boss@loom.example"))[0] == 403
+        assert outcome(contact(its_recruiter, address, job)) == NOBODY, address
+    assert outcome(contact(its_recruiter, "anna@home.example", other))[0] == 403
+    assert outcome(contact(its_recruiter, "anna@home.example", replace(job, id=999))) == (404, "Job not found")
+    assert outcome(contact(candidate, "anna@home.example", job))[0] == 403
+    assert outcome(contact(its_recruiter, "anna@home.example", job, recruiter_email="boss@loom.example"))[0] == 403
     assert letters() == []
     admin = signed_in("admin")
-    assert told(contact(admin, "anna@home.example", other)) == CONTACTED
+    assert outcome(contact(admin, "anna@home.example", other)) == CONTACTED
     assert letters()[0].reply_to == email_of(admin)
 
 
 @pytest.mark.spec("API-52", "SEC-22")
 @pytest.mark.parametrize("message", [None, "", " \n\t ", "\x07"])
 def test_there_must_be_a_message(its_recruiter, candidate, job, letters, message):
-    assert told(contact(its_recruiter, "anna@home.example", job, message)) == (400, "Message is required")
+    assert outcome(contact(its_recruiter, "anna@home.example", job, message)) == (400, "Message is required")
     assert letters() == []
 
 
 @pytest.mark.spec("SEC-22")
 def test_a_message_has_five_thousand_characters_at_most(its_recruiter, candidate, job):
-    assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5001))[0] == 422
-    assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5000)) == CONTACTED
+    assert outcome(contact(its_recruiter, "anna@home.example", job, "x" * 5001))[0] == 422
+    assert outcome(contact(its_recruiter, "anna@home.example", job, "x" * 5000)) == CONTACTED
 
 
 @pytest.mark.spec("SEC-22")
 def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
     contacts = [contact(its_recruiter, "anna@home.example", job, f"Message {number}") for number in range(51)]
-    answers = list(map(told, contacts))
+    answers = list(map(outcome, contacts))
     assert answers[:50] == [CONTACTED] * 50
-    assert answers[50] == (
-        429,
-        TooManyContacts.sentence,
-    )
+    assert answers[50] == (429, TooManyContacts.sentence)
     assert contacts[50].headers["Retry-After"] == "86400"
-    assert told(contact(its_recruiter, "anna@home.example", job, "Message 3")) == CONTACTED  # that one was sent already
+    sent_already = contact(its_recruiter, "anna@home.example", job, "Message 3")
+    assert outcome(sent_already) == CONTACTED
     assert len(letters()) == 50
 
 
@@ -129,9 +127,9 @@ def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
 def test_the_same_words_within_ten_minutes_are_one_mail(its_recruiter, candidate, job, letters, clock):
     for minutes, count in ((0, 1), (4, 1), (5, 1), (2, 2)):
         clock.advance(timedelta(minutes=minutes))
-        assert told(contact(its_recruiter, "anna@home.example", job)) == CONTACTED
+        assert outcome(contact(its_recruiter, "anna@home.example", job)) == CONTACTED
         assert len(letters()) == count
-    assert told(contact(its_recruiter, "anna@home.example", job, "Something else")) == CONTACTED
+    assert outcome(contact(its_recruiter, "anna@home.example", job, "Something else")) == CONTACTED
     assert len(letters()) == 3
 
 
@@ -142,7 +140,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     answer = contact(its_recruiter, "anna@home.example", job)
     mailer.send = works
     body = answer.get_json()
-    assert told(answer) == (503, "The email service is currently unavailable. Please try again later.")
+    assert outcome(answer) == (503, "The email service is currently unavailable. Please try again later.")
     assert body["success"] is False
     assert body["error_details"] == "The mail server did not take the message in time. Nothing was saved."
     with container.store().reading() as tx:
@@ -156,7 +154,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     clock.advance(timedelta(hours=1))
     container.outbox().deliver_due()
     assert mailer.letters == []
-    assert told(contact(its_recruiter, "anna@home.example", job)) == CONTACTED
+    assert outcome(contact(its_recruiter, "anna@home.example", job)) == CONTACTED
 
 
 class SlowWorker:
@@ -187,6 +185,6 @@ def test_what_is_in_hand_when_the_recruiter_is_told_no_gets_no_second_try(
 @pytest.mark.spec("SEC-22")
 def test_a_blind_review_does_not_tell_who_applied(its_recruiter, seeker, job, letters):
     review_blind(its_recruiter, job)
-    assert told(contact(its_recruiter, email_of(seeker), job)) == NOBODY
+    assert outcome(contact(its_recruiter, email_of(seeker), job)) == NOBODY
     apply(seeker, job)
-    assert told(contact(its_recruiter, email_of(seeker), job)) == NOBODY
+    assert outcome(contact(its_recruiter, email_of(seeker), job)) == NOBODY

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.http.application_calls import apply, document, one, post_job, told, with_profile
+from tests.http.application_calls import apply, document, one, outcome, post_job, with_profile
 
 
 @pytest.fixture
@@ -98,6 +98,6 @@ def test_who_is_no_admin_any_more_reads_no_application_and_gets_none(signed_in, 
     browser.enter(container, once)
     assert browser.get(f"/api/applications/{number}").status_code == 403
     assert document(browser, key).status_code == 403
-    assert told(apply(signed_in(), job)) == (409, "This job is no longer accepting applications.")
+    assert outcome(apply(signed_in(), job)) == (409, "This job is no longer accepting applications.")
     assert boss.post("/api/admin/restore-admin", json={"target_user_email": once.email}).status_code == 200
     assert apply(signed_in(), job).status_code == 201

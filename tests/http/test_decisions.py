@@ -9,7 +9,7 @@ from hireloom.adapters.mail.html import html_of
 from hireloom.domain.jobs import Position
 from hireloom.ports.mailers import MailFailed
 from tests.conftest import PASSWORD
-from tests.http.application_calls import apply, change_job, one, told, with_profile
+from tests.http.application_calls import apply, change_job, one, outcome, with_profile
 from tests.http.recruiter_calls import answer_all, decide, decide_all, listed, score
 from tests.lookups import latest
 
@@ -137,7 +137,7 @@ def test_what_is_not_a_step_changes_nothing(its_recruiter, job, application_id, 
     if first:
         decide(its_recruiter, application_id, first)
     before = len(letters())
-    assert told(decide(its_recruiter, application_id, then)) == refused
+    assert outcome(decide(its_recruiter, application_id, then)) == refused
     assert listed(its_recruiter, job)["applications"][0]["status"] == (first or "Submitted")
     assert len(letters()) == before
 
@@ -206,7 +206,7 @@ def test_nobody_decides_about_the_applications_of_others(signed_in, seeker, appl
         lambda browser: browser.delete(f"/api/applications/{application_id}/notes/1"),
     ]
     for browser in (other, seeker):
-        assert {told(call(browser)) for call in calls} == {REFUSED}
+        assert {outcome(call(browser)) for call in calls} == {REFUSED}
     (result,) = decide_all(other, [application_id], "Selected").get_json()["results"]
     assert (result["success"], result["message"]) == (False, REFUSED[1])
     assert listed(admin, job)["applications"][0]["status"] == "Submitted"
@@ -218,11 +218,11 @@ def test_nobody_decides_about_the_applications_of_others(signed_in, seeker, appl
 @pytest.mark.spec("RECR-68", "SEC-18")
 def test_what_is_not_there_is_not_found(its_recruiter, application_id, job, container):
     missing = type(job)(**{name: getattr(job, name) for name in job.__dataclass_fields__} | {"id": 999})
-    assert told(its_recruiter.get("/api/applications/job/999")) == NO_JOB
-    assert told(answer_all(its_recruiter, missing, "Rejected")) == NO_JOB
-    assert told(decide(its_recruiter, 999, "Selected")) == told(score(its_recruiter, 999, 5)) == MISSING
+    assert outcome(its_recruiter.get("/api/applications/job/999")) == NO_JOB
+    assert outcome(answer_all(its_recruiter, missing, "Rejected")) == NO_JOB
+    assert outcome(decide(its_recruiter, 999, "Selected")) == outcome(score(its_recruiter, 999, 5)) == MISSING
     change_job(container, replace(job, deleted_at=container.clock().now()))
-    assert told(decide(its_recruiter, application_id, "Selected")) == NO_JOB  # only admins manage what is deleted
+    assert outcome(decide(its_recruiter, application_id, "Selected")) == NO_JOB  # only admins manage what is deleted
 
 
 @pytest.mark.spec("SEC-40", "RECR-67")
@@ -284,7 +284,7 @@ def test_a_slow_mail_server_is_not_waited_for_in_every_mail(its_recruiter, three
 def test_what_makes_no_decision_is_refused_before_anything_changes(its_recruiter, job, three):
     for ids, status in (([], "Rejected"), ([*range(1, 102)], "Rejected"), (three, "Hired"), (["x"], "Rejected")):
         assert decide_all(its_recruiter, ids, status).status_code == 422
-    assert told(decide(its_recruiter, three[0], "Rejected", message="x" * 5001))[0] == 422
+    assert outcome(decide(its_recruiter, three[0], "Rejected", message="x" * 5001))[0] == 422
     assert listed(its_recruiter, job)["counts"]["Submitted"] == 3
 
 
@@ -305,7 +305,7 @@ def test_whoever_still_waits_is_answered_in_one_step(its_recruiter, job, three, 
     again = answer_all(its_recruiter, job, "Rejected").get_json()
     assert (again["answered"], again["message"]) == (0, "Nobody is waiting for an answer.")
     for status in ("Submitted", "Hired", None):
-        assert told(answer_all(its_recruiter, job, status)) == (422, "Invalid status")
+        assert outcome(answer_all(its_recruiter, job, status)) == (422, "Invalid status")
 
 
 @pytest.mark.spec("OPEN-107", "API-51", "SEC-25", "SEC-50")
@@ -335,7 +335,7 @@ def test_another_score_than_that_of_the_analysis_is_marked_and_written_down(
 @pytest.mark.spec("OPEN-107", "API-51", "SEC-25")
 @pytest.mark.parametrize("value", [-1, 101, 50.5, 50.0, "50", "", None, True, [50], 10**30])
 def test_a_score_is_a_whole_number_from_0_to_100(its_recruiter, job, application_id, value):
-    assert told(score(its_recruiter, application_id, value)) == (422, "Score must be between 0 and 100")
+    assert outcome(score(its_recruiter, application_id, value)) == (422, "Score must be between 0 and 100")
     assert listed(its_recruiter, job)["applications"][0]["score"] is None
 
 

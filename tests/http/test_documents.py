@@ -10,7 +10,7 @@ from hireloom.domain.papers import Paper
 from hireloom.domain.pictures import without_traces
 from hireloom.testing.paper import docx
 from hireloom.testing.pictures import gif, huge_png, jpeg, photo, png, turned
-from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, told, tracked
+from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, outcome, post_job, tracked
 from tests.http.profile_calls import advanced, mine, save
 from tests.lookups import latest
 
@@ -40,8 +40,8 @@ def test_nobody_else_gets_them(papers, signed_in, visit, container, people, seek
     theirs.login(other_recruiter.email)
     for browser in (theirs, signed_in("user"), signed_in("recruiter")):
         for key in papers.values():
-            assert told(document(browser, key)) == REFUSED
-        assert told(document(browser, "2026/00000000-0000-4000-8000-000000000000.pdf")) == NOT_THERE
+            assert outcome(document(browser, key)) == REFUSED
+        assert outcome(document(browser, "2026/00000000-0000-4000-8000-000000000000.pdf")) == NOT_THERE
     assert document(visit(), papers["resume"]).status_code == 401
 
 
@@ -52,12 +52,10 @@ def test_of_a_deleted_job_they_are_there_for_whoever_applied_and_for_admins(
     with container.store().writing() as tx:
         tx.jobs.put(tx.jobs.get_for_update(1).deleted(clock.now()))
     for key in papers.values():
-        assert told(document(its_recruiter, key)) == REFUSED
+        assert outcome(document(its_recruiter, key)) == REFUSED
         assert document(seeker, key).status_code == document(signed_in("admin"), key).status_code == 200
-    missing = (404, "Job not found")
-    assert (
-        told(its_recruiter.get("/api/applications/1")) == told(its_recruiter.get("/api/applications/job/1")) == missing
-    )
+    for path in ("/api/applications/1", "/api/applications/job/1"):
+        assert outcome(its_recruiter.get(path)) == (404, "Job not found")
     assert one(signed_in("admin"), 1) == one(seeker, 1)
 
 
@@ -92,14 +90,14 @@ def test_no_key_at_all_is_malformed(seeker):
 
 @pytest.mark.spec("OPEN-065")
 def test_what_was_never_stored_here_is_not_available(seeker):
-    assert told(document(seeker, LEGACY)) == NOT_THERE
+    assert outcome(document(seeker, LEGACY)) == NOT_THERE
 
 
 @pytest.mark.spec("SEC-31")
 def test_bytes_that_were_lost_are_not_available_and_no_path_is_told(seeker, papers, settings):
     (settings.files_dir / papers["resume"]).unlink()
     answer = document(seeker, papers["resume"])
-    assert told(answer) == NOT_THERE
+    assert outcome(answer) == NOT_THERE
     assert not any(part in answer.text for part in (*papers["resume"].split("/"), str(settings.files_dir)))
 
 
@@ -191,16 +189,16 @@ def test_a_resume_by_its_name_is_open_to_the_recruiter_who_got_it(
 ):
     save(seeker, advanced())
     path = "/api/" + mine(seeker)["resume_path"]
-    assert told(its_recruiter.get(path)) == REFUSED
+    assert outcome(its_recruiter.get(path)) == REFUSED
     apply(seeker, post_job(container, recruiter), resumeFile=None)
     assert its_recruiter.get(path).data == seeker.get(path).data
-    assert told(signed_in("recruiter").get(path)) == told(signed_in("user").get(path)) == REFUSED
+    assert outcome(signed_in("recruiter").get(path)) == outcome(signed_in("user").get(path)) == REFUSED
     assert signed_in("admin").get(path).status_code == 200
 
 
 def test_identity_papers_are_no_resumes(seeker, papers):
     name = papers["visa_document"].replace("/", "-", 1)
-    assert told(seeker.get(f"/api/uploads/resumes/{name}")) == (404, "Resume not found")
+    assert outcome(seeker.get(f"/api/uploads/resumes/{name}")) == (404, "Resume not found")
 
 
 def test_a_hundred_and_twenty_in_a_minute_are_enough(seeker, papers, container, clock, settings):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.http.application_calls import apply, told
+from tests.http.application_calls import apply, outcome
 from tests.http.test_interviews import book
 
 FORM = {"title": "Phone screen", "kind": "phone", "minutes": 30, "place": ""}
@@ -31,9 +31,9 @@ def test_a_plan_names_what_nobody_asks_and_is_not_overwritten_unseen(plan, its_r
     form = FORM | {"interviewers": [recruiter.id], "requirements": ids[:1]}
     less = its_recruiter.put(path, json={"interviews": [form], "version": plan["version"]}).get_json()
     assert less["uncovered"] == ids[1:]
-    assert told(its_recruiter.put(path, json={"interviews": [], "version": plan["version"]}))[0] == 409
+    assert outcome(its_recruiter.put(path, json={"interviews": [], "version": plan["version"]}))[0] == 409
     unknown = its_recruiter.put(path, json={"interviews": [form | {"requirements": ["R99"]}]})
-    assert told(unknown) == (422, "This requirement is not one of the job's.")
+    assert outcome(unknown) == (422, "This requirement is not one of the job's.")
     key = program(its_recruiter, "jobs:read", "jobs:write")
     listed = key.get(f"/jobs/{job.id}/interview-plan").get_json()
     assert (listed["data"][0]["requirement_ids"], listed["uncovered_ids"]) == (ids[:1], ids[1:])
@@ -47,14 +47,14 @@ def test_the_plan_is_booked_in_its_order(plan, its_recruiter, seeker, job, visit
     path = f"/api/applications/{application}/interviews"
     first, second = its_recruiter.post(f"{path}/plan").get_json()["interviews"]
     assert [(one["step"], one["state"]) for one in (first, second)] == [(1, "proposed"), (2, "waiting")]
-    assert told(its_recruiter.post(f"{path}/plan")) == (409, "All interviews of the plan are proposed already.")
+    assert outcome(its_recruiter.post(f"{path}/plan")) == (409, "All interviews of the plan are proposed already.")
     email = seeker.get("/api/session").get_json()["user"]["email"]
     invitations = [letter.subject for letter in mails(email) if letter.subject.startswith("Invitation")]
     assert len(invitations) == 1
     calls = ["/api/bookings/" + one["link"].rpartition("/")[2] for one in (first, second)]
     assert visit().get(calls[1]).get_json()["slots"] == []
     early = book(visit(), calls[1], "2026-11-24T09:00:00Z")
-    assert told(early) == (409, "This interview opens for booking once the one before it has a time.")
+    assert outcome(early) == (409, "This interview opens for booking once the one before it has a time.")
     book(visit(), calls[0], "2026-11-24T09:00:00Z")
     page = visit().get(calls[1]).get_json()
     assert (page["state"], page["slots"][0]) == ("proposed", "2026-11-24T10:00:00Z")
@@ -71,4 +71,4 @@ def test_the_plan_is_booked_in_its_order(plan, its_recruiter, seeker, job, visit
 def test_without_a_plan_there_is_nothing_to_propose(its_recruiter, seeker, job):
     application = apply(seeker, job).get_json()["application_id"]
     refused = its_recruiter.post(f"/api/applications/{application}/interviews/plan")
-    assert told(refused) == (409, "This job has no interview plan yet.")
+    assert outcome(refused) == (409, "This job has no interview plan yet.")

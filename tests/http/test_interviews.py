@@ -10,7 +10,7 @@ from icalendar import Calendar
 from hireloom.domain.interviews.busy_times import BusyCalendar, BusyTime
 from hireloom.domain.mails.mail_headers import message_id
 from tests.conftest import PASSWORD
-from tests.http.application_calls import apply, change_job, told
+from tests.http.application_calls import apply, change_job, outcome
 from tests.http.recruiter_calls import decide, verify
 from tests.http.test_notes import exported
 from tests.lookups import latest
@@ -68,7 +68,7 @@ def test_an_applicant_books_moves_and_cancels_without_an_account(
     assert book(someone, call, second).get_json()["starts_at"] == second
     cancelled = someone.post(f"{call}/cancel", json={"reason": "I took another job."}).get_json()
     assert (cancelled["state"], cancelled["slots"], cancelled["reason"]) == ("cancelled", [], "I took another job.")
-    assert told(book(someone, call, first)) == (409, "This interview was cancelled.")
+    assert outcome(book(someone, call, first)) == (409, "This interview was cancelled.")
     for address, root, zone in (
         (email, f"interviews.{number}.invited", "Asia/Kolkata"),
         (recruiter.email, f"interviews.{number}.1.{recruiter.id}", "UTC"),
@@ -118,8 +118,8 @@ def test_a_time_that_somebody_else_took_is_refused_and_gone(invite, signed_in, j
     slots = visit().get(mine).get_json()["slots"]
     assert book(visit(), mine, slots[0]).status_code == 200
     conflict = (409, "Someone took this time a moment ago. Please choose another one.")
-    assert told(book(visit(), theirs, slots[0])) == conflict
-    assert told(book(visit(), theirs, "2026-11-23T03:00:00Z")) == conflict  # at night
+    assert outcome(book(visit(), theirs, slots[0])) == conflict
+    assert outcome(book(visit(), theirs, "2026-11-23T03:00:00Z")) == conflict  # at night
     left = visit().get(theirs).get_json()["slots"]
     assert left[0] == "2026-11-23T10:30:00Z"  # after an hour and the pause
 
@@ -139,7 +139,7 @@ def test_the_recruiter_calls_it_off_and_everybody_learns_it(invite, its_recruite
     page = visit().get(call).get_json()
     assert (page["state"], page["is_called_off"], page["slots"]) == ("cancelled", True, [])
     again = its_recruiter.post(f"/api/interviews/{number}/cancel", json={})
-    assert told(again) == (409, "This interview was cancelled.")
+    assert outcome(again) == (409, "This interview was cancelled.")
 
 
 @pytest.mark.spec("HIR-I13")
@@ -152,7 +152,7 @@ def test_a_link_ends_in_time_and_changes_end_before_the_interview(invite, visit,
     clock.advance(timedelta(days=8))
     expired = visit().get(unused).get_json()
     assert (expired["is_expired"], expired["may_change"], expired["slots"]) == (True, False, [])
-    assert told(book(visit(), unused, last))[0] == 409
+    assert outcome(book(visit(), unused, last))[0] == 409
     assert visit().get(call).get_json()["may_change"] is True  # used in time, it can still be moved
 
 
@@ -168,7 +168,7 @@ def test_only_people_of_the_job_propose_and_interview(
     stranger = people.add("recruiter", email="clara@elsewhere.example")
     colleague = people.add("recruiter", email="dora@people.example")
     refused = its_recruiter.post(path, json=form | {"interviewers": [stranger.id]})
-    assert told(refused) == (422, "Only people of your company who may see this job can interview.")
+    assert outcome(refused) == (422, "Only people of your company who may see this job can interview.")
     assert its_recruiter.post(path, json=form | {"interviewers": [colleague.id]}).status_code == 422
     verify(container, recruiter)
     browser = signed_in("recruiter", email="emil@people.example")
@@ -192,11 +192,11 @@ def test_nobody_is_invited_whom_the_review_hides_or_who_has_an_answer(
     path, form = f"/api/applications/{application_id}/interviews", FORM | {"interviewers": [recruiter.id]}
     change_job(container, replace(job, blind_review=True))
     sentence = "The invitation would name the applicant. Please reveal who it is first."
-    assert told(its_recruiter.post(path, json=form)) == (409, sentence)
+    assert outcome(its_recruiter.post(path, json=form)) == (409, sentence)
     change_job(container, job)
     decide(its_recruiter, application_id, "Rejected")
     decided = "This application is not waiting for a decision anymore."
-    assert told(its_recruiter.post(path, json=form)) == (409, decided)
+    assert outcome(its_recruiter.post(path, json=form)) == (409, decided)
 
 
 @pytest.mark.spec("HIR-I16")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.http.application_calls import apply, told, with_profile
+from tests.http.application_calls import apply, outcome, with_profile
 
 
 @pytest.mark.spec("OPEN-058", "OPEN-102", "OPEN-133", "APPLY-20")
@@ -18,8 +18,8 @@ from tests.http.application_calls import apply, told, with_profile
     ],
 )
 def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, container, number, text):
-    assert told(apply(seeker, jobId=number)) == text
-    assert told(with_profile(seeker).post("/api/jobs/auto_apply", json={"job_id": number})) == text
+    assert outcome(apply(seeker, jobId=number)) == text
+    assert outcome(with_profile(seeker).post("/api/jobs/auto_apply", json={"job_id": number})) == text
     with container.store().reading() as tx:
         assert tx.applications.of_job(1) == []
 
@@ -27,4 +27,4 @@ def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, conta
 @pytest.mark.spec("OPEN-058")
 def test_without_a_number_an_unknown_job_is_not_found(seeker):
     fields = {"jobTitle": "Nobody", "jobCompany": "Nowhere", "recruiterEmail": "nobody@people.example"}
-    assert told(apply(seeker, jobId=None, **fields)) == (404, "Job not found")
+    assert outcome(apply(seeker, jobId=None, **fields)) == (404, "Job not found")

@@ -10,7 +10,7 @@ import pytest
 from hireloom.domain.company_roles import Action, CompanyRole, Member, may
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from tests.conftest import PASSWORD
-from tests.http.application_calls import LICENSE, apply, document, one, post_job, told
+from tests.http.application_calls import LICENSE, apply, document, one, outcome, post_job
 from tests.http.recruiter_calls import verify
 
 PLACE, STRANGER, REFUSED = "/api/company/members", None, (403, 404)
@@ -155,7 +155,7 @@ def test_only_people_of_the_company_are_on_a_team(its_recruiter, recruiter, job,
     outsider, theirs = colleague(STRANGER)
     for user in (stranger, outsider, recruiter):
         answer = its_recruiter.put(f"/api/jobs/{job.id}/team/{user.id}", json={"role": "interviewer"})
-        assert told(answer) == (403, "Only people of the job's company can be on its team.")
+        assert outcome(answer) == (403, "Only people of the job's company can be on its team.")
     assert theirs.get("/api/company/jobs").status_code == 404
 
 
@@ -167,7 +167,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     own = post_job(container, leaver, title="Night Nurse")
     application_id = apply(seeker, own).get_json()["application_id"]
     member = f"{PLACE}/{leaver.id}"
-    assert told(its_recruiter.delete(member)) == (409, "Please choose who takes over their jobs first.")
+    assert outcome(its_recruiter.delete(member)) == (409, "Please choose who takes over their jobs first.")
     for user in (reader, leaver):
         assert its_recruiter.post(f"{member}/hand-over", json={"heir_id": user.id}).status_code == 403
     assert heirs.post(f"{member}/hand-over", json={"heir_id": heir.id}).status_code == 403
@@ -175,7 +175,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     assert theirs.get("/api/session").get_json()["user"] is None  # logged out at once
     theirs.login(leaver.email)
     assert theirs.get(f"/api/applications/job/{own.id}").status_code == 403
-    assert told(theirs.post(PLACE)) == (403, "An owner has taken you out of this company. Please ask to join it.")
+    assert outcome(theirs.post(PLACE)) == (403, "An owner has taken you out of this company. Please ask to join it.")
     assert theirs.get(PLACE).get_json()["can_join"] is False
     assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
     assert one(seeker, application_id)["recruiter_email"] == heir.email

@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain.marketing.content import Content, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.settings import load
-from tests.http.agent_calls import SOON, do, generated, read, told
+from tests.http.agent_calls import SOON, data_of, do, generated, read
 from tests.http.application_calls import apply, post_job, with_profile
 
 
@@ -21,12 +21,12 @@ def marketer(signed_in):
 def test_the_agent_starts_and_stops_and_stays_so(marketer, visit, people):
     assert read(marketer, "status") == {"is_running": False, "posts_today": 0, "queue_size": 0, "features_count": 10}
     for _ in range(2):
-        assert told(do(marketer, "start"))["is_running"] is True
+        assert data_of(do(marketer, "start"))["is_running"] is True
     other = visit()
     other.login(people.add("recruiter").email)
     assert read(other, "status")["is_running"] is True
     for _ in range(2):
-        assert told(marketer.post("/api/seo/stop"))["is_running"] is False
+        assert data_of(marketer.post("/api/seo/stop"))["is_running"] is False
 
 
 @pytest.mark.spec("SEO-18", "SEO-22", "API-62", "API-69")
@@ -42,10 +42,10 @@ def test_platforms_have_limits_and_a_switch(marketer):
         "carrier": "folder",
     }
     assert platforms["blog"]["carrier"] == "blog"
-    off = told(do(marketer, "toggle-platform", platform="twitter", enabled=False))
+    off = data_of(do(marketer, "toggle-platform", platform="twitter", enabled=False))
     assert off == platforms["twitter"] | {"enabled": False}
     assert read(marketer, "platforms")["twitter"]["enabled"] is False
-    assert told(do(marketer, "toggle-platform", platform="twitter", enabled=True))["enabled"] is True
+    assert data_of(do(marketer, "toggle-platform", platform="twitter", enabled=True))["enabled"] is True
 
 
 @pytest.mark.parametrize(
@@ -90,14 +90,15 @@ def test_without_a_platform_nothing_is_generated(marketer):
 @pytest.mark.spec("SEO-21", "API-68")
 def test_generated_content_is_scheduled_once(marketer):
     [first, *_] = generated(marketer)
-    scheduled = told(
+    scheduled = data_of(
         do(marketer, "schedule-content", content_id=first["id"], schedule_time="2026-11-22T09:00:00+01:00")
     )
     assert (scheduled["status"], scheduled["schedule_time"], scheduled["by_agent"]) == ("scheduled", SOON, False)
     again = do(marketer, "schedule-content", content_id=first["id"], schedule_time=SOON)
     assert (again.status_code, again.get_json()["message"]) == (409, "Only generated content can be scheduled")
-    rescheduled = told(do(marketer, "reschedule-content", content_id=first["id"], schedule_time="2026-11-23T08:00:00Z"))
-    assert rescheduled["schedule_time"] == "2026-11-23T08:00:00Z"
+    later = "2026-11-23T08:00:00Z"
+    rescheduled = data_of(do(marketer, "reschedule-content", content_id=first["id"], schedule_time=later))
+    assert rescheduled["schedule_time"] == later
 
 
 @pytest.mark.parametrize(

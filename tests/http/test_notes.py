@@ -8,7 +8,7 @@ import pytest
 
 from hireloom.domain.notes import Note
 from tests.conftest import PASSWORD
-from tests.http.application_calls import apply, one, told
+from tests.http.application_calls import apply, one, outcome
 from tests.http.recruiter_calls import listed
 from tests.lookups import latest
 
@@ -38,7 +38,7 @@ def test_an_application_has_two_hundred_notes_at_most(its_recruiter, recruiter, 
             tx.notes.add(Note(application_id, recruiter.id, f"Note {number}", clock.now()))
     assert note(its_recruiter, application_id, "The last one.").status_code == 201
     full = (409, "There are 200 notes on this application already. Please remove one first.")
-    assert told(note(its_recruiter, application_id, "One more.")) == full
+    assert outcome(note(its_recruiter, application_id, "One more.")) == full
     assert len(notes(its_recruiter, application_id)) == 200
     assert its_recruiter.delete(f"/api/applications/{application_id}/notes/1").status_code == 200
     assert note(its_recruiter, application_id, "One more.").status_code == 201
@@ -71,8 +71,8 @@ def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, application_i
     mine = note(its_recruiter, application_id, "Mine").get_json()["notes"][0]["id"]
     theirs = note(admin, application_id, "Theirs").get_json()["notes"][1]["id"]
     path = f"/api/applications/{application_id}/notes"
-    assert told(its_recruiter.delete(f"{path}/{theirs}"))[0] == 403
-    assert told(its_recruiter.delete(f"{path}/999")) == (404, "Note not found")
+    assert outcome(its_recruiter.delete(f"{path}/{theirs}"))[0] == 403
+    assert outcome(its_recruiter.delete(f"{path}/999")) == (404, "Note not found")
     assert [note["id"] for note in its_recruiter.delete(f"{path}/{mine}").get_json()["notes"]] == [theirs]
     again = note(its_recruiter, application_id, "Again").get_json()["notes"][1]["id"]
     assert [note["id"] for note in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
@@ -83,7 +83,7 @@ def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, application_i
 def test_a_note_of_another_application_is_not_found_here(its_recruiter, application_id, job, signed_in):
     other = apply(signed_in(), job).get_json()["application_id"]
     there = note(its_recruiter, other, "There").get_json()["notes"][0]["id"]
-    assert told(its_recruiter.delete(f"/api/applications/{application_id}/notes/{there}")) == (404, "Note not found")
+    assert outcome(its_recruiter.delete(f"/api/applications/{application_id}/notes/{there}")) == (404, "Note not found")
     assert len(notes(its_recruiter, other)) == 1
 
 

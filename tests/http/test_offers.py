@@ -25,7 +25,7 @@ def letters(container):
 
 
 @pytest.fixture
-def sent(seeker, job):
+def application(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
 
@@ -59,83 +59,85 @@ def states(browser, number):
 
 
 @pytest.mark.spec("HIR-O01")
-def test_only_somebody_who_is_selected_gets_an_offer(its_recruiter, sent, form, container):
-    assert make(its_recruiter, sent, form).get_json()["code"] == "offer_needs_selection"
-    decide(its_recruiter, sent, "Selected")
+def test_only_somebody_who_is_selected_gets_an_offer(its_recruiter, application, form, container):
+    assert make(its_recruiter, application, form).get_json()["code"] == "offer_needs_selection"
+    decide(its_recruiter, application, "Selected")
     yesterday = f"{container.clock().today() - timedelta(1)}"
     wrong = ({"title": " "}, {"pay": "a" * 201}, {"answer_by": yesterday}, {"starts_on": "9999-12-31"})
     for part in (*wrong, {"note": "a" * 5001}, {"answer_by": "soon"}):
-        assert make(its_recruiter, sent, form, **part).status_code == 422, part
-    assert states(its_recruiter, sent) == []
-    assert make(its_recruiter, sent, form, starts_on=None).status_code == 201
-    assert states(its_recruiter, sent) == ["open"]
+        assert make(its_recruiter, application, form, **part).status_code == 422, part
+    assert states(its_recruiter, application) == []
+    assert make(its_recruiter, application, form, starts_on=None).status_code == 201
+    assert states(its_recruiter, application) == ["open"]
 
 
 @pytest.mark.spec("HIR-O02", "HIR-O04", "HIR-O06")
-def test_the_applicant_accepts_and_the_decision_stands(its_recruiter, seeker, sent, form, letters, recruiter):
-    decide(its_recruiter, sent, "Selected")
+def test_the_applicant_accepts_and_the_decision_stands(its_recruiter, seeker, application, form, letters, recruiter):
+    decide(its_recruiter, application, "Selected")
     before = len(letters())
-    (offer,) = make(its_recruiter, sent, form).get_json()["offers"]
+    (offer,) = make(its_recruiter, application, form).get_json()["offers"]
     (letter,) = letters()[before:]
     assert "EUR 3,800 a month" in html_of(letter)
-    assert offers(seeker, sent) == [offer]
-    assert answer(seeker, sent, offer["id"], True, "a" * 2001).status_code == 422
-    assert answer(seeker, sent, offer["id"], True, "With pleasure.").status_code == 200
+    assert offers(seeker, application) == [offer]
+    assert answer(seeker, application, offer["id"], True, "a" * 2001).status_code == 422
+    assert answer(seeker, application, offer["id"], True, "With pleasure.").status_code == 200
     assert letters()[-1].to == recruiter.email
     assert "With pleasure." in html_of(letters()[-1])
-    assert answer(seeker, sent, offer["id"], False).get_json()["code"] == "offer_changed"
-    assert decide(its_recruiter, sent, "Submitted").get_json()["code"] == "offer_accepted"
-    assert make(its_recruiter, sent, form).get_json()["code"] == "offer_accepted"
-    assert [line["what"] for line in one(seeker, sent)["timeline"]][-2:] == ["offered", "offer_accepted"]
+    assert answer(seeker, application, offer["id"], False).get_json()["code"] == "offer_changed"
+    assert decide(its_recruiter, application, "Submitted").get_json()["code"] == "offer_accepted"
+    assert make(its_recruiter, application, form).get_json()["code"] == "offer_accepted"
+    assert [line["what"] for line in one(seeker, application)["timeline"]][-2:] == ["offered", "offer_accepted"]
 
 
 @pytest.mark.spec("HIR-O02")
-def test_an_offer_cannot_be_answered_after_its_last_day(its_recruiter, seeker, sent, form, container):
-    decide(its_recruiter, sent, "Selected")
-    (offer,) = make(its_recruiter, sent, form).get_json()["offers"]
+def test_an_offer_cannot_be_answered_after_its_last_day(its_recruiter, seeker, application, form, container):
+    decide(its_recruiter, application, "Selected")
+    (offer,) = make(its_recruiter, application, form).get_json()["offers"]
     with container.store().writing() as tx:
         tx._connection.exec_driver_sql("UPDATE offers SET answer_by = '2020-01-01'")
-    assert answer(seeker, sent, offer["id"], True).get_json()["code"] == "offer_over"
+    assert answer(seeker, application, offer["id"], True).get_json()["code"] == "offer_over"
 
 
 @pytest.mark.spec("HIR-O03")
-def test_offers_give_way_to_new_ones_and_to_other_decisions(its_recruiter, seeker, sent, form):
-    decide(its_recruiter, sent, "Selected")
-    make(its_recruiter, sent, form)
-    (_, second) = make(its_recruiter, sent, form, pay="EUR 4,000 a month").get_json()["offers"]
-    assert states(seeker, sent) == ["withdrawn", "open"]
-    path = f"/api/applications/{sent}/offers/{second['id']}"
+def test_offers_give_way_to_new_ones_and_to_other_decisions(its_recruiter, seeker, application, form):
+    decide(its_recruiter, application, "Selected")
+    make(its_recruiter, application, form)
+    (_, second) = make(its_recruiter, application, form, pay="EUR 4,000 a month").get_json()["offers"]
+    assert states(seeker, application) == ["withdrawn", "open"]
+    path = f"/api/applications/{application}/offers/{second['id']}"
     assert its_recruiter.delete(path).status_code == 200
     assert its_recruiter.delete(path).get_json()["code"] == "offer_changed"
-    make(its_recruiter, sent, form)
-    decide(its_recruiter, sent, "Submitted")
-    decide(its_recruiter, sent, "Selected")
-    assert states(seeker, sent) == ["withdrawn"] * 3
-    (*_, last) = make(its_recruiter, sent, form).get_json()["offers"]
-    assert answer(seeker, sent, last["id"], False, "Too far away.").status_code == 200
-    make(its_recruiter, sent, form)
-    assert seeker.post(f"/api/applications/{sent}/withdraw").status_code == 200
-    assert states(seeker, sent) == [*["withdrawn"] * 3, "declined", "withdrawn"]
+    make(its_recruiter, application, form)
+    decide(its_recruiter, application, "Submitted")
+    decide(its_recruiter, application, "Selected")
+    assert states(seeker, application) == ["withdrawn"] * 3
+    (*_, last) = make(its_recruiter, application, form).get_json()["offers"]
+    assert answer(seeker, application, last["id"], False, "Too far away.").status_code == 200
+    make(its_recruiter, application, form)
+    assert seeker.post(f"/api/applications/{application}/withdraw").status_code == 200
+    assert states(seeker, application) == [*["withdrawn"] * 3, "declined", "withdrawn"]
 
 
 @pytest.mark.spec("HIR-O05", "HIR-O06")
-def test_offers_are_between_the_applicant_and_those_who_decide(its_recruiter, signed_in, seeker, sent, form, program):
-    decide(its_recruiter, sent, "Selected")
-    path = f"/applications/{sent}/offers"
+def test_offers_are_between_the_applicant_and_those_who_decide(
+    its_recruiter, signed_in, seeker, application, form, program
+):
+    decide(its_recruiter, application, "Selected")
+    path = f"/applications/{application}/offers"
     made = program(its_recruiter, "applications:write").post(path, json=form)
     assert made.status_code == 201
     (offer,) = program(seeker, "applications:read").get(path).get_json()["data"]
     stranger = signed_in()
-    assert stranger.get(f"/api/applications/{sent}/offers").status_code == 403
-    assert answer(stranger, sent, offer["id"], True).status_code == 404
-    assert answer(its_recruiter, sent, offer["id"], True).status_code == 404
-    assert answer(seeker, sent, offer["id"] + 1, True).status_code == 404
+    assert stranger.get(f"/api/applications/{application}/offers").status_code == 403
+    assert answer(stranger, application, offer["id"], True).status_code == 404
+    assert answer(its_recruiter, application, offer["id"], True).status_code == 404
+    assert answer(seeker, application, offer["id"] + 1, True).status_code == 404
 
 
 @pytest.mark.spec("HIR-O07")
-def test_offers_are_in_the_download_and_go_with_the_applicant(its_recruiter, seeker, sent, form, container):
-    decide(its_recruiter, sent, "Selected")
-    make(its_recruiter, sent, form)
+def test_offers_are_in_the_download_and_go_with_the_applicant(its_recruiter, seeker, application, form, container):
+    decide(its_recruiter, application, "Selected")
+    make(its_recruiter, application, form)
     for browser in (its_recruiter, seeker):
         export = browser.post("/api/me/export", json={"password": PASSWORD})
         with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
@@ -143,4 +145,4 @@ def test_offers_are_in_the_download_and_go_with_the_applicant(its_recruiter, see
         assert offer["pay"] == "EUR 3,800 a month"
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
-        assert tx.offers.of(sent) == []
+        assert tx.offers.of(application) == []

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.http.application_calls import apply, told
+from tests.http.application_calls import apply, outcome
 from tests.http.recruiter_calls import verify
 
 FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
@@ -53,7 +53,7 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     mine = filled(kit, "solid", "Knew every loom.")
     assert its_recruiter.put(f"{path}/scorecard", json=mine | {"ratings": {}}).status_code == 200
     incomplete = its_recruiter.post(f"{path}/scorecard/submit", json=mine | {"ratings": {}})
-    assert told(incomplete)[0] == 422
+    assert outcome(incomplete)[0] == 422
     assert incomplete.get_json()["data"]["requirement"] in {row["id"] for row in kit["rows"]}
     scorecard = its_recruiter.post(f"{path}/scorecard/submit", json=mine).get_json()
     assert scorecard["own"]["submitted_at"]
@@ -71,7 +71,7 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     both = colleague.get(debrief).get_json()
     assert {row["agreement"] for row in both["rows"] if row["id"] in mine["ratings"]} == {"split"}
     late = its_recruiter.put(f"{path}/scorecard", json=mine)
-    assert told(late) == (409, "All scorecards are in, so they can no longer be changed.")
+    assert outcome(late) == (409, "All scorecards are in, so they can no longer be changed.")
 
 
 @pytest.mark.spec("HIR-I30")
@@ -84,10 +84,10 @@ def test_only_interviewers_and_those_who_manage_the_job_take_part(interview, sig
     assert other.get(f"/api/applications/{application}/debrief").status_code == 403
     assert seeker.get(f"{path}/kit").status_code == 403
     assert admin.get(f"{path}/kit").get_json()["is_interviewer"] is False
-    assert told(admin.put(f"{path}/scorecard", json=empty))[0] == 403
+    assert outcome(admin.put(f"{path}/scorecard", json=empty))[0] == 403
     assert admin.get(f"/api/applications/{application}/debrief").get_json()["is_locked"] is False
     its_recruiter.post(f"{path}/cancel", json={})
-    assert told(its_recruiter.put(f"{path}/scorecard", json=empty))[0] == 409
+    assert outcome(its_recruiter.put(f"{path}/scorecard", json=empty))[0] == 409
 
 
 def test_without_a_resume_there_is_nothing_to_ask_but_advice(interview, its_recruiter, container):
@@ -120,10 +120,10 @@ def test_the_debrief_ends_with_a_decision_and_its_reason(interview, its_recruite
     number, application = interview
     path, email = f"/api/applications/{application}/debrief", seeker.get("/api/session").get_json()["user"]["email"]
     select = {"verdict": "select", "reason": "Strong where it counts."}
-    assert told(its_recruiter.post(path, json=select)) == (409, "Your own scorecard comes first.")
+    assert outcome(its_recruiter.post(path, json=select)) == (409, "Your own scorecard comes first.")
     kit = its_recruiter.get(f"/api/interviews/{number}/kit").get_json()
     its_recruiter.post(f"/api/interviews/{number}/scorecard/submit", json=filled(kit, "solid"))
-    assert told(its_recruiter.post(path, json=select | {"reason": " "}))[0] == 422
+    assert outcome(its_recruiter.post(path, json=select | {"reason": " "}))[0] == 422
     before = len(mails(email))
     assert its_recruiter.post(path, json=select | {"verdict": "hold"}).get_json()["status"] == "Submitted"
     debrief = its_recruiter.get(path).get_json()
@@ -133,7 +133,7 @@ def test_the_debrief_ends_with_a_decision_and_its_reason(interview, its_recruite
     assert (answer["status"], answer["email_sent"]) == ("Selected", True)
     done = its_recruiter.get(path).get_json()
     assert (done["status"], done["decision"]["verdict"], done["may_decide"]) == ("Selected", "select", False)
-    assert told(its_recruiter.post(path, json=select | {"verdict": "reject"}))[0] == 409
+    assert outcome(its_recruiter.post(path, json=select | {"verdict": "reject"}))[0] == 409
     notes = its_recruiter.get(f"/api/applications/{application}/notes").get_json()["notes"]
     leads = ["On hold after the debrief", "Selected in the debrief"]
     assert sorted(note["text"] for note in notes) == [f"{lead}: Strong where it counts." for lead in leads]

@@ -9,7 +9,7 @@ import pytest
 
 from hireloom.adapters.mail.html import html_of
 from tests.conftest import PASSWORD
-from tests.http.application_calls import apply, one, post_job, told
+from tests.http.application_calls import apply, one, outcome, post_job
 from tests.http.recruiter_calls import decide, listed, review_blind
 from tests.lookups import latest
 
@@ -98,7 +98,7 @@ def test_several_move_at_once_each_with_its_own_result(its_recruiter, job, appli
     assert answer["message"] == "2 of 3 applications moved."
     assert move(its_recruiter, job, 2).status_code == 422
     assert move(its_recruiter, job, 2, *range(1, 102)).status_code == 422
-    assert told(move(its_recruiter, job, 9, application_id))[0] == 404
+    assert outcome(move(its_recruiter, job, 9, application_id))[0] == 404
 
 
 def test_the_list_is_edited_and_nobody_gets_lost(its_recruiter, recruiter, job, application_id):

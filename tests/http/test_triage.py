@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.testing.paper import pdf
 from hireloom.testing.samples import RESUME
-from tests.http.application_calls import apply, told
+from tests.http.application_calls import apply, outcome
 from tests.http.recruiter_calls import listed, review_blind, score
 
 PLACE = "/api/jobs/{}/scores"
@@ -57,7 +57,7 @@ def test_tags_are_put_on_several_and_narrow_the_list(applicants, its_recruiter, 
     its_recruiter.post("/api/applications/tags", json={"application_ids": [third], "remove": ["remote", "100%_sure"]})
     assert listed(its_recruiter, job, tag="Remote")["total"] == 1
     refused = its_recruiter.post("/api/applications/tags", json={"application_ids": [second], "add": ["x" * 31]})
-    assert told(refused) == (422, "A tag has 1 to 30 characters.")
+    assert outcome(refused) == (422, "A tag has 1 to 30 characters.")
     for browser in (seeker, signed_in("recruiter")):
         assert browser.post("/api/applications/tags", json=change).status_code == 403
 
