@@ -105,8 +105,18 @@ def _promised(app: Flask, method: str, path: str) -> Any:
     return _described_by_itself(app)[path][method]
 
 
+def _session(browser: Any) -> dict[str, dict[str, str]]:
+    """The cookies and headers with which a case is the person's in the browser."""
+    return {"cookies": {"sid": browser.http.get_cookie("sid").value}, "headers": {"X-CSRF-Token": browser.token}}
+
+
+def test_cases_are_those_of_the_person_who_is_logged_in(app, signed_in):
+    answer = _promised(app, "GET", "/api/session").Case().call(**_session(signed_in("recruiter")))
+    assert json.loads(answer.content)["user"]["user_type"] == "recruiter"
+
+
 @pytest.mark.spec("SEC-57")
-@pytest.mark.parametrize("who", ["anonymous", "user", "admin"])
+@pytest.mark.parametrize("who", ["anonymous", "user", "recruiter", "admin"])
 @pytest.mark.parametrize(
     ("method", "path"),
     [
@@ -152,10 +162,7 @@ def _promised(app: Flask, method: str, path: str) -> Any:
     ],
 )
 def test_whatever_is_sent_the_answer_is_one_that_the_document_promises(app, visit, signed_in, who, method, path):
-    browser = visit() if who == "anonymous" else signed_in(who)
-    cookie = browser.http.get_cookie("sid")
-    headers = {"Cookie": f"sid={cookie.value}", "X-CSRF-Token": browser.token} if cookie else {}
-
+    session = {} if who == "anonymous" else _session(signed_in(who))
     call = _promised(app, method, path)
     is_shut = who == "anonymous" and call.definition.raw["security"]  # nothing that they send is looked at
 
@@ -168,7 +175,7 @@ def test_whatever_is_sent_the_answer_is_one_that_the_document_promises(app, visi
     )
     @given(case=call.as_strategy())
     def whatever(case):
-        answer = case.call(headers=headers)
+        answer = case.call(**session)
         assert answer.status_code < 500 or answer.status_code == 503
         case.validate_response(answer, excluded_checks=[schemathesis.checks.CHECKS.get_one("positive_data_acceptance")])
 
