@@ -24,6 +24,7 @@ ROUTES = {
     ("GET", f"{APPLICATION}/debrief"): _recruiters(404),
     ("POST", f"{APPLICATION}/debrief"): _recruiters(422),  # not nothing
     ("GET", "/api/me/interviews"): _recruiters(),
+    ("GET", "/api/practice/interviews"): _recruiters() | {"user": 200},
     ("GET", "/api/me/busy-calendar"): _recruiters(),
     ("PUT", "/api/me/busy-calendar"): _recruiters(422),  # not nothing
     ("GET", "/api/me/working-hours"): _recruiters(),

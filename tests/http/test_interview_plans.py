@@ -72,3 +72,26 @@ def test_without_a_plan_there_is_nothing_to_propose(its_recruiter, seeker, job):
     application = apply(seeker, job).get_json()["application_id"]
     refused = its_recruiter.post(f"/api/applications/{application}/interviews/plan")
     assert outcome(refused) == (409, "This job has no interview plan yet.")
+
+
+@pytest.mark.spec("WS-295")
+def test_the_applicant_prepares_for_what_each_interview_asks(plan, its_recruiter, seeker, job, visit):
+    labels = {need["id"]: need["label"] for need in plan["requirements"]}
+    application = apply(seeker, job).get_json()["application_id"]
+    first, second = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"]
+    call = "/api/bookings/" + first["link"].rpartition("/")[2]
+    assert [one["starts_at"] for one in coming(seeker)] == [None]  # the second one waits for it
+    book(visit(), call, "2026-11-24T09:00:00Z")
+    booked, proposed = coming(seeker)
+    assert (booked["id"], booked["starts_at"], proposed["id"]) == (first["id"], "2026-11-24T09:00:00Z", second["id"])
+    asked_for = [[labels[need["id"]] for need in row["requirements"] if need["minutes"]] for row in plan["interviews"]]
+    assert [booked["topics"], proposed["topics"]] == asked_for
+    assert job.title in booked["advert"]
+    assert job.description in booked["advert"]
+    its_recruiter.post(f"/api/interviews/{second['id']}/cancel", json={})
+    assert [one["id"] for one in coming(seeker)] == [first["id"]]
+    assert coming(its_recruiter) == []
+
+
+def coming(person):
+    return person.get("/api/practice/interviews").get_json()["interviews"]

@@ -1288,6 +1288,8 @@ export type CheckPracticeApiResponse = /** status 200 OK */ PracticeAnswer;
 export type CheckPracticeApiArg = {
   practiceBody: PracticeBody;
 };
+export type ComingInterviewsApiResponse = /** status 200 OK */ ComingInterviews;
+export type ComingInterviewsApiArg = void;
 export type FillFromResumeApiResponse = /** status 200 OK */ FilledForm;
 export type FillFromResumeApiArg = {
   resumeFile: ResumeFile;
@@ -6701,6 +6703,32 @@ export type PracticeBody = {
   facts?: string[];
   /** As it was asked */
   question: string;
+};
+export type ComingInterviewFields = {
+  /** Its advert, as one applied for it */
+  advert: string;
+  /** The company that hires */
+  company: string;
+  /** The number of the interview */
+  id: number;
+  /** The title of the job */
+  job_title: string;
+  /** How people meet */
+  kind: "phone" | "video" | "on_site";
+  /** How long it takes */
+  minutes: number;
+  /** When it begins; null until a time is chosen */
+  starts_at: string | null;
+  /** What it is called */
+  title: string;
+  /** What the interview asks about */
+  topics: string[];
+};
+export type ComingInterviews = {
+  /** The next one first, those without a time last */
+  interviews: ComingInterviewFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type ReadItem = {
   /** Where they end in that text */

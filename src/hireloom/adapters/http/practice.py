@@ -1,4 +1,4 @@
-"""Practising answers to interview questions."""
+"""Practising answers to interview questions, and the interviews to practise for."""
 
 from typing import Any
 
@@ -8,7 +8,8 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.interviews import KIND
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.resume_match.findings import State
 from hireloom.text_analysis.writing.practice import LONGEST_QUESTION, PracticePointKind, PracticeResult
@@ -60,6 +61,30 @@ class PracticeAnswer(SuccessAnswer):
     follow_up = ma.fields.String(required=True, metadata={"description": "What an interviewer may ask after it"})
 
 
+class ComingInterviewFields(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the interview"})
+    title = ma.fields.String(required=True, metadata={"description": "What it is called"})
+    kind = ma.fields.String(required=True, validate=KIND, metadata={"description": "How people meet"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
+    starts_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When it begins; null until a time is chosen"}
+    )
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
+    job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    advert = ma.fields.String(required=True, metadata={"description": "Its advert, as one applied for it"})
+    topics = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "What the interview asks about"}
+    )
+
+
+class ComingInterviews(SuccessAnswer):
+    interviews = ma.fields.List(
+        ma.fields.Nested(ComingInterviewFields),
+        required=True,
+        metadata={"description": "The next one first, those without a time last"},
+    )
+
+
 area = Area("practice", __name__, url_prefix="/api", description="Practising answers to interview questions")
 
 
@@ -73,6 +98,25 @@ def check_practice(values: dict[str, Any]) -> dict[str, Any]:
     """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
     result = desk(PracticeDesk).check(values["question"], values["answer"], values["facts"], by=caller())
     return _shown(result, values["answer"])
+
+
+@area.route("/practice/interviews", methods=["GET"])
+@area.response(200, ComingInterviews)
+@guarded(Who.SIGNED_IN)
+def coming_interviews() -> dict[str, Any]:
+    """List the interviews to which the caller is invited, with what each asks about."""
+    names = ("id", "title", "kind", "minutes", "starts_at")
+    interviews = [
+        {
+            **{name: getattr(one.interview, name) for name in names},
+            "company": one.application.job_company,
+            "job_title": one.application.job_title,
+            "advert": one.advert,
+            "topics": one.topics,
+        }
+        for one in desk(PracticeDesk).coming(by=caller())
+    ]
+    return {"success": True, "interviews": interviews}
 
 
 def _shown(result: PracticeResult, answer: str) -> dict[str, Any]:

@@ -63,6 +63,13 @@ def asked_for(needs: Iterable[Requirement]) -> Sequence[tuple[str, Requirement]]
     return [(f"R{number}", need) for number, need in enumerate(single[:MOST_ROWS], 1)]
 
 
+def topics(needs: Iterable[Requirement], minutes: int, asks: Sequence[str]) -> Sequence[str]:
+    """What a candidate may prepare for: what the job's plan has the interview ask, or else the requirements for which
+    there is time, musts first. They come from the advert alone and give away nothing of the kit."""
+    labels = [need.label for need in sorted(needs, key=lambda need: not need.must)]
+    return asks or labels[: max(_room(minutes) // LEAST_MINUTES, 1)]
+
+
 def plan(
     rows: Sequence[KitRow], minutes: int, *, elsewhere: Collection[str] = (), asks: Collection[str] = ()
 ) -> Sequence[PlannedRow]:

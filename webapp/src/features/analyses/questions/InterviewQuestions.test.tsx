@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { InterviewQuestions } from '@/features/analyses/questions/InterviewQuestions'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { analyst, PDF, renderMatch, type Sent } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
+import { server } from '@/testing/server'
 
 const INCOMPLETE = 'Please enter job description and upload a profile document.'
 const FAILED = 'Error processing the request. Please check the console for details.'
@@ -206,4 +208,15 @@ it('prints every question with its answer', async () => {
   const report = screen.getByRole('article')
   expect(within(report).getAllByText(/^Describe the steps in order/)).toHaveLength(5)
   act(() => void window.dispatchEvent(new Event('afterprint')))
+})
+
+it('names the interviews to which one is invited, and prepares for one with its advert [WS-295]', async () => {
+  const interview = { id: 7, title: 'First talk', kind: 'video', minutes: 45, starts_at: null, company: 'Briar Hill' }
+  const interviews = [{ ...interview, job_title: 'Nurse', advert: JOB, topics: ['Triage'] }]
+  server.use(http.get('*/api/practice/interviews', () => HttpResponse.json({ success: true, interviews })))
+  const { hand } = renderMatch(<InterviewQuestions />)
+  const row = within(await screen.findByRole('region', { name: 'Your interviews' }))
+  expect(row.getByText('Triage')).toBeVisible()
+  await hand.click(row.getByRole('button', { name: 'Prepare for First talk, Briar Hill' }))
+  expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
 })

@@ -31,6 +31,7 @@ import { QuestionList } from './QuestionList'
 import { QuestionsOnPaper } from './QuestionsOnPaper'
 import { useQuestions } from './useQuestions'
 
+const ComingInterviews = lazy(() => import('./ComingInterviews').then((file) => ({ default: file.ComingInterviews })))
 const Practice = lazy(() => import('./practice/Practice').then((file) => ({ default: file.Practice })))
 
 const FAILED = 'Error processing the request. Please check the console for details.'
@@ -154,6 +155,16 @@ function Screen({ userId }: { userId: string }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <Suspense>
+        <ComingInterviews
+          job={practising ? output.job : job}
+          isPractising={practising}
+          onChoose={(advert) => {
+            setJob(advert)
+            setMissing((before) => ({ ...before, job: undefined }))
+          }}
+        />
+      </Suspense>
       <div className={practising ? 'hidden' : 'grid grid-cols-1 gap-4 desk:grid-cols-2'}>
         <JobText
           ref={jobField}
