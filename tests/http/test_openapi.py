@@ -76,6 +76,16 @@ def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):
             assert {"401", "403"} <= set(call["responses"]) or not needs_session
 
 
+@pytest.mark.parametrize("prefix", ["", PREFIX_V1])
+def test_files_and_pages_have_their_own_types(app, prefix):
+    paths = document(app, prefix)["paths"]
+    for call in (call for methods in paths.values() for name, call in methods.items() if name != "parameters"):
+        for answer in call["responses"].values():
+            schema = answer.get("content", {}).get("application/json", {}).get("schema", {})
+            types = set(answer.get("content", {}))
+            assert schema.get("type") != "string" or types == {"application/json", "text/csv"}, call["operationId"]
+
+
 @pytest.mark.parametrize(
     ("path", "query"),
     [

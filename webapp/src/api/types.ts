@@ -232,7 +232,7 @@ export type ApplicationsOfApiArg = {
   pageSize?: number;
 };
 export type ExportApplicationsApiResponse =
-  /** status 200 CSV for spreadsheets */ string;
+  /** status 200 CSV for spreadsheets */ Blob;
 export type ExportApplicationsApiArg = {
   /** The address of the caller's own account */
   userEmail: string;
@@ -454,7 +454,7 @@ export type FiguresApiArg = {
   jobId?: number | null;
 };
 export type ExportFiguresApiResponse =
-  /** status 200 CSV for spreadsheets */ string;
+  /** status 200 CSV for spreadsheets */ Blob;
 export type ExportFiguresApiArg = {
   /** How many days up to today: 30, 90 or 365 */
   days?: 30 | 90 | 365;
@@ -537,7 +537,7 @@ export type PoolApiArg = {
   pageSize?: number;
 };
 export type ExportPoolApiResponse =
-  /** status 200 The file: CSV for spreadsheets, or JSON */ string;
+  /** status 200 The file: CSV for spreadsheets, or JSON */ Blob;
 export type ExportPoolApiArg = {
   /** Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur */
   search?: string;
@@ -1412,7 +1412,7 @@ export type AddTrackedJobApiArg = {
   trackedJobBody: TrackedJobBody;
 };
 export type ExportTrackerApiResponse =
-  /** status 200 CSV for spreadsheets */ string;
+  /** status 200 CSV for spreadsheets */ Blob;
 export type ExportTrackerApiArg = void;
 export type TrackerFiguresApiResponse = /** status 200 OK */ TrackerFigures;
 export type TrackerFiguresApiArg = void;
@@ -1446,7 +1446,7 @@ export type ChangeTrackedJobApiArg = {
   trackedJobBody: TrackedJobBody;
 };
 export type TrackedJobCalendarApiResponse =
-  /** status 200 An iCalendar file */ string;
+  /** status 200 An iCalendar file */ Blob;
 export type TrackedJobCalendarApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;

@@ -158,7 +158,7 @@ def list_audit(values: Answer) -> Answer:
 
 @area.route("/audit/export")
 @area.arguments(AuditFilter, location="query")
-@area.response(200, {"type": "string", "format": "binary"}, description="CSV")
+@area.file("text/csv", description="CSV")
 @guarded(Who.ADMINS, own=("admin_email",))
 def export_audit(values: Answer) -> Response:
     """Export the audit log as CSV: the newest 100,000 entries; the last row says whether there are older ones."""

@@ -15,7 +15,7 @@ from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk
 
 OPENED_IN_BROWSERS = ("pdf", "jpg", "png", "gif")  # other types can only be saved
-BYTES = {"type": "string", "format": "binary"}
+DOCUMENT_TYPES = (*CONTENT_TYPES.values(), ANY_BYTES)
 
 
 class Download(ma.Schema):
@@ -28,7 +28,7 @@ area = Area("application_documents", __name__, url_prefix="/api", description="S
 
 @area.route("/documents/download")
 @area.arguments(Download, location="query")
-@area.response(200, BYTES, description="The document")
+@area.file(*DOCUMENT_TYPES, description="The document")
 @area.alt_response(400, schema=ErrorAnswer, description="No document has such a key")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
@@ -41,7 +41,7 @@ def document(values: dict[str, Any]) -> Response:
 
 
 @area.route("/uploads/resumes/<name>")
-@area.response(200, BYTES, description="The file")
+@area.file(*DOCUMENT_TYPES, description="The file")
 @area.alt_response(400, schema=ErrorAnswer, description="No file has such a name")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")

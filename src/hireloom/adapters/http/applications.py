@@ -132,7 +132,7 @@ def applications_of(values: dict[str, Any], user_email: str) -> dict[str, Any]:
 
 
 @area.route("/applications/user/<user_email>/export")
-@area.response(200, {"type": "string"}, description="CSV for spreadsheets")
+@area.file("text/csv", description="CSV for spreadsheets")
 @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @guarded(Who.SIGNED_IN)
 def export_applications(user_email: str) -> Response:

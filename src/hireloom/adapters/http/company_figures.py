@@ -145,7 +145,7 @@ def figures(query: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/company/figures/export", methods=["GET"])
 @area.arguments(FigureQuery, location="query")
-@area.response(200, {"type": "string"}, description="CSV for spreadsheets")
+@area.file("text/csv", description="CSV for spreadsheets")
 @area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the caller's to see")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS)

@@ -80,7 +80,7 @@ area = Area("privacy", __name__, url_prefix="/api", description="One's own data"
 
 @area.route("/me/export", methods=["POST"])
 @area.arguments(PasswordAgain)
-@area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
+@area.file("application/zip", description="A zip of JSON and files")
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
 @area.alt_response(
     403, schema=ErrorAnswer, description="The password is wrong, or an account without one must confirm first"

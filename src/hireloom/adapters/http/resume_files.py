@@ -14,7 +14,7 @@ from hireloom.domain.papers import CONTENT_TYPES
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, ResumeLook, Template
 from hireloom.usecases.resume_files import ResumeDownload, ResumeFileDesk
 
-BYTES = {"type": "string", "format": "binary"}
+RESUME_TYPES = tuple(CONTENT_TYPES[format] for format in ResumeFormat)
 
 
 class ResumeQuery(ma.Schema):
@@ -37,7 +37,7 @@ area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes
 
 @area.route("/career/resume", methods=["GET"])
 @area.arguments(ResumeQuery, location="query")
-@area.response(200, BYTES, description="The file")
+@area.file(*RESUME_TYPES, description="The file")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
 def career_resume(values: dict[str, Any]) -> Response:

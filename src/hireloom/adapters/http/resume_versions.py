@@ -9,7 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
-from hireloom.adapters.http.resume_files import BYTES, sent_resume
+from hireloom.adapters.http.resume_files import RESUME_TYPES, sent_resume
 from hireloom.adapters.http.resume_version_fields import (
     ResumeAnswer,
     ResumeChange,
@@ -122,7 +122,7 @@ def resume_match(resume_id: int) -> dict[str, Any]:
 
 @area.route(f"{ONE}/file", methods=["GET"])
 @area.arguments(ResumeFormatQuery, location="query")
-@area.response(200, BYTES, description="The file")
+@area.file(*RESUME_TYPES, description="The file")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)

@@ -35,7 +35,7 @@ area = Area("tracker_files", __name__, url_prefix="/api", description="The track
 
 
 @area.route("/tracked-jobs/export", methods=["GET"])
-@area.response(200, {"type": "string"}, description="CSV for spreadsheets")
+@area.file("text/csv", description="CSV for spreadsheets")
 @guarded(Who.SIGNED_IN)
 def export_tracker() -> Response:
     """Export the jobs on the caller's board as CSV."""
@@ -55,7 +55,7 @@ def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
 
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/calendar", methods=["GET"])
-@area.response(200, {"type": "string"}, description="An iCalendar file")
+@area.file("text/calendar", description="An iCalendar file")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job, or notes no talk for it")
 @guarded(Who.SIGNED_IN)
 def tracked_job_calendar(tracked_job_id: int) -> Response:

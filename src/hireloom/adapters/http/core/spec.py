@@ -20,6 +20,7 @@ from hireloom.adapters.http.core import errors
 from hireloom.domain.refusals import Malformed
 
 View = TypeVar("View", bound=Callable[..., object])
+BYTES = {"type": "string", "format": "binary"}
 SHORT = 300  # bytes; a longer query string is not cached
 DIGITS = 9  # of the longest number that is accepted
 OPENAPI = {
@@ -194,6 +195,16 @@ class Area(Blueprint):  # type: ignore[misc]
 
             packed.direct = schema  # type: ignore[attr-defined]
             return self.response(200, schema)(cast(View, packed))
+
+        return answered
+
+    def file(self, *content_types: str, description: str) -> Callable[[View], View]:
+        """Like `response`, for a file that comes as one of these types."""
+        content = {content_type: {"schema": BYTES} for content_type in content_types}
+
+        def answered(view: View) -> View:
+            first = self.response(200, BYTES, description=description, content_type=content_types[0])
+            return self.doc(responses={200: {"content": content}})(first(view))
 
         return answered
 

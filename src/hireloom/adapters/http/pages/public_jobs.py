@@ -43,7 +43,7 @@ def public_job(name: str) -> Response:
 
 
 @area.route("/jobs/<name>/card.png")
-@area.response(200, {"type": "string", "format": "binary"}, description="A picture", content_type="image/png")
+@area.file("image/png", description="A picture")
 @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
 @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
 @guarded(Who.PUBLIC)

@@ -37,7 +37,7 @@ def security_txt() -> Response:
 
 
 @area.route("/change-password")
-@area.response(302, TEXT, description="To the screen where people change their password")
+@area.response(302, TEXT, description="To the screen where people change their password", content_type="text/html")
 @guarded(Who.PUBLIC)
 def change_password() -> Response:
     """Where password managers send people to change their password."""

@@ -2,7 +2,7 @@
 
 from flask import Response
 
-from hireloom.adapters.http.application_documents import BYTES, sent_document
+from hireloom.adapters.http.application_documents import DOCUMENT_TYPES, sent_document
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
@@ -15,7 +15,7 @@ area = Area("v1_documents", __name__, url_prefix="/api/v1", description="Resumes
 
 
 @area.route("/documents/<document_id>", methods=["GET"])
-@area.response(200, BYTES, description="The file", content_type="application/octet-stream")
+@area.file(*DOCUMENT_TYPES, description="The file")
 @area.alt_response(400, schema=ErrorAnswer, description="No document has such an id")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
 @keyed(Scope.DOCUMENTS_READ)
