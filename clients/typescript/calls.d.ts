@@ -444,6 +444,15 @@ export interface NewNote {
   text: string
 }
 
+export interface MessageFile {
+  /** By which it is downloaded; empty while a blind review hides it */
+  id: string
+  /** As it was attached */
+  name: string
+  /** In bytes */
+  size: number
+}
+
 export interface MessageResource {
   /** The number of the message */
   id: number
@@ -457,6 +466,8 @@ export interface MessageResource {
   is_by_email: boolean
   /** When it was written */
   created_at: string
+  /** What is attached */
+  files: Array<MessageFile>
 }
 
 export interface MessageRows {

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hireloom.adapters.clamav import ClamAv
+from hireloom.domain.files import Upload
 from hireloom.ports.scanners import ScannerAway
 from hireloom.settings import BadSetting, load
 from hireloom.testing import paper
@@ -128,6 +129,13 @@ def test_an_infected_upload_is_neither_read_nor_stored_and_is_recorded(scanning,
             ("uploads.refused", {"malware": "Win.Test.EICAR_HDB-1"})
         ] * 2
     assert not [*container.files().kept_before(container.clock().now().replace(year=2100))]
+
+
+@pytest.mark.spec("HIR-M12")
+def test_infected_files_of_a_message_are_left_out(scanning, daemon, people, container) -> None:
+    uploads = [Upload("permit.pdf", paper.pdf()), Upload("bad.pdf", paper.pdf() + MALWARE)]
+    with container.thread_files().stored(uploads, by=people.add("user")) as enclosed:
+        assert ([file.name for file in enclosed.files], enclosed.left_out) == (["permit.pdf"], ["bad.pdf"])
 
 
 def test_a_clean_upload_passes(scanning, daemon, signed_in) -> None:

@@ -12,6 +12,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.domain.refusals import NotFound
+from hireloom.testing import paper
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply
 from tests.http.recruiter_calls import review_blind
@@ -203,3 +205,40 @@ def test_messages_are_in_both_exports_and_go_with_the_account(its_recruiter, see
     with container.store().reading() as tx:
         assert tx.threads.of(application_id) == []
     assert write(its_recruiter, application_id, "Are you there?").get_json()["code"] == "thread_closed"
+
+
+@pytest.mark.spec("HIR-M12")
+def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
+    its_recruiter, seeker, job, application_id, letters, arrives, signed_in, container, program
+):
+    write(its_recruiter, application_id, "Please send me your permit.")
+    answer = mail(email_of(seeker), letters()[-1].reply_to, "")
+    permit = paper.pdf("Work permit")
+    for name, content in (
+        ("Anna Löwe.pdf", permit),
+        ("setup.exe", b"MZ"),
+        ("fake.pdf", b"MZ"),
+        ("big.pdf", b"1" * 11_000_000),
+    ):
+        answer.add_attachment(content, maintype="application", subtype="octet-stream", filename=name)
+    assert arrives(answer) is True
+    message = thread(its_recruiter, application_id)[-1]
+    assert (message["text"], message["left_out"]) == ("", ["setup.exe", "fake.pdf", "big.pdf"])
+    (file,) = message["files"]
+    assert (file["name"], file["size"]) == ("Anna Löwe.pdf", len(permit))
+    assert "Attached: Anna Löwe.pdf" in html_of(letters()[-1])
+    path = f"/api/documents/download?filePath={file['key']}"
+    assert its_recruiter.get(path).data == permit
+    assert seeker.get(path).data == permit
+    assert signed_in().get(path).status_code == 403
+    rows = program(seeker, "applications:read", "documents:read")
+    (attached,) = rows.get(f"/applications/{application_id}/messages").get_json()["data"][-1]["files"]
+    assert rows.get(f"/documents/{attached['id']}").data == permit
+    review_blind(its_recruiter, job)
+    (hidden,) = thread(its_recruiter, application_id)[-1]["files"]
+    assert (hidden["name"], hidden["key"]) == ("[hidden].pdf", "")
+    assert its_recruiter.get(path).status_code == 403
+    stored = container.files()
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with pytest.raises(NotFound):
+        stored.read(file["key"])

@@ -475,6 +475,15 @@ class NewNote(TypedDict):
     """At most 2,000 characters"""
 
 
+class MessageFile(TypedDict):
+    id: str
+    """By which it is downloaded; empty while a blind review hides it"""
+    name: str
+    """As it was attached"""
+    size: int
+    """In bytes"""
+
+
 class MessageResource(TypedDict):
     id: int
     """The number of the message"""
@@ -488,6 +497,8 @@ class MessageResource(TypedDict):
     """It was the answer to an email"""
     created_at: str
     """When it was written"""
+    files: list[MessageFile]
+    """What is attached"""
 
 
 class MessageRows(TypedDict):

@@ -105,6 +105,7 @@ from hireloom.usecases.stage_reminders import StageReminderDesk
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.talent_pool import TalentPoolDesk
+from hireloom.usecases.thread_files import ThreadFiles
 from hireloom.usecases.threads import ThreadDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
 from hireloom.usecases.tracker_files import TrackerFileDesk
@@ -179,7 +180,8 @@ class Container(Adapters):
     resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
     stage_reminders = desk(StageReminderDesk)
-    threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain)
+    thread_files = part(ThreadFiles)
+    threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain, thread_files=thread_files)
     rejection_reasons = desk(RejectionReasonDesk)
     offers = desk(OfferDesk)
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)

@@ -44,6 +44,7 @@ class FileKind(StrEnum):
     RESUME = "resume"
     DRIVING_LICENSE = "driving_license"
     VISA_DOCUMENT = "visa_document"
+    ATTACHMENT = "attachment"  # of a message, or the answer to a question
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,10 @@ class StoredFile:
     created_at: datetime
 
     @property
+    def extension(self) -> str:
+        return self.key.rpartition(".")[2]
+
+    @property
     def public_name(self) -> str:
         return public_name_of(self.key)
 
@@ -95,10 +100,15 @@ def document_key(path: str | None) -> str:
     return path
 
 
+def bare_name(uploaded: str) -> str:
+    """The uploaded name, safe to show: without folders, invisible characters or characters that change the reading
+    direction."""
+    return _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
+
+
 def shown_name(uploaded: str, *, extension: str, otherwise: str = "resume") -> str:
-    """The uploaded name, safe to show and to use when saving: without folders, invisible characters or characters that
-    change the reading direction, and with the extension of the content. `otherwise` replaces an empty name."""
-    last = _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
+    """The bare name, to use when saving, too: with the extension of the content. `otherwise` replaces an empty one."""
+    last = bare_name(uploaded)
     stem = last[: -len(extension) - 1] if last.lower().endswith("." + extension) else last
     return f"{stem[:LONGEST_NAME].strip(' .') or otherwise}.{extension}"
 

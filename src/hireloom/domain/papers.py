@@ -21,6 +21,7 @@ FORMATS: dict[FileKind, tuple[str, ...]] = {
     FileKind.RESUME: ("pdf", "doc", "docx"),
     FileKind.DRIVING_LICENSE: ("pdf", "jpg", "jpeg", "png", "gif"),
     FileKind.VISA_DOCUMENT: ("pdf", "jpg", "jpeg", "png", "gif"),
+    FileKind.ATTACHMENT: ("pdf", "doc", "docx", "jpg", "jpeg", "png", "gif"),
 }
 IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
 
@@ -49,7 +50,7 @@ class WrongPaper(Invalid):
 
     def __init__(self, kind: FileKind) -> None:
         *first, last = (format_.upper() for format_ in FORMATS[kind])
-        super().__init__(f"{LABELS[kind]} must be in {', '.join(first)}, or {last} format.")
+        super().__init__(f"{LABELS.get(kind, 'A file')} must be in {', '.join(first)}, or {last} format.")
 
 
 class PictureDamaged(Invalid):
@@ -112,7 +113,7 @@ def checked(kind: FileKind, name: str, content: bytes) -> Paper:
         content = without_traces(content) or b""
     if not content:
         raise WrongPaper(kind)
-    file_name = shown_name(name, extension=ending, otherwise=LABELS[kind].lower().replace(" ", "-"))
+    file_name = shown_name(name, extension=ending, otherwise=LABELS.get(kind, "attachment").lower().replace(" ", "-"))
     return Paper(kind, file_name, format, content)
 
 

@@ -67,7 +67,7 @@ class Applications(Protocol):
         ...
 
     def holding(self, key: str) -> Sequence[Application]:
-        """The applications with which this stored file was sent."""
+        """The applications with which this stored file was sent, or about which somebody wrote with it."""
         ...
 
     def note(self, application_id: int, *happenings: TimelineEvent) -> None:

@@ -1,6 +1,6 @@
 """The messages about applications, and the mailbox in which answers by email arrive."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
@@ -56,6 +56,23 @@ class Threads(Protocol):
     def forget_user(self, user_id: int) -> None:
         """Remove the messages about this person's applications, and what says which ones they have read. What they
         wrote about others stays, under a deleted user."""
+        ...
+
+
+class ApplicationFiles(Protocol):
+    """The files of messages and of answers to questions; messages add their own."""
+
+    def add(self, application_id: int, keys: Collection[str]) -> None:
+        """These stored files are answers to questions."""
+        ...
+
+    def forget_application(self, application_id: int) -> Sequence[str]:
+        """Remove the descriptions of this application's files; returns the keys of those to remove from the store of
+        files. Comes before the messages are removed."""
+        ...
+
+    def forget_user(self, user_id: int) -> Sequence[str]:
+        """The same for all applications of this person."""
         ...
 
 

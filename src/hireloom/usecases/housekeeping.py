@@ -1,6 +1,6 @@
 """Removing what nobody needs: files that nothing refers to anymore, and data whose retention period is over."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -110,8 +110,10 @@ class HousekeepingDesk:
             removal = self.retention.due(application, tx.applications.timeline(application_id), now)
             if removal is None:
                 return False
+            enclosed: Sequence[str] = ()
             if removal is Removal.EVERYTHING:
                 left = application.forgotten()
+                enclosed = tx.application_files.forget_application(application_id)
                 tx.applications.forget_letter(application_id)
                 tx.notes.forget_application(application_id)
                 tx.stages.forget_application(application_id)
@@ -130,7 +132,7 @@ class HousekeepingDesk:
             gone = _unneeded(tx, application, {*application.documents.values()} - {*left.documents.values()})
             for key in gone:
                 tx.files.remove(key)
-        forget(self.files, gone)
+        forget(self.files, [*gone, *enclosed])
         return True
 
 

@@ -223,6 +223,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.screening_questions.forget_user(user.id)
     tx.rejection_reasons.forget_user(user.id)
     tx.offers.forget_user(user.id)
+    keys += tx.application_files.forget_user(user.id)
     tx.threads.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)

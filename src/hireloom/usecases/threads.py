@@ -24,6 +24,7 @@ from hireloom.domain.threads.incoming_mails import (
     LONGEST_MAIL_ID,
     IncomingMail,
     MailCall,
+    MailTakenBefore,
     NotFromTheProvider,
     must_be_by_a_person,
     must_be_from,
@@ -47,6 +48,7 @@ from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
 from hireloom.usecases.job_teams import jobs_for
 from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.limits import take
+from hireloom.usecases.thread_files import Enclosed, ThreadFiles
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +93,7 @@ class ThreadDesk:
     site: str
     secret: str
     domain: str  # of reply addresses; empty if no answers arrive by email
+    thread_files: ThreadFiles
     mail_hook: MailHook | None = None
     mailbox: Mailbox | None = None
 
@@ -171,16 +174,30 @@ class ThreadDesk:
     def _take(self, mail: IncomingMail) -> None:
         application_id, user_id = thread_of(mail.recipients, secret=self.secret, domain=self.domain)
         must_be_by_a_person(mail)
-        words, mail_id = thread_text(own_words(mail.text)), mail.mail_id[:LONGEST_MAIL_ID]
-        with self.store.writing() as tx:
+        words = thread_text(own_words(mail.text), may_be_empty=bool(mail.attachments))
+        mail_id = mail.mail_id[:LONGEST_MAIL_ID]
+        with self.store.reading() as tx:
+            author = tx.users.get(user_id)
+            must_be_from(mail, author.email)
+            if mail_id and tx.threads.has_mail(mail_id):
+                return
+        with self.thread_files.stored(mail.attachments, by=author) as enclosed, self.store.writing() as tx:
             author = tx.users.get_for_update(user_id)
             author.must_be_active()
             must_be_from(mail, author.email)
             if mail_id and tx.threads.has_mail(mail_id):
-                return
-            self._add(tx, tx.applications.get_for_update(application_id), words, author, mail_id)
+                raise MailTakenBefore
+            self._add(tx, tx.applications.get_for_update(application_id), words, author, mail_id, enclosed)
 
-    def _add(self, tx: Transaction, application: Application, words: str, by: User, mail_id: str = "") -> None:
+    def _add(
+        self,
+        tx: Transaction,
+        application: Application,
+        words: str,
+        by: User,
+        mail_id: str = "",
+        enclosed: Enclosed | None = None,
+    ) -> None:
         is_own = application.user_id == by.id
         job = tx.jobs.get(application.job_id) if is_own else managed(tx, application.job_id, by, Action.DECIDE)
         if application.is_forgotten:
@@ -189,7 +206,12 @@ class ThreadDesk:
         if len(before) >= self.amounts.thread_messages:
             raise ThreadFull(self.amounts.thread_messages)
         take(tx, self.rate_limits.thread_messages, str(by.id), now=now)
-        message = tx.threads.add(ThreadMessage(application.id, by.id, is_own, words, now, mail_id))
+        files, left_out = (tuple(enclosed.files), tuple(enclosed.left_out)) if enclosed else ((), ())
+        for file in files:
+            tx.files.add(file)
+        message = tx.threads.add(
+            ThreadMessage(application.id, by.id, is_own, words, now, mail_id, files=files, left_out=left_out)
+        )
         tx.audit.add(AuditEvent(now, "threads.written", by.id, str(application.id)))
         if is_own:
             data = [message_data(message.id, application.id, job.id)]
@@ -212,10 +234,10 @@ class ThreadDesk:
         if message.is_from_applicant:
             is_hidden = application.is_hidden(is_blind=job.blind_review)
             return to_recruiter(
-                application, message.text, is_hidden=is_hidden, to=to, reply_to=own, follows=first, site=self.site
+                application, message, is_hidden=is_hidden, to=to, reply_to=own, follows=first, site=self.site
             )
         return to_applicant(
-            application, message.text, author=by.username, to=to, reply_to=own, follows=first, site=self.site
+            application, message, author=by.username, to=to, reply_to=own, follows=first, site=self.site
         )
 
     def _shown(self, tx: Transaction, application: Application, by: User) -> Thread:
@@ -231,7 +253,7 @@ class ThreadDesk:
 def _to_team(message: ThreadMessage, application: Application, *, is_hidden: bool) -> ThreadMessage:
     """The message as those who decide see it: the applicant by the name of the application."""
     if is_hidden:
-        message = replace(message, text=without_identity(message.text, application))
+        message = without_identity(message, application)
     name = application.number_name if is_hidden else application.full_name
     return replace(message, author=name) if message.is_from_applicant else message
 

@@ -1690,6 +1690,7 @@ export type ErrorCode =
   | "location_needed"
   | "login_for_feedback"
   | "login_to_apply"
+  | "mail_taken_before"
   | "mail_unavailable"
   | "malformed"
   | "mark_invalid"
@@ -3301,11 +3302,21 @@ export type ProposedInterview = {
   /** At most 80 characters */
   title: string;
 };
+export type AttachedFile = {
+  /** By which it is downloaded; empty while a blind review hides it */
+  key: string;
+  /** As it was attached */
+  name: string;
+  /** In bytes */
+  size: number;
+};
 export type ShownMessage = {
   /** When it was written */
   at: string;
   /** Who wrote it */
   author: string;
+  /** What is attached */
+  files: AttachedFile[];
   /** The number of the message */
   id: number;
   /** It was the answer to an email */
@@ -3316,6 +3327,8 @@ export type ShownMessage = {
   is_new: boolean;
   /** Whether the caller wrote it */
   is_own: boolean;
+  /** Names of attached files that were not taken: too many, too large, harmful, or no PDF, Word document or picture */
+  left_out: string[];
   /** What was written; nameless in a blind review */
   text: string;
 };

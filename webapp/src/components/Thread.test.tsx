@@ -9,18 +9,31 @@ import { server } from '@/testing/server'
 const at = '2026-11-23T18:47:00Z'
 const message = { id: 1, author: 'elena', at, text: 'Thursday?', is_own: false, is_from_applicant: false }
 
-it('shows what both sides wrote, and sends an answer [HIR-M01]', async () => {
-  const messages = [{ ...message, is_by_email: true }]
+const permit = { key: '2026/1.pdf', name: 'Work_permit.pdf', size: 2000 }
+
+it('shows what both sides wrote, and sends an answer [HIR-M01][HIR-M12]', async () => {
+  const messages = [{ ...message, is_by_email: true, files: [permit], left_out: ['setup.exe'] }]
   const requests: unknown[] = []
   server.use(
     http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
     http.post('*/api/applications/3/messages', async ({ request }) => {
       requests.push(await request.json())
-      messages.push({ ...message, id: 2, author: 'maya', text: 'Thursday works.', is_own: true, is_by_email: false })
+      messages.push({
+        ...message,
+        id: 2,
+        author: 'maya',
+        text: 'Thursday works.',
+        is_own: true,
+        is_by_email: false,
+        files: [],
+        left_out: [],
+      })
       return HttpResponse.json({ success: true, messages, is_hidden: false }, { status: 201 })
     }),
   )
   renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
+  expect(await screen.findByRole('button', { name: 'Download Work_permit.pdf' })).toBeEnabled()
+  expect(screen.getByText(/^Not taken: setup\.exe\./)).toBeVisible()
   expect(await screen.findByText('Thursday?')).toBeVisible()
   expect(screen.getByText(/by email$/)).toBeVisible()
   const field = screen.getByLabelText('Message to Loomworks')
@@ -42,8 +55,8 @@ it('marks what is new, and says so to the server once it is in sight [HIR-M10]',
   }
   vi.stubGlobal('IntersectionObserver', Watch)
   const messages = [
-    { ...message, is_by_email: false, is_new: false },
-    { ...message, id: 2, text: 'Or Friday?', is_by_email: false, is_new: true },
+    { ...message, is_by_email: false, is_new: false, files: [], left_out: [] },
+    { ...message, id: 2, text: 'Or Friday?', is_by_email: false, is_new: true, files: [], left_out: [] },
   ]
   const reads: unknown[] = []
   server.use(

@@ -7,6 +7,7 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { Initials } from '@/components/Initials'
+import { MessageFiles } from '@/components/MessageFiles'
 import { TextArea } from '@/components/TextArea'
 import { classes } from '@/lib/classes'
 import { useKeptText } from '@/lib/kept/useKeptText'
@@ -56,37 +57,42 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
         </p>
       )}
       <ol className="space-y-3">
-        {data?.messages.map(({ id, author, at, text: words, is_own: isOwn, is_by_email: isByEmail, is_new: isNew }) => (
-          <li key={id} className="flex items-start gap-2">
-            <Initials name={author} className="mt-1 size-7 text-12" />
-            <div
-              className={classes(
-                'min-w-0 flex-1 rounded-control border px-3 py-2',
-                isOwn ? 'border-line' : 'border-brand bg-brand-soft',
-              )}
-            >
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="flex min-w-0 items-center gap-2">
-                  <span dir="auto" className="font-label wrap-anywhere">
-                    {author}
+        {data?.messages.map(
+          ({ id, author, at, text: words, is_own: isOwn, is_by_email: isByEmail, is_new: isNew, ...rest }) => (
+            <li key={id} className="flex items-start gap-2">
+              <Initials name={author} className="mt-1 size-7 text-12" />
+              <div
+                className={classes(
+                  'min-w-0 flex-1 rounded-control border px-3 py-2',
+                  isOwn ? 'border-line' : 'border-brand bg-brand-soft',
+                )}
+              >
+                <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="flex min-w-0 items-center gap-2">
+                    <span dir="auto" className="font-label wrap-anywhere">
+                      {author}
+                    </span>
+                    {isNew && (
+                      <NewBadge
+                        key={newest}
+                        onSeen={() => id === newest && void markRead({ id: applicationId, messageId: id })}
+                      />
+                    )}
                   </span>
-                  {isNew && (
-                    <NewBadge
-                      key={newest}
-                      onSeen={() => id === newest && void markRead({ id: applicationId, messageId: id })}
-                    />
-                  )}
-                </span>
-                <time dateTime={at} className="text-12 text-ink-soft">
-                  {`${shortMoment(at)}${isByEmail ? ', by email' : ''}`}
-                </time>
-              </p>
-              <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
-                {words}
-              </p>
-            </div>
-          </li>
-        ))}
+                  <time dateTime={at} className="text-12 text-ink-soft">
+                    {`${shortMoment(at)}${isByEmail ? ', by email' : ''}`}
+                  </time>
+                </p>
+                {words && (
+                  <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+                    {words}
+                  </p>
+                )}
+                <MessageFiles files={rest.files} left_out={rest.left_out} />
+              </div>
+            </li>
+          ),
+        )}
       </ol>
       {mayWrite && (
         <form onSubmit={(event) => void submit(event)} className="mt-3">

@@ -52,7 +52,7 @@ def resume(name: str) -> Response:
 
 
 def sent_document(file: StoredFile, content: bytes, *, as_attachment: bool) -> Response:
-    extension = file.key.rpartition(".")[2]
+    extension = file.extension
     response = send_file(
         BytesIO(content),
         mimetype=CONTENT_TYPES.get(extension, ANY_BYTES),

@@ -150,7 +150,7 @@ class TimelineEntry(ma.Schema):
 
 
 class SentDocument(ma.Schema):
-    kind = ma.fields.String(required=True, metadata={"description": "Which document it is", "enum": [*FileKind]})
+    kind = ma.fields.String(required=True, metadata={"description": "Which document it is", "enum": [*LABELS]})
     label = ma.fields.String(required=True, metadata={"description": "Its kind in words"})
     key = ma.fields.String(required=True, metadata=_KEY)
     name = ma.fields.String(required=True, metadata={"description": "As uploaded"})

@@ -22,6 +22,14 @@ class WrittenMessage(ma.Schema):
     text = Text(required=True, metadata={"description": f"At most {LONGEST_THREAD_MESSAGE:,} characters"})
 
 
+class AttachedFile(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "As it was attached"})
+    size = ma.fields.Integer(required=True, metadata={"description": "In bytes"})
+    key = ma.fields.String(
+        required=True, metadata={"description": "By which it is downloaded; empty while a blind review hides it"}
+    )
+
+
 class ShownMessage(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "The number of the message"})
     text = ma.fields.String(required=True, metadata={"description": "What was written; nameless in a blind review"})
@@ -32,6 +40,15 @@ class ShownMessage(ma.Schema):
     is_by_email = ma.fields.Boolean(required=True, metadata={"description": "It was the answer to an email"})
     is_new = ma.fields.Boolean(
         required=True, metadata={"description": "The other side wrote it, and the caller has not seen it yet"}
+    )
+    files = ma.fields.List(ma.fields.Nested(AttachedFile), required=True, metadata={"description": "What is attached"})
+    left_out = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={
+            "description": "Names of attached files that were not taken: too many, too large, harmful, or no "
+            "PDF, Word document or picture"
+        },
     )
 
 
@@ -168,6 +185,8 @@ def _answer(thread: Thread) -> dict[str, Any]:
             "is_from_applicant": message.is_from_applicant,
             "is_by_email": bool(message.mail_id),
             "is_new": thread.is_new(message),
+            "files": [{"name": file.name, "size": file.size, "key": file.key} for file in message.files],
+            "left_out": message.left_out,
         }
         for message in thread.messages
     ]

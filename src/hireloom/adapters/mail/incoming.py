@@ -6,10 +6,12 @@ from email.message import EmailMessage
 from email.parser import BytesParser
 from email.utils import getaddresses, parseaddr
 
+from hireloom.domain.files import Upload
 from hireloom.domain.threads.incoming_mails import IncomingMail
 
 LONGEST_TEXT = 100_000  # characters of the text part that are looked at
 MOST_RECIPIENTS = 50
+MOST_FILES = 20  # that are looked at
 _TO = ("delivered-to", "x-original-to", "to", "cc")
 _RULES = policy.default.clone(raise_on_defect=False)
 
@@ -29,6 +31,7 @@ def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = F
         mail_id=headers.get("message-id", "").strip(),
         headers=headers,
         has_failed_checks=has_failed_checks or "dmarc=fail" in verdict or "spf=fail" in verdict,
+        attachments=_files(made),
     )
 
 
@@ -59,3 +62,20 @@ def _text(made: EmailMessage) -> str:
     except (LookupError, ValueError, AttributeError):
         return ""
     return content[:LONGEST_TEXT] if isinstance(content, str) else ""
+
+
+def _files(made: EmailMessage) -> tuple[Upload, ...]:
+    """The parts with a file's name, but not what an HTML part shows, such as the logo of a signature."""
+    waiting, files = [made], list[Upload]()
+    while waiting and len(files) < MOST_FILES:
+        part = waiting.pop()
+        try:
+            if part.get_content_maintype() == "multipart":
+                inner = [one for one in part.get_payload() if isinstance(one, EmailMessage)]
+                waiting += reversed(inner[:1] if part.get_content_subtype() == "related" else inner)
+            elif name := part.get_filename():
+                content = part.get_payload(decode=True)
+                files.append(Upload(name, content if isinstance(content, bytes) else b""))
+        except (LookupError, ValueError, AttributeError, TypeError):
+            continue
+    return tuple(files)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hireloom.adapters.sql.application_files import application_files
 from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
 from hireloom.domain.applications import (
     LEGACY,
@@ -98,7 +99,8 @@ class SqlApplications:
         return [application_of(row) for row in self._connection.execute(statement)]
 
     def holding(self, key: str) -> Sequence[Application]:
-        return self._listed(or_(*(column == key for column in _DOCUMENTS)))
+        enclosing = select(application_files.c.application_id).where(application_files.c.key == key)
+        return self._listed(or_(*(column == key for column in _DOCUMENTS), applications.c.id.in_(enclosing)))
 
     def note(self, application_id: int, *happenings: TimelineEvent) -> None:
         lines = [

@@ -16,7 +16,7 @@ class SqlFiles:
 
     def find(self, key: str) -> StoredFile | None:
         row = self._connection.execute(select(stored_files).where(stored_files.c.key == key)).one_or_none()
-        return _file(row) if row else None
+        return file_of(row) if row else None
 
     def add(self, file: StoredFile) -> StoredFile:
         values = {
@@ -39,11 +39,11 @@ class SqlFiles:
         )
         if kind:
             statement = statement.where(stored_files.c.kind == kind.value)
-        return [_file(row) for row in self._connection.execute(statement)]
+        return [file_of(row) for row in self._connection.execute(statement)]
 
     def following(self, key: str, *, count: int) -> Sequence[StoredFile]:
         later = select(stored_files).where(stored_files.c.key > key).order_by(stored_files.c.key).limit(count)
-        return [_file(row) for row in self._connection.execute(later)]
+        return [file_of(row) for row in self._connection.execute(later)]
 
     def remove(self, key: str) -> None:
         self._connection.execute(delete(stored_files).where(stored_files.c.key == key))
@@ -60,7 +60,7 @@ class SqlDocumentKeys:
         self._connection.execute(insert(document_keys), {"generation": generation, "created_at": at})
 
 
-def _file(row: Row[Any]) -> StoredFile:
+def file_of(row: Row[Any]) -> StoredFile:
     return StoredFile(
         key=row.key,
         owner_id=row.owner_id,

@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hireloom.adapters.sql.application_files import add_files, files_of
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
@@ -43,6 +44,7 @@ thread_messages = Table(
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
     Column("mail_id", String(250), unique=True),  # NULL for what was written on a screen
+    Column("left_out", Text, nullable=False, server_default=""),  # names of files that were not taken, one a line
 )
 
 thread_reads = Table(
@@ -73,9 +75,12 @@ class SqlThreads:
             "text": message.text,
             "at": message.at,
             "mail_id": message.mail_id or None,
+            "left_out": "\n".join(message.left_out),
         }
         query = insert(thread_messages).values(**values).returning(thread_messages.c.id)
-        return replace(message, id=int(self._connection.scalar(query) or 0))
+        message_id = int(self._connection.scalar(query) or 0)
+        add_files(self._connection, message.application_id, [file.key for file in message.files], message_id)
+        return replace(message, id=message_id)
 
     def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None) -> InboxPage:
         message, reads = thread_messages.c, thread_reads.c
@@ -134,9 +139,10 @@ class SqlThreads:
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[ThreadMessage]:
         query = select(*_MESSAGE).join_from(thread_messages, users, users.c.id == thread_messages.c.author_id)
-        return [
-            _message(row) for row in self._connection.execute(query.where(condition).order_by(thread_messages.c.id))
-        ]
+        rows = self._connection.execute(query.where(condition).order_by(thread_messages.c.id))
+        messages = [_message(row) for row in rows]
+        files = files_of(self._connection, [message.id for message in messages])
+        return [replace(message, files=files.get(message.id, ())) for message in messages]
 
 
 _OF_JOBS = thread_messages.join(applications, applications.c.id == thread_messages.c.application_id).join(
@@ -159,4 +165,5 @@ def _message(row: Any) -> ThreadMessage:
         row.message_mail_id or "",
         row.message_author,
         row.message_id,
+        left_out=tuple(filter(None, row.message_left_out.split("\n"))),
     )

@@ -5,14 +5,23 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.threads.messages import ThreadMessage
 
 _APPLIED = f"You received this email because you applied for this job at {PRODUCT_NAME}."
 _DECIDES = f"You received this email because you posted this job at {PRODUCT_NAME}."
+_BLIND = "The review is blind, so please read the message after you log in."
 _REPLY = " Your reply goes into the thread of the application."
 
 
 def to_applicant(
-    application: Application, text: str, *, author: str, to: str, reply_to: str | None, follows: str | None, site: str
+    application: Application,
+    message: ThreadMessage,
+    *,
+    author: str,
+    to: str,
+    reply_to: str | None,
+    follows: str | None,
+    site: str,
 ) -> Letter:
     """Raises UnsafeHeader if it cannot be addressed."""
     job = f"{application.job_title} at {application.job_company}"
@@ -21,7 +30,7 @@ def to_applicant(
         one_line(f"{job}: a message for you"),
         (
             Paragraph(f"{author} writes to you about your application for {job}."),
-            Paragraph(text),
+            *_words(message),
             Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
         ),
         heading="A message about your application",
@@ -33,7 +42,7 @@ def to_applicant(
 
 def to_recruiter(
     application: Application,
-    text: str,
+    message: ThreadMessage,
     *,
     is_hidden: bool,
     to: str,
@@ -43,14 +52,14 @@ def to_recruiter(
 ) -> Letter:
     """In a blind review, neither the name nor the words are in it. Raises UnsafeHeader if it cannot be addressed."""
     author = application.number_name if is_hidden else application.full_name
-    words = "The review is blind, so please read the message after you log in." if is_hidden else text
+    words = [Paragraph(_BLIND)] if is_hidden else _words(message)
     query = f"view=applications&jobId={application.job_id}&application={application.id}"
     return Letter(
         to,
         one_line(f"{author} writes about {application.job_title}"),
         (
             Paragraph(f"{author} writes to you about the application for {application.job_title}."),
-            Paragraph(words),
+            *words,
             Button("Open the application", f"{site.rstrip('/')}/user/RecruiterTracker?{query}"),
         ),
         heading="A message from an applicant",
@@ -58,3 +67,10 @@ def to_recruiter(
         reply_to=reply_to,
         follows=follows,
     )
+
+
+def _words(message: ThreadMessage) -> list[Paragraph]:
+    """What was written, and the names of the files, which wait behind the button."""
+    words = [Paragraph(message.text)] if message.text else []
+    names = ", ".join(file.name for file in message.files)
+    return [*words, Paragraph(f"Attached: {names}")] if names else words

@@ -19,6 +19,6 @@ class ThreadHead(NamedTuple):
 
 
 def snippet(text: str) -> str:
-    """The beginning of a message, on one line."""
-    line = " ".join(text[: 4 * LONGEST_SNIPPET].split())
+    """The beginning of a message, on one line; one without words has files."""
+    line = " ".join(text[: 4 * LONGEST_SNIPPET].split()) or "(attachment)"
     return line if len(line) <= LONGEST_SNIPPET else f"{line[: LONGEST_SNIPPET - 1].rstrip()}…"

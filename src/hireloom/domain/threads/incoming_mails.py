@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from hireloom.domain.refusals import Invalid, NotAllowed
+from hireloom.domain.files import Upload
+from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
 from hireloom.domain.threads.messages import NoSuchThread
 
 SEAL = 20  # hex digits
@@ -29,6 +30,10 @@ class ForgedSender(NotAllowed):
     sentence = "This email does not come from the person whose address it answers."
 
 
+class MailTakenBefore(Conflict):
+    sentence = "This email was taken a moment ago."
+
+
 class NotFromTheProvider(NotAllowed):
     sentence = "This call is not signed by the mail provider."
 
@@ -44,6 +49,7 @@ class IncomingMail:
     mail_id: str
     headers: Mapping[str, str] = field(default_factory=dict)
     has_failed_checks: bool = False
+    attachments: tuple[Upload, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

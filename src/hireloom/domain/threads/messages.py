@@ -1,10 +1,11 @@
 """The messages of a thread."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from hireloom.domain.applications import Application
+from hireloom.domain.files import StoredFile
 from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 
 LONGEST_THREAD_MESSAGE = 5_000  # characters
@@ -32,7 +33,8 @@ class NoSuchThread(NotFound):
 @dataclass(frozen=True, slots=True)
 class ThreadMessage:
     """`mail_id` is the Message-ID of an email, by which it is taken only once; empty for what was written on a screen.
-    `author` is the name to show, set once the message is stored."""
+    `author` is the name to show, set once the message is stored. `left_out` are the names of attached files that were
+    not taken."""
 
     application_id: int
     author_id: int
@@ -42,6 +44,8 @@ class ThreadMessage:
     mail_id: str = ""
     author: str = ""
     id: int = 0
+    files: tuple[StoredFile, ...] = ()
+    left_out: tuple[str, ...] = ()
 
     @property
     def event(self) -> str:
@@ -49,16 +53,23 @@ class ThreadMessage:
         return f"threads.{self.application_id}.{self.id}"
 
 
-def thread_text(typed: str | None) -> str:
+def thread_text(typed: str | None, *, may_be_empty: bool = False) -> str:
     """Raises ThreadMessageNeeded."""
     text = _UNWRITABLE.sub("", (typed or "").replace("\r\n", "\n")).strip()
-    if not 0 < len(text) <= LONGEST_THREAD_MESSAGE:
+    if len(text) > LONGEST_THREAD_MESSAGE or not (text or may_be_empty):
         raise ThreadMessageNeeded
     return text
 
 
-def without_identity(text: str, application: Application) -> str:
-    """The text as a blind review shows it: without the applicant's name, address and number as they were sent."""
+def without_identity(message: ThreadMessage, application: Application) -> ThreadMessage:
+    """The message as a blind review shows it: without the applicant's name, address and number as they were sent, and
+    with files that nobody can open."""
+    files = tuple(replace(file, key="", name=f"{HIDDEN}.{file.extension}") for file in message.files)
+    left_out = tuple(HIDDEN for _ in message.left_out)
+    return replace(message, text=_nameless(message.text, application), files=files, left_out=left_out)
+
+
+def _nameless(text: str, application: Application) -> str:
     parts = [part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1]
     words = "|".join(rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts)
     text = re.sub(words, HIDDEN, text, flags=re.IGNORECASE) if words else text

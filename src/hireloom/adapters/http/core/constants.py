@@ -103,8 +103,13 @@ JOB = {
 }
 APPLYING = {
     "application_documents": [
-        {"kind": kind.value, "label": papers.LABELS[kind], "formats": formats, "refused": str(papers.WrongPaper(kind))}
-        for kind, formats in papers.FORMATS.items()
+        {
+            "kind": kind.value,
+            "label": label,
+            "formats": papers.FORMATS[kind],
+            "refused": str(papers.WrongPaper(kind)),
+        }
+        for kind, label in papers.LABELS.items()
     ],
     "largest_application_file": papers.LIMIT,
     "longest_letter": application_forms.LONGEST_LETTER,

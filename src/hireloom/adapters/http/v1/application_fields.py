@@ -8,8 +8,9 @@ from hireloom.adapters.http.core.spec import TimestampField
 from hireloom.adapters.http.decision_fields import score_source
 from hireloom.adapters.http.v1.fields import field, listed, nested, next_cursor, rows
 from hireloom.domain.applications import LEGACY, Application, Status
-from hireloom.domain.files import FileKind, public_name_of
+from hireloom.domain.files import public_name_of
 from hireloom.domain.jobs import Job
+from hireloom.domain.papers import LABELS
 from hireloom.domain.screening_questions import AnswerKind
 from hireloom.domain.snapshots import EventKind
 from hireloom.usecases.trackers import ApplicationRecord
@@ -29,9 +30,7 @@ class ApplicantFields(ma.Schema):
 class EnclosedDocument(ma.Schema):
     """A document of an application."""
 
-    kind = field(
-        ma.fields.String, "What it is", "resume", validate=ma.validate.OneOf([kind.value for kind in FileKind])
-    )
+    kind = field(ma.fields.String, "What it is", "resume", validate=ma.validate.OneOf([kind.value for kind in LABELS]))
     id = field(ma.fields.String, "Names it for GET /api/v1/documents/{id}", "2026-3f0c1f7e.pdf")
 
 

@@ -18,7 +18,16 @@ from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE, ThreadMessa
 from hireloom.domain.windows import Window
 from hireloom.usecases.threads import ThreadDesk
 
+_FILE = "2026-8f14e45f-ceea-467f-9575-1c0ff5a4ba52.pdf"
 _TEXT = "Does Thursday at 10:30 suit you?"
+
+
+class MessageFile(ma.Schema):
+    """A file that is attached to a message."""
+
+    id = field(ma.fields.String, "By which it is downloaded; empty while a blind review hides it", _FILE)
+    name = field(ma.fields.String, "As it was attached", "Work_permit.pdf")
+    size = field(ma.fields.Integer, "In bytes", 217088)
 
 
 class MessageResource(ma.Schema):
@@ -30,6 +39,7 @@ class MessageResource(ma.Schema):
     is_from_applicant = field(ma.fields.Boolean, "Whether the applicant wrote it", False)
     is_by_email = field(ma.fields.Boolean, "It was the answer to an email", False)
     created_at = field(TimestampField, "When it was written", "2026-11-25T09:30:00Z")
+    files = rows(MessageFile, "What is attached")
 
 
 class MessageRows(ma.Schema):
@@ -136,4 +146,5 @@ def _shown(message: ThreadMessage) -> dict[str, Any]:
         "is_from_applicant": message.is_from_applicant,
         "is_by_email": bool(message.mail_id),
         "created_at": message.at,
+        "files": [{"id": file.public_name, "name": file.name, "size": file.size} for file in message.files],
     }

@@ -1,0 +1,68 @@
+"""The files of messages: checked and stored before the unit of work, and removed again if that fails."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from hireloom.domain.amounts import Amounts
+from hireloom.domain.files import StoredFile, Upload, must_have_room
+from hireloom.domain.identity.users import User
+from hireloom.domain.papers import Paper, PictureDamaged
+from hireloom.domain.pictures import PICTURES
+from hireloom.domain.refusals import Refusal
+from hireloom.domain.threads.attachments import attachments
+from hireloom.ports.clock import Clock
+from hireloom.ports.documents import DocumentReader
+from hireloom.ports.files import SealedStore
+from hireloom.ports.stores import Store
+from hireloom.usecases.leftovers import forget
+from hireloom.usecases.upload_scans import UploadScan
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Enclosed:
+    files: list[StoredFile] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadFiles:
+    store: Store
+    clock: Clock
+    amounts: Amounts
+    sealed: SealedStore
+    scan: UploadScan
+    reader: DocumentReader
+
+    @contextmanager
+    def stored(self, uploads: Sequence[Upload], *, by: User) -> Iterator[Enclosed]:
+        """The files that were taken, and the names of those left out. No unit of work may be open. What was stored is
+        removed if the block raises."""
+        papers, left_out = attachments(uploads)
+        enclosed = Enclosed(left_out=left_out)
+        try:
+            for paper in papers:
+                try:
+                    enclosed.files.append(self.keep(paper, by=by))
+                except Refusal as refusal:
+                    log.info("an attached file was left out: %s", type(refusal).__name__)
+                    enclosed.left_out.append(paper.name)
+            yield enclosed
+        except BaseException:
+            forget(self.sealed, (file.key for file in enclosed.files))
+            raise
+
+    def keep(self, paper: Paper, *, by: User) -> StoredFile:
+        """Check the file and store it. Raises a refusal if it is harmful or damaged, or there is no room."""
+        with self.store.reading() as tx:
+            must_have_room(tx.files.of_owner(by.id), more=len(paper.content), amounts=self.amounts)
+        self.scan.check(paper.content, by=by)
+        if paper.extension in PICTURES and not self.reader.is_whole_picture(paper.content):
+            raise PictureDamaged
+        key = self.sealed.keep(
+            paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
+        )
+        return paper.stored(key, owner_id=by.id, at=self.clock.now())
