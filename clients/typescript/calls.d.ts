@@ -1229,7 +1229,7 @@ blind review hides. Needs a key with the scope `candidates:read`. */
   /** Remove a webhook with its deliveries. Needs a key with the scope `webhooks:write`. */
   deleteWebhook(webhookId: number): Promise<void>
 
-  /** Give a webhook a new secret; messages are also signed with the one so far for 24 hours. Needs a key with the scope `webhooks:write`. */
+  /** Give a webhook a new secret; messages are also signed with the one so far for a while. Needs a key with the scope `webhooks:write`. */
   renewWebhookSecret(webhookId: number, options?: Options): Promise<NewWebhookResource>
 
   /** Send a message of the type test within seconds. Needs a key with the scope `webhooks:write`. */

@@ -253,7 +253,7 @@ blind review hides. Needs a key with the scope `candidates:read`. */
     return this.call('DELETE', `/webhooks/${this.part(webhookId)}`)
   }
 
-  /** Give a webhook a new secret; messages are also signed with the one so far for 24 hours. Needs a key with the scope `webhooks:write`. */
+  /** Give a webhook a new secret; messages are also signed with the one so far for a while. Needs a key with the scope `webhooks:write`. */
   renewWebhookSecret(webhookId, options = {}) {
     return this.call('POST', `/webhooks/${this.part(webhookId)}/secret`, { idempotencyKey: options.idempotencyKey })
   }

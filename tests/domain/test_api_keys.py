@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from hireloom.domain.api_keys import (
     LONGEST_LIFE_DAYS,
-    OVERLAP,
     ApiKey,
     ExpiryNeeded,
     KeyExpired,
@@ -22,6 +21,7 @@ from hireloom.domain.api_keys import (
 )
 from hireloom.domain.cursors import CursorMalformed, cursor_of, row_before
 from hireloom.domain.identity.users import Role
+from hireloom.domain.lives import USUAL
 
 NOW = datetime(2026, 11, 25, 9, tzinfo=UTC)
 TOKEN = "hl_" + "A" * 43
@@ -77,7 +77,7 @@ def test_it_works_until_it_expires_and_not_once_it_is_revoked(life, age):
 def test_replacing_never_prolongs(life):
     old = new_key({Scope.JOBS_READ}, life)
     ends = old.replaced(NOW).expires_at
-    assert ends <= NOW + OVERLAP
+    assert ends <= NOW + USUAL.overlap
     assert old.expires_at is None or ends <= old.expires_at
 
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_logins import (
     GOOGLE,
-    LIFE,
     MOST_NAMES,
     BegunLogin,
     ClientMalformed,
@@ -32,6 +31,7 @@ from hireloom.domain.company_logins import (
 )
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.users import Role, User, username_of
+from hireloom.domain.lives import USUAL
 
 NOW = datetime(2026, 11, 25, 12, 0, tzinfo=UTC)
 ISSUER = "https://login.acme.example"
@@ -115,7 +115,7 @@ def test_a_client_has_a_name_and_a_secret():
 
 
 def test_a_log_in_ends_in_time_in_its_browser_and_with_its_provider():
-    domain, last = "acme.example", NOW + LIFE - timedelta(seconds=1)
+    domain, last = "acme.example", NOW + USUAL.company_login - timedelta(seconds=1)
     confirmation = replace(LOGIN_START, confirms="session")
     LOGIN_START.must_be_of("browser", domain, LOGIN, confirms=None, now=last)
     confirmation.must_be_of("browser", domain, LOGIN, confirms="session", now=last)
@@ -123,7 +123,7 @@ def test_a_log_in_ends_in_time_in_its_browser_and_with_its_provider():
     for start, browser, at, login, confirms, now in (
         (LOGIN_START, "other", domain, LOGIN, None, NOW),
         (LOGIN_START, "browser", "other.example", LOGIN, None, NOW),
-        (LOGIN_START, "browser", domain, LOGIN, None, NOW + LIFE),
+        (LOGIN_START, "browser", domain, LOGIN, None, NOW + USUAL.company_login),
         (LOGIN_START, "browser", domain, moved_login, None, NOW),
         (LOGIN_START, "browser", domain, LOGIN, "session", NOW),
         (confirmation, "browser", domain, LOGIN, None, NOW),

@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from hireloom.domain.lives import USUAL
 from hireloom.domain.webhooks import (
     ATTEMPTS_SHOWN,
     BACK_OFF,
-    OVERLAP,
     PAUSED_AFTER,
     DeliveryStatus,
     WebhookAddressInvalid,
@@ -75,8 +75,8 @@ def test_only_uninterrupted_failure_pauses():
 def test_a_replaced_secret_signs_for_another_day():
     renewed = HOOK.renewed("sealed anew", NOW)
     assert HOOK.secrets(NOW) == ("sealed",)
-    assert renewed.secrets(NOW + OVERLAP - timedelta(seconds=1)) == ("sealed anew", "sealed")
-    assert renewed.secrets(NOW + OVERLAP) == ("sealed anew",)
+    assert renewed.secrets(NOW + USUAL.overlap - timedelta(seconds=1)) == ("sealed anew", "sealed")
+    assert renewed.secrets(NOW + USUAL.overlap) == ("sealed anew",)
 
 
 def test_success_does_not_resume_what_a_person_paused():

@@ -17,7 +17,7 @@ from werkzeug import Request, Response
 from hireloom.adapters.http.webhooks import LISTED
 from hireloom.adapters.receivers import HttpReceivers
 from hireloom.adapters.sql.webhook_tables import webhooks
-from hireloom.domain.identity.sessions import CONFIRMED_FOR
+from hireloom.domain.lives import USUAL
 from hireloom.domain.webhooks import BACK_OFF, WebhookDelivery, signature
 from hireloom.usecases.webhooks import WebhookDesk
 from tests.http.application_calls import apply
@@ -136,7 +136,7 @@ def test_its_owner_sees_the_secret_again_after_confirming(browser, visit, people
     other = visit()
     other.login(people.add("recruiter").email)
     assert code_of(other.get("/api/me/webhooks/1/secret")) == (404, "no_such_webhook")
-    clock.advance(CONFIRMED_FOR)
+    clock.advance(USUAL.confirmation)
     assert code_of(browser.get("/api/me/webhooks/1/secret")) == (403, "confirmation_needed")
     browser.post("/api/me/confirm", json={"password": PASSWORD})
     with container.store().writing() as tx:

@@ -1579,7 +1579,7 @@ class Calls(Transport):
         self._call("DELETE", f"/webhooks/{self._part(webhook_id)}")
 
     def renew_webhook_secret(self, webhook_id: int, *, idempotency_key: str | None = None) -> NewWebhookResource:
-        """Give a webhook a new secret; messages are also signed with the one so far for 24 hours.
+        """Give a webhook a new secret; messages are also signed with the one so far for a while.
 
         Needs a key with the scope `webhooks:write`."""
         answer: NewWebhookResource = self._call(

@@ -321,5 +321,6 @@ class Container(Adapters):
         security_contact=config.security_contact,
         code_limits=config.code_limits,
         resend_seconds=config.code_resend_seconds,
+        lives=config.lives,
     )
     app = providers.Singleton(create_app, surroundings, desks, Adapters.clock, Adapters.metrics)

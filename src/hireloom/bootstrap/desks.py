@@ -33,7 +33,11 @@ def hourly(name: str, times: object) -> providers.Factory[RateLimit]:
 
 def _ports_of(kind: type) -> dict[str, Any]:
     """A field named like an adapter or a common setting gets that; `own` provides the others."""
-    settings = {"rate_limits": config.rate_limits, "amounts": config.amounts, "secret": config.secret}
-    rules = {"open_to_all": Adapters.demo_accounts, "admins_need_factor": config.admin_second_factor}
-    shared = Adapters.providers | settings | rules
+    limits = {"rate_limits": config.rate_limits, "amounts": config.amounts, "lives": config.lives}
+    rules = {
+        "secret": config.secret,
+        "open_to_all": Adapters.demo_accounts,
+        "admins_need_factor": config.admin_second_factor,
+    }
+    shared = Adapters.providers | limits | rules
     return {port.name: shared[port.name] for port in fields(kind) if port.name in shared}

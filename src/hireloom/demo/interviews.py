@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo.applications import HERS
 from hireloom.demo.mails import PostedApplication
-from hireloom.domain.interviews.interviews import LINK_LIFE, Interview, InterviewKind, InterviewState
+from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState
+from hireloom.domain.lives import USUAL
 from hireloom.domain.stages import DEFAULT_STAGES
 from hireloom.ports.stores import Transaction
 
@@ -45,7 +46,7 @@ def _add(
             people,
             proposed_by=people[0],
             proposed_at=proposed_at,
-            book_by=proposed_at + LINK_LIFE,
+            book_by=proposed_at + USUAL.booking,
         )
     )
     if starts_at:

@@ -9,12 +9,12 @@ from enum import StrEnum
 from typing import Self
 
 from hireloom.domain.identity.users import Role
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Full, Invalid, Malformed, NotAllowed, NotFound, NotSignedIn
 
 PREFIX = "hl_"  # the prefix by which secret scanners find a key
 LONGEST_NAME, LONGEST_LIFE_DAYS = 60, 366
 USED_AT_MOST_EVERY = timedelta(minutes=1)  # how often the last use is recorded
-OVERLAP = timedelta(hours=24)  # how long a replaced key still works
 SHOWN_AFTER_END = timedelta(days=30)
 _IN_URL = re.compile(r"hl_[A-Za-z0-9_-]{43}")
 
@@ -200,7 +200,7 @@ class ApiKey:
     def revoked(self, now: datetime) -> Self:
         return replace(self, revoked_at=now)
 
-    def replaced(self, now: datetime) -> Self:
+    def replaced(self, now: datetime, overlap: timedelta = USUAL.overlap) -> Self:
         """The key while programs change to its successor."""
-        until = now + OVERLAP
+        until = now + overlap
         return replace(self, expires_at=min(self.expires_at, until) if self.expires_at else until)

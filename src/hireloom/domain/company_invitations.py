@@ -1,4 +1,4 @@
-"""Invitations into a company, and requests to join one: an owner decides about both, and they last seven days."""
+"""Invitations into a company, and requests to join one: an owner decides about both."""
 
 import hashlib
 import hmac
@@ -8,9 +8,8 @@ from datetime import datetime, timedelta
 from hireloom.domain.companies import Company, domain_of
 from hireloom.domain.company_roles import Action, CompanyRole, Member, OwnersOnly, may
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
-
-LIFE = timedelta(days=7)
 
 
 class NoSuchInvitation(NotFound):
@@ -52,19 +51,18 @@ class Invitation:
     def is_request(self) -> bool:
         return self.invited_by is None
 
-    @property
-    def until(self) -> datetime:
-        return self.created_at + LIFE
+    def until(self, life: timedelta = USUAL.invitation) -> datetime:
+        return self.created_at + life
 
     def token(self, secret: str) -> str:
         """For the link in the email. It ends with the invitation, and when the invitation is sent again."""
         content = f"company invitation\n{self.id}\n{self.company_id}\n{self.email}\n{self.created_at.timestamp():.0f}"
         return f"{self.id}.{hmac.new(secret.encode(), content.encode(), hashlib.sha256).hexdigest()}"
 
-    def must_be_open(self, token: str, *, secret: str, now: datetime) -> None:
+    def must_be_open(self, token: str, *, secret: str, now: datetime, life: timedelta = USUAL.invitation) -> None:
         """Raises NoSuchInvitation."""
         is_ours = hmac.compare_digest(token.encode(), self.token(secret).encode())
-        if self.is_request or not is_ours or now >= self.until:
+        if self.is_request or not is_ours or now >= self.until(life):
             raise NoSuchInvitation
 
     def must_be_for(self, user: User) -> None:

@@ -10,9 +10,9 @@ from urllib.parse import quote, urlsplit
 from hireloom.domain.companies import Company, company_domain, domain_of
 from hireloom.domain.identity.emails import mailbox_of
 from hireloom.domain.identity.users import LONGEST_USERNAME, SHORTEST_USERNAME, Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Invalid, Malformed, NotAllowed, NotFound, TooMany, Unavailable
 
-LIFE = timedelta(minutes=10)  # of a log-in that has begun
 CLOCKS_DIFFER = timedelta(minutes=1)  # a provider's and ours
 CONFIRMING = "confirm."  # the beginning of a state, by which the page that gets it back knows what it is for
 LONGEST_ISSUER, LONGEST_CLIENT, LONGEST_SUBJECT = 255, 255, 255
@@ -135,12 +135,19 @@ class BegunLogin:
     confirms: str | None = None
 
     def must_be_of(
-        self, browser: str, domain: str, login: CompanyLogin, *, confirms: str | None, now: datetime
+        self,
+        browser: str,
+        domain: str,
+        login: CompanyLogin,
+        *,
+        confirms: str | None,
+        now: datetime,
+        life: timedelta = USUAL.company_login,
     ) -> None:
         """Raises CompanyLoginOver, also if the company has changed its provider meanwhile. `domain` is that of the page
         to which the provider has sent the browser back."""
         began = self.browser, self.domain, self.issuer, self.confirms
-        if began != (browser, domain, login.issuer, confirms) or now - self.began_at >= LIFE:
+        if began != (browser, domain, login.issuer, confirms) or now - self.began_at >= life:
             raise CompanyLoginOver
 
     def must_have_asked(self, identity: "ProvenIdentity") -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple, Self
 from urllib.parse import urlsplit
 
 from hireloom.domain.jobs import Job, Position
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Full, Invalid, NotAllowed, NotFound
 
 PREFIX = "whsec_"
@@ -21,7 +22,6 @@ DELIVERY_LIFE = timedelta(days=30)  # how long a delivery can be looked up
 LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
-OVERLAP = timedelta(hours=24)  # how long messages are also signed with a replaced secret
 ATTEMPTS_SHOWN = 20  # of one message, the latest
 HOURS_SHOWN = 24
 GONE = 410  # the status with which a receiver says that it wants no more
@@ -112,9 +112,9 @@ class WebhookEndpoint:
             raise WebhookEventNeeded
         return cls(user_id, url, chosen, secret, now)
 
-    def renewed(self, secret: str, now: datetime) -> Self:
+    def renewed(self, secret: str, now: datetime, overlap: timedelta = USUAL.overlap) -> Self:
         """With a new secret; the one so far signs beside it for a while."""
-        return replace(self, secret=secret, former_secret=self.secret, former_until=now + OVERLAP)
+        return replace(self, secret=secret, former_secret=self.secret, former_until=now + overlap)
 
     def secrets(self, now: datetime) -> tuple[str, ...]:
         """Those that sign now, the newest first."""

@@ -19,6 +19,7 @@ from hireloom.settings.analyses import AnalysisSettings
 from hireloom.settings.boards import BoardSettings
 from hireloom.settings.keeping import KeepingSettings
 from hireloom.settings.limits import LimitSettings
+from hireloom.settings.lives import LifeSettings
 from hireloom.settings.mail import SMTP_PORTS, MailSettings
 from hireloom.settings.publishing import PublishingSettings
 from hireloom.settings.replies import IMAP_PORTS, ReplySettings
@@ -41,6 +42,7 @@ class Settings(  # fields of the last base class come first
     MailSettings,
     AnalysisSettings,
     AmountSettings,
+    LifeSettings,
     LimitSettings,
     AccountSettings,
     KeepingSettings,

@@ -13,6 +13,7 @@ from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
 from hireloom.domain.identity.users import Role, User, username_of
+from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
@@ -80,6 +81,7 @@ class AccountDesk:
     passwords: Passwords
     tokens: Tokens
     sessions: SessionLimits
+    lives: Lives
     limits: LoginLimits
     secret: str
     leaked: LeakedPasswords
@@ -183,7 +185,7 @@ class AccountDesk:
 
     def must_be_confirmed(self, visitor: Visitor) -> None:
         """Raises ConfirmationNeeded."""
-        visitor.session.must_be_confirmed(self.clock.now())
+        visitor.session.must_be_confirmed(self.clock.now(), self.lives.confirmation)
 
     def logout(self, token: str | None) -> None:
         """End the session for good; does nothing if there is none."""

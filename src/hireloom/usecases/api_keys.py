@@ -21,6 +21,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails.security_mails import api_key_made
 from hireloom.domain.refusals import Conflict
 from hireloom.ports.clock import Clock
@@ -53,6 +54,7 @@ class ApiKeyDesk:
     store: Store
     clock: Clock
     amounts: Amounts
+    lives: Lives
     tokens: Tokens
     notices: SecurityNotices
     limit: RateLimit
@@ -85,7 +87,7 @@ class ApiKeyDesk:
             user = tx.users.get_for_update(by.id)
             user.must_be_active()
             old = self._working(tx, key_id, by, now)
-            tx.api_keys.put(old.replaced(now))
+            tx.api_keys.put(old.replaced(now, self.lives.overlap))
             key = ApiKey.made(
                 token, user_id=by.id, role=user.role, name=old.name, scopes=old.scopes, life=old.life, now=now
             )

@@ -8,7 +8,6 @@ from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import Company, company_domain
 from hireloom.domain.company_invitations import (
-    LIFE,
     AlreadyMember,
     Invitation,
     NoSuchInvitation,
@@ -23,6 +22,7 @@ from hireloom.domain.company_roles import CompanyRole, Member, NoMember, member_
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails import company_mails
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.clock import Clock
@@ -44,6 +44,7 @@ class CompanyInvitationDesk:
     store: Store
     clock: Clock
     amounts: Amounts
+    lives: Lives
     tokens: Tokens
     dispatcher: Dispatcher
     rate_limits: RateLimits
@@ -66,7 +67,12 @@ class CompanyInvitationDesk:
             invitation = tx.companies.invitations.put(Invitation(company.id, to, role, now, by.id))
             link = f"{self._place}?invitation={invitation.token(self.secret)}"
             letter = company_mails.invitation(
-                to, company=_name(company), inviter=by.username, role=role.label, link=link
+                to,
+                company=_name(company),
+                inviter=by.username,
+                role=role.label,
+                link=link,
+                life=self.lives.invitation,
             )
             self._write(tx, letter)
             self._note(tx, "companies.invited", to, by, {"role": role.value})
@@ -88,7 +94,7 @@ class CompanyInvitationDesk:
             company, _ = self._own(tx, by)
             invitation = self._of(tx, invitation_id, company)
             user = tx.users.by_email(invitation.email)
-            if not invitation.is_request or user is None or self.clock.now() >= invitation.until:
+            if not invitation.is_request or user is None or self.clock.now() >= invitation.until(self.lives.invitation):
                 raise NoSuchInvitation
             if user.role is not Role.RECRUITER:
                 raise RecruitersOnly
@@ -106,7 +112,7 @@ class CompanyInvitationDesk:
             raise RecruitersOnly
         with self.store.writing() as tx:
             take(tx, self.rate_limits.company_invitations, str(by.id), now=now)
-            tx.companies.invitations.sweep(created_before=now - LIFE)
+            tx.companies.invitations.sweep(created_before=now - self.lives.invitation)
             company = tx.companies.of_domain(domain)
             rows = tx.companies.members(company.id) if company else []
             if company is None or any(row.user.id == by.id for row in rows):
@@ -118,7 +124,11 @@ class CompanyInvitationDesk:
             for row in rows:
                 if row.member.role is CompanyRole.OWNER:
                     letter = company_mails.join_request(
-                        row.user.email, company=_name(company), email=by.email, link=self._place
+                        row.user.email,
+                        company=_name(company),
+                        email=by.email,
+                        link=self._place,
+                        life=self.lives.invitation,
                     )
                     self._write(tx, letter)
             self._note(tx, "companies.asked", domain, by, {})
@@ -160,14 +170,15 @@ class CompanyInvitationDesk:
         invitation = tx.companies.invitations.get(number_in(token))
         if invitation is None:
             raise NoSuchInvitation
-        invitation.must_be_open(token, secret=self.secret, now=self.clock.now())
+        life = self.lives.invitation
+        invitation.must_be_open(token, secret=self.secret, now=self.clock.now(), life=life)
         invitation.must_be_for(by)
         return ShownInvitation(tx.companies.get(invitation.company_id), invitation)
 
     def _must_have_room(self, tx: Transaction, company: Company, by: User) -> None:
         now = self.clock.now()
         take(tx, self.rate_limits.company_invitations, str(by.id), now=now, otherwise=TooManyInvitations)
-        tx.companies.invitations.sweep(created_before=now - LIFE)
+        tx.companies.invitations.sweep(created_before=now - self.lives.invitation)
         if len(tx.companies.invitations.of_company(company.id)) >= self.amounts.invitations:
             raise TooManyInvitations
 

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_logins import (
     CONFIRMING,
-    LIFE,
     BegunLogin,
     CompanyLogin,
     CompanyLoginOver,
@@ -23,6 +22,7 @@ from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.identity_providers import IdentityProviders, ProviderClient
@@ -58,6 +58,7 @@ class CompanyLoginCheck:
     tokens: Tokens
     identity_providers: IdentityProviders
     sealed_texts: SealedTexts
+    lives: Lives
     redirect_url: str  # without the domain
 
     def begin(self, domain: str, email: str, *, browser: Browser, confirms: str | None = None) -> tuple[str, str]:
@@ -79,7 +80,7 @@ class CompanyLoginCheck:
         )
         begun = BegunLogin(key_of(state), key_of(token), domain, login.issuer, nonce, verifier, now, confirms)
         with self.store.writing() as tx:
-            tx.company_logins.sweep(began_before=now - LIFE)
+            tx.company_logins.sweep(began_before=now - self.lives.company_login)
             tx.company_logins.begin(begun)
         return token, place
 
@@ -95,7 +96,8 @@ class CompanyLoginCheck:
         if begun is None or login is None:
             raise CompanyLoginOver
         with self._refusals_noted(login, browser.origin):
-            begun.must_be_of(browser.key, answer.domain, login, confirms=confirms, now=self.clock.now())
+            now, life = self.clock.now(), self.lives.company_login
+            begun.must_be_of(browser.key, answer.domain, login, confirms=confirms, now=now, life=life)
             yield begun, login, self._identity(answer, begun, login)
 
     def _identity(self, answer: ProviderAnswer, begun: BegunLogin, login: CompanyLogin) -> ProvenIdentity:

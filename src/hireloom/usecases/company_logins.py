@@ -19,8 +19,9 @@ from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.origins import Origin, device_after
 from hireloom.domain.identity.passwords import NO_PASSWORD
 from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import CONFIRMED_FOR, SessionKind, SessionLimits
+from hireloom.domain.identity.sessions import SessionKind, SessionLimits
 from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails.security_mails import second_step_changed
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
@@ -42,6 +43,7 @@ class CompanyLoginDesk:
     tokens: Tokens
     company_login_check: CompanyLoginCheck
     sessions: SessionLimits
+    lives: Lives
     secret: str
     notices: SecurityNotices
 
@@ -83,7 +85,7 @@ class CompanyLoginDesk:
                 replacing=replacing,
                 idle=self.sessions.idle,
                 notices=self.notices,
-                confirmed_at=identity.authenticated_at or now - CONFIRMED_FOR,
+                confirmed_at=identity.authenticated_at or now - self.lives.confirmation,
             )
             tx.company_logins.note_worked(login, now)
         self.notices.hurry()

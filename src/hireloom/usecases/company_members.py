@@ -24,6 +24,7 @@ from hireloom.domain.company_roles import (
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_teams import NeedsHeir, must_take_over
 from hireloom.domain.jobs import Position
+from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.companies import MemberRow
@@ -44,6 +45,7 @@ class CompanyTeam(NamedTuple):
 class CompanyMemberDesk:
     store: Store
     clock: Clock
+    lives: Lives
 
     def of(self, by: User) -> CompanyTeam:
         with self.store.reading() as tx:
@@ -53,7 +55,8 @@ class CompanyMemberDesk:
             is_theirs = company and role and may(Action.CHANGE_PEOPLE, role)
             invitations = tx.companies.invitations.of_company(company.id) if company and is_theirs else []
         shell = Company(domain_of(by.email), self.clock.now())  # nobody has asked to have it verified
-        still_open = [invitation for invitation in invitations if self.clock.now() < invitation.until]
+        now = self.clock.now()
+        still_open = [invitation for invitation in invitations if now < invitation.until(self.lives.invitation)]
         is_new = not role and not is_barred and can_join(by, company)
         return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open)
 

@@ -6,7 +6,6 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import domain_of
 from hireloom.domain.identity.disowning import LOCKED, Disowning, NothingToDisown
 from hireloom.domain.identity.email_changes import (
-    LIFE,
     EmailChange,
     NoEmailChange,
     SharedDemoEmail,
@@ -17,6 +16,7 @@ from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.users import User
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import account_exists
 from hireloom.domain.mails.security_mails import confirm_email, email_change_requested, email_changed
 from hireloom.ports.clock import Clock
@@ -33,6 +33,7 @@ class EmailChangeDesk:
     store: Store
     clock: Clock
     rate_limits: RateLimits
+    lives: Lives
     tokens: Tokens
     notices: SecurityNotices
     secret: str
@@ -48,12 +49,13 @@ class EmailChangeDesk:
         with self.store.writing() as tx:
             take(tx, self.rate_limits.email_changes, str(user.id), now=now)
             tx.users.get_for_update(user.id).must_be_active()
-            tx.email_changes.sweep(requested_before=now - LIFE)
+            tx.email_changes.sweep(requested_before=now - self.lives.email_change)
             if tx.users.by_email(change.email):
                 letter = account_exists(change.email, site=self.site)
                 change = replace(change, key=key_of(self.tokens.token()))  # of a token that nobody has
             else:
-                letter = confirm_email(change.email, link=f"{self.site.rstrip('/')}/confirm-email/{token}")
+                link = f"{self.site.rstrip('/')}/confirm-email/{token}"
+                letter = confirm_email(change.email, link=link, life=self.lives.email_change)
             tx.email_changes.put(change)
             tx.outbox.put(letter, event=f"emails.{self.tokens.token()}")
             self.notices.put(tx, user, lambda to, not_me: email_change_requested(to, email=change.email, not_me=not_me))
@@ -85,7 +87,7 @@ class EmailChangeDesk:
 
     def disowned(self, token: str) -> Disowning:
         """What a link "This was not me" is about. Raises NothingToDisown."""
-        disowning = Disowning.of(token, secret=self.secret, now=self.clock.now())
+        disowning = Disowning.of(token, secret=self.secret, now=self.clock.now(), life=self.lives.disowning)
         with self.store.reading() as tx:
             if not tx.users.get(disowning.user_id).is_active:
                 raise NothingToDisown
@@ -111,7 +113,7 @@ class EmailChangeDesk:
 
     def _waiting(self, tx: Transaction, token: str) -> EmailChange:
         change = tx.email_changes.by_key(key_of(token))
-        if change is None or change.until <= self.clock.now():
+        if change is None or change.until(self.lives.email_change) <= self.clock.now():
             raise NoEmailChange
         return change
 

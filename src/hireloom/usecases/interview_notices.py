@@ -9,6 +9,7 @@ from hireloom.domain.interviews.booking_links import token_of_interview
 from hireloom.domain.interviews.interviews import Interview, InterviewState
 from hireloom.domain.interviews.plans import followers
 from hireloom.domain.interviews.working_hours import WorkingHours
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails import interview_mails
 from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
 from hireloom.domain.mails.letters import Attachment
@@ -35,6 +36,7 @@ class InterviewNotices:
     clock: Clock
     dispatcher: Dispatcher
     calendar_files: CalendarFiles
+    lives: Lives
     site: str
     secret: str
     host: str
@@ -96,7 +98,7 @@ class InterviewNotices:
 
     def put_followers(self, tx: Transaction, application_id: int) -> None:
         """Open what the plan has next, once what comes before has a time; and have it wait again without one."""
-        for interview in followers(tx.interviews.of(application_id), now=self.clock.now()):
+        for interview in followers(tx.interviews.of(application_id), now=self.clock.now(), booking=self.lives.booking):
             tx.interviews.put(interview)
             if interview.state is InterviewState.PROPOSED:
                 self.put_invitation(tx, interview)

@@ -18,6 +18,7 @@ from hireloom.domain.interviews.plans import PlannedInterview, missing_steps, st
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
 from hireloom.domain.job_teams import interviewing, may_interview
 from hireloom.domain.jobs import Job
+from hireloom.domain.lives import Lives
 from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -41,6 +42,7 @@ class InterviewDesk:
     store: Store
     clock: Clock
     amounts: Amounts
+    lives: Lives
     interview_notices: InterviewNotices
 
     def of(self, application_id: int, *, by: User) -> InterviewList:
@@ -90,6 +92,7 @@ class InterviewDesk:
                         now=now,
                         step=step,
                         asks=planned.asks,
+                        booking=self.lives.booking,
                     )
                 )
                 team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
@@ -125,7 +128,7 @@ class InterviewDesk:
             tx.users.get_for_update(by.id).must_be_active()
             interview = tx.interviews.get_for_update(interview_id)
             job = managed(tx, tx.applications.get(interview.application_id).job_id, by, Action.DECIDE)
-            renewed = tx.interviews.put(interview.renewed(now=self.clock.now()))
+            renewed = tx.interviews.put(interview.renewed(now=self.clock.now(), booking=self.lives.booking))
             self.interview_notices.put_renewal(tx, renewed, before=interview)
             self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
             self.interview_notices.put_followers(tx, interview.application_id)

@@ -76,7 +76,7 @@ def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, notices: S
     if not tx.second_factors.any_of(user.id):
         return False
     trusted = tx.second_factors.trusted(key_of(origin.trust), user.id) if origin.trust else None
-    return trusted is None or trusted.until <= notices.clock.now()
+    return trusted is None or trusted.until(notices.lives.trust) <= notices.clock.now()
 
 
 def _factors(tx: Transaction, user: User) -> tuple[Factor, ...]:

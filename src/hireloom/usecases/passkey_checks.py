@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passkeys import (
-    LIFE,
     Ceremony,
     CeremonyOver,
     CeremonyPurpose,
@@ -18,6 +17,7 @@ from hireloom.domain.identity.passkeys import (
     credential_id_of,
 )
 from hireloom.domain.identity.security_events import whence
+from hireloom.domain.lives import Lives
 from hireloom.ports.clock import Clock
 from hireloom.ports.passkeys import WebAuthn
 from hireloom.ports.security import Tokens
@@ -44,6 +44,7 @@ class PasskeyCheck:
     clock: Clock
     tokens: Tokens
     webauthn: WebAuthn
+    lives: Lives
     secret: str
 
     def begin(self, purpose: CeremonyPurpose, *, holder: str, allowed: Sequence[Passkey] = ()) -> BegunCeremony:
@@ -65,10 +66,10 @@ class PasskeyCheck:
 
     def challenge_once(self, tx: Transaction, token: str, purpose: CeremonyPurpose, *, holder: str) -> bytes:
         """The challenge that was begun with this token; it works once. Raises CeremonyOver."""
-        now = self.clock.now()
-        ceremony = Ceremony.resumed(token, purpose, holder=holder, now=now)
+        now, life = self.clock.now(), self.lives.passkey_ceremony
+        ceremony = Ceremony.resumed(token, purpose, holder=holder, now=now, life=life)
         challenge = ceremony.challenge(self.secret)
-        tx.passkeys.sweep(used_before=now - LIFE)
+        tx.passkeys.sweep(used_before=now - life)
         if not tx.passkeys.use_challenge(challenge, now=now):
             raise CeremonyOver
         return challenge

@@ -6,6 +6,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.passwords import MAX_LENGTH, NO_PASSWORD, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User
+from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import NotAllowed
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Passwords
@@ -22,6 +23,7 @@ class PasswordCheck:
     store: Store
     clock: Clock
     passwords: Passwords
+    lives: Lives
     limit: RateLimit
 
     def must_fit(self, password: str | None, user: User, *, session: Session | None = None) -> None:
@@ -29,7 +31,7 @@ class PasswordCheck:
         only wrong ones stay counted. With a session, somebody without a password must have confirmed it lately instead;
         raises ConfirmationNeeded."""
         if session and not self._has_password(user):
-            session.must_be_confirmed(self.clock.now())
+            session.must_be_confirmed(self.clock.now(), self.lives.confirmation)
             return
         if not password:
             raise PasswordNeeded

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin, device_after
 from hireloom.domain.identity.passkeys import CeremonyPurpose
-from hireloom.domain.identity.second_factors import TRUST, TrustedDevice
+from hireloom.domain.identity.second_factors import TrustedDevice
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.user_agents import device_name
+from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import NotSignedIn
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
@@ -25,6 +26,7 @@ class SecondStepDesk:
     store: Store
     clock: Clock
     tokens: Tokens
+    lives: Lives
     secret: str
     factor_check: FactorCheck
     passkey_check: PasskeyCheck
@@ -32,7 +34,7 @@ class SecondStepDesk:
 
     def finish(self, code: str | None, *, visitor: Visitor, origin: Origin, trusts: bool) -> Login:
         """Log in somebody whose password was right, with a new token. With `trusts` this browser is not asked for the
-        second step again for a month."""
+        second step again for a while."""
         self.factor_check.must_fit(code, visitor.user, origin=origin)
         return self._logged_in(visitor, origin, trusts)
 
@@ -72,7 +74,7 @@ class SecondStepDesk:
         """The token for the cookie of this browser."""
         token, now = self.tokens.token(), self.clock.now()
         name = device_name(origin.browser)
-        tx.second_factors.sweep(trusted_before=now - TRUST)
+        tx.second_factors.sweep(trusted_before=now - self.lives.trust)
         tx.second_factors.trust(TrustedDevice(key_of(token), visitor.user.id, name, now))
         details = whence(origin.address, origin.browser)
         tx.audit.add(AuditEvent(now, "devices.trusted", visitor.user.id, details=details))

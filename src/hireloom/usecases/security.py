@@ -12,6 +12,7 @@ from hireloom.domain.identity.passwords import NO_PASSWORD, chosen
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, whence
 from hireloom.domain.identity.sessions import Session, SessionKind, key_of
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.ports.clock import Clock
@@ -59,6 +60,7 @@ class SecurityDesk:
     dispatcher: Dispatcher
     password_check: PasswordCheck
     notices: SecurityNotices
+    lives: Lives
     site: str
     admins_need_factor: bool
     open_to_all: Container[str] = ()  # addresses
@@ -76,7 +78,11 @@ class SecurityDesk:
                 passkeys=tx.passkeys.of(user.id),
                 must_have_factor=self.admins_need_factor and user.is_admin,
                 recovery_codes_left=tx.second_factors.recovery_codes_left(user.id),
-                trusted=[device for device in tx.second_factors.trusted_devices(user.id) if device.until > now],
+                trusted=[
+                    device
+                    for device in tx.second_factors.trusted_devices(user.id)
+                    if device.until(self.lives.trust) > now
+                ],
                 email_change=tx.email_changes.of(user.id),
                 current_trust=key_of(origin.trust),
                 has_password=tx.users.password_hash(user.id) != NO_PASSWORD,

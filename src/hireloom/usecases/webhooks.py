@@ -12,6 +12,7 @@ from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import Lives
 from hireloom.domain.mails.security_mails import webhook_added, webhook_paused
 from hireloom.domain.webhooks import (
     GONE,
@@ -46,6 +47,7 @@ class WebhookDesk:
     store: Store
     clock: Clock
     amounts: Amounts
+    lives: Lives
     rate_limits: RateLimits
     tokens: Tokens
     sealed_texts: SealedTexts
@@ -97,7 +99,7 @@ class WebhookDesk:
         now, secret = self.clock.now(), secret_of(self.tokens.token())
         sealed = self.sealed_texts.sealed(secret, purpose=_purpose(by.id))
         with self.store.writing() as tx:
-            webhook = tx.webhooks.get_for_update(webhook_id, by.id).renewed(sealed, now)
+            webhook = tx.webhooks.get_for_update(webhook_id, by.id).renewed(sealed, now, self.lives.overlap)
             tx.webhooks.put(webhook)
             self._note(tx, "webhooks.renewed", webhook, by, origin)
         return webhook, secret

@@ -21,6 +21,7 @@ from hireloom.domain.applications import Application, CannotChangeStatus, Status
 from hireloom.domain.identity.users import User
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.jobs import Job
+from hireloom.domain.lives import USUAL
 from hireloom.domain.notes import Note
 from hireloom.domain.refusals import TooMany
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
@@ -208,7 +209,7 @@ def dispatcher(store, clock, mailer) -> MailWorker:
 @pytest.fixture
 def desk(store, clock, dispatcher, monkeypatch) -> DecisionDesk:
     monkeypatch.setattr(decisions, "MAIL_SECONDS", 60.0)  # fifty who click on a slow machine hold up the mail of one
-    notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), site="http://localhost", secret="s", host="loom")
+    notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), USUAL, "http://localhost", secret="s", host="loom")
     return DecisionDesk(store, clock, dispatcher, "http://localhost", notices)
 
 

@@ -16,6 +16,7 @@ from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import LastAdmin, Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
@@ -83,9 +84,9 @@ class NoDispatcher:
 
 @pytest.fixture
 def privacy(store, clock, files) -> PrivacyDesk:
-    check = PasswordCheck(store, clock, PASSWORDS, RateLimit("again", 50, HOUR))
+    check = PasswordCheck(store, clock, PASSWORDS, USUAL, RateLimit("again", 50, HOUR))
     nobody = NoDispatcher()
-    notices = InterviewNotices(clock, nobody, ICalendarFiles(), site="https://loom.example", secret="s", host="loom")
+    notices = InterviewNotices(clock, nobody, ICalendarFiles(), USUAL, "https://loom.example", secret="s", host="loom")
     return PrivacyDesk(store, clock, SystemTokens(), files, RecordingMailer(), nobody, check, notices)
 
 

@@ -14,6 +14,7 @@ from hireloom.domain.company_logins import CompanyLogin, LinkedIdentity
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.settings.limits import LimitSettings
 from hireloom.usecases.codes import Browser
 from hireloom.usecases.company_login_checks import CompanyLoginCheck, ProviderAnswer, secret_purpose
@@ -54,10 +55,11 @@ def desk(store, clock, provider) -> CompanyLoginDesk:
         SystemTokens(),
         providers,
         sealed_texts,
+        USUAL,
         "https://jobs.example/user/login",
     )
-    notices = SecurityNotices(clock, SystemTokens(), NoDispatcher(), "secret", "https://jobs.example", ())
-    return CompanyLoginDesk(store, clock, SystemTokens(), check, SessionLimits(), "secret", notices)
+    notices = SecurityNotices(clock, SystemTokens(), NoDispatcher(), USUAL, "secret", "https://jobs.example", ())
+    return CompanyLoginDesk(store, clock, SystemTokens(), check, SessionLimits(), USUAL, "secret", notices)
 
 
 @pytest.mark.parametrize("is_known", [False, True])

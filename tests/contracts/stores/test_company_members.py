@@ -17,6 +17,7 @@ from hireloom.adapters.sql.pooling import WRITING
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_roles import CompanyRole, LastOwner, Member
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.usecases.company_members import CompanyMemberDesk
 
 
@@ -59,7 +60,7 @@ def test_members_are_listed_as_long_as_they_are_recruiters_at_the_domain(store, 
 
 
 def test_of_two_owners_who_leave_at_once_one_stays(store, company, add, clock):
-    desk = CompanyMemberDesk(store, clock)
+    desk = CompanyMemberDesk(store, clock, USUAL)
     for turn in range(5):
         owners = [add(f"anna{turn}"), add(f"bobby{turn}")]
         with store.writing() as tx:

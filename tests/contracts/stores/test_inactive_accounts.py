@@ -22,6 +22,7 @@ from hireloom.domain.identity.presence import InactivityPolicy
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
+from hireloom.domain.lives import USUAL
 from hireloom.domain.retention import Retention
 from hireloom.ports.failures import StoreAway
 from hireloom.settings import load
@@ -55,7 +56,7 @@ def files(tmp_path) -> DiskFiles:
 @pytest.fixture
 def desk(store, clock, files) -> InactiveAccountDesk:
     dispatcher, site = CountingDispatcher(), "https://hireloom.example"
-    notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), site, "secret", "hireloom.example")
+    notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), USUAL, site, "secret", "hireloom.example")
     return InactiveAccountDesk(store, clock, files, dispatcher, notices, POLICY, site, lambda _: False)
 
 

@@ -14,6 +14,7 @@ from hireloom.domain.interviews.interviews import Interview, InterviewKind, Inte
 from hireloom.domain.interviews.kits import KitRow
 from hireloom.domain.interviews.scorecards import HiringAdvice, Rating, Scorecard
 from hireloom.domain.jobs import Job
+from hireloom.domain.lives import USUAL
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.snapshots import Snapshot
 from hireloom.usecases.bookings import BookingDesk
@@ -35,7 +36,7 @@ class NobodySends:
 @pytest.fixture
 def desk(store, clock):
     notices = InterviewNotices(
-        clock, NobodySends(), NoCalendarFiles(), site="https://loom.example", secret="s", host="loom.example"
+        clock, NobodySends(), NoCalendarFiles(), USUAL, site="https://loom.example", secret="s", host="loom.example"
     )
     return BookingDesk(store, clock, notices, secret="s")
 

@@ -11,7 +11,6 @@ from hireloom.domain.identity.passwords import PasswordLeaked, PasswordPersonal,
 from hireloom.domain.identity.second_factors import TrustedDevice
 from hireloom.domain.identity.security_events import shown_details, whence
 from hireloom.domain.identity.sessions import (
-    CONFIRMED_FOR,
     UNKNOWN,
     ConfirmationNeeded,
     Session,
@@ -21,6 +20,7 @@ from hireloom.domain.identity.sessions import (
     kind_for,
 )
 from hireloom.domain.identity.users import Phone, Role, User, public_number
+from hireloom.domain.lives import USUAL
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SECRET = "a secret of the server"
@@ -105,7 +105,7 @@ def test_a_person_has_to_show_again_who_they_are_after_a_while() -> None:
     session = Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW)
     session.must_be_confirmed(NOW)
     with pytest.raises(ConfirmationNeeded):
-        session.must_be_confirmed(NOW + CONFIRMED_FOR)
+        session.must_be_confirmed(NOW + USUAL.confirmation)
 
 
 def test_a_password_is_more_than_the_name_of_its_person() -> None:

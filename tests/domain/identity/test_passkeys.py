@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.identity.passkeys import (
-    LIFE,
     MAX_NAME,
     Ceremony,
     CeremonyOver,
@@ -19,6 +18,7 @@ from hireloom.domain.identity.passkeys import (
     handle_of,
     name_of,
 )
+from hireloom.domain.lives import USUAL
 
 NOW, SECRET = datetime(2026, 11, 25, 12, 0, 0, 500_000, tzinfo=UTC), "s" * 32
 
@@ -33,11 +33,11 @@ def ceremony():
 
 
 def test_the_token_leads_back_to_the_challenge(ceremony):
-    again = resumed(ceremony.token, now=NOW + LIFE - timedelta(seconds=1))
+    again = resumed(ceremony.token, now=NOW + USUAL.passkey_ceremony - timedelta(seconds=1))
     assert again.challenge(SECRET) == ceremony.challenge(SECRET)
 
 
-@pytest.mark.parametrize("wait", [-timedelta(seconds=1), LIFE])
+@pytest.mark.parametrize("wait", [-timedelta(seconds=1), USUAL.passkey_ceremony])
 def test_a_ceremony_is_over_before_and_after_its_time(ceremony, wait):
     with pytest.raises(CeremonyOver):
         resumed(ceremony.token, now=NOW + wait)

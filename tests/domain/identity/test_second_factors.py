@@ -28,4 +28,4 @@ def test_a_recovery_code_is_sealed_for_one_person():
 
 
 def test_a_device_is_trusted_for_a_month():
-    assert TrustedDevice("a" * 64, 7, "Firefox", NOW).until == NOW + timedelta(days=30)
+    assert TrustedDevice("a" * 64, 7, "Firefox", NOW).until() == NOW + timedelta(days=30)

@@ -8,7 +8,7 @@ from tests.http.authenticators import App
 from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, go, outcome
 
 OVER = (403, "This log-in has ended, or it began in another browser. Please start again.")
-THANKS = (200, "Thank you. We will not ask again for ten minutes.")
+THANKS = (200, "Thank you. We will not ask again for 10 minutes.")
 NOT_ASKED = (
     403,
     "Your company's log-in did not ask again who you are, so nothing was confirmed. Please log out, choose a"

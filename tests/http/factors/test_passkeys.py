@@ -179,7 +179,7 @@ def test_this_was_not_me_removes_what_is_newer_than_the_letter(browser, visit, c
     add(browser, older)
     clock.advance(timedelta(minutes=1))
     with container.store().reading():
-        link = container.notices().link(anna)
+        link = container.notices().link(anna).url
     clock.advance(timedelta(minutes=1))
     add(browser, newer, "Thief's key")
     assert browser.http.post(f"/not-me/{link.rpartition('/')[2]}").status_code == 200

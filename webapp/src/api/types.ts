@@ -5651,7 +5651,7 @@ export type PasskeyCeremony = {
 export type SecondStep = {
   /** Six digits of the app, or a recovery code */
   code: string;
-  /** Whether this browser is not asked again for 30 days */
+  /** Whether this browser is not asked again for HIRELOOM_TRUST_DAYS */
   trust_device?: boolean;
 };
 export type PasskeyStep = {
@@ -5661,7 +5661,7 @@ export type PasskeyStep = {
   credential: {
     [key: string]: any;
   };
-  /** Whether this browser is not asked again for 30 days */
+  /** Whether this browser is not asked again for HIRELOOM_TRUST_DAYS */
   trust_device?: boolean;
 };
 export type LogoutAnswer = {
@@ -7133,6 +7133,16 @@ export type Toggle = {
   /** The platform */
   platform: "twitter" | "linkedin" | "mastodon" | "blog";
 };
+export type SessionLives = {
+  /** Without being asked for the password again */
+  confirmed_minutes: number;
+  /** Of an invitation into a company */
+  invitation_days: number;
+  /** Of a replaced API key, beside the new one */
+  key_overlap_hours: number;
+  /** Without a second step on a trusted device */
+  trust_days: number;
+};
 export type SessionAnswer = {
   /** For how long a code by email works */
   code_minutes: number;
@@ -7142,6 +7152,8 @@ export type SessionAnswer = {
   csrf_token: string | null;
   /** Whether people and jobs here are made up */
   demo: boolean;
+  /** How long links and keys work */
+  lives: SessionLives;
   /** Whether public jobs can be seen without logging in */
   public_jobs: boolean;
   /** After how long another one may be requested */

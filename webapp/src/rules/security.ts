@@ -47,7 +47,7 @@ const actions: Record<string, string> = {
   'webhooks.removed': 'Webhook removed',
   'webhooks.renewed': 'Secret of a webhook renewed',
   'webhooks.shown': 'Secret of a webhook shown',
-  'devices.trusted': 'Device trusted for 30 days',
+  'devices.trusted': 'Device trusted',
   'devices.distrusted': 'Device no longer trusted',
   'sessions.confirmed': 'Confirmed that it was you',
   'sessions.ended': 'A device was logged out',

@@ -63,6 +63,7 @@ export const server = setupServer(
       code_minutes: 10,
       code_tries: 5,
       resend_seconds: 60,
+      lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24 },
     }),
   ),
   http.get('*/api/me/security', () => HttpResponse.json(security)),

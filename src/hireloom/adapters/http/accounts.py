@@ -23,6 +23,7 @@ from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.phones import PhoneMalformed
 from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.users import User
+from hireloom.domain.lives import DAY, HOUR
 from hireloom.usecases.accounts import AccountDesk, Login
 
 
@@ -66,6 +67,21 @@ class LoginAnswer(MessageAnswer):
     csrf_token = ma.fields.String(metadata={"description": "To send as X-CSRF-Token with every change"})
 
 
+class SessionLives(ma.Schema):
+    trust_days = ma.fields.Integer(
+        required=True, metadata={"description": "Without a second step on a trusted device", "example": 30}
+    )
+    confirmed_minutes = ma.fields.Integer(
+        required=True, metadata={"description": "Without being asked for the password again", "example": 10}
+    )
+    invitation_days = ma.fields.Integer(
+        required=True, metadata={"description": "Of an invitation into a company", "example": 7}
+    )
+    key_overlap_hours = ma.fields.Integer(
+        required=True, metadata={"description": "Of a replaced API key, beside the new one", "example": 24}
+    )
+
+
 class SessionAnswer(SuccessAnswer):
     user = ma.fields.Nested(
         SessionUser, required=True, allow_none=True, metadata={"description": "Who is logged in; null if nobody is"}
@@ -89,6 +105,7 @@ class SessionAnswer(SuccessAnswer):
     resend_seconds = ma.fields.Integer(
         required=True, metadata={"description": "After how long another one may be requested", "example": 60}
     )
+    lives = ma.fields.Nested(SessionLives, required=True, metadata={"description": "How long links and keys work"})
 
 
 class PhoneForm(ma.Schema):
@@ -183,6 +200,17 @@ def session() -> dict[str, Any]:
         "code_minutes": surroundings().code_limits.life // timedelta(minutes=1),
         "code_tries": surroundings().code_limits.tries,
         "resend_seconds": surroundings().resend_seconds,
+        "lives": _lives(),
+    }
+
+
+def _lives() -> dict[str, int]:
+    lives = surroundings().lives
+    return {
+        "trust_days": lives.trust // DAY,
+        "confirmed_minutes": lives.confirmation // timedelta(minutes=1),
+        "invitation_days": lives.invitation // DAY,
+        "key_overlap_hours": lives.overlap // HOUR,
     }
 
 

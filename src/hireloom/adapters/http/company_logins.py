@@ -8,7 +8,7 @@ from flask import Response, jsonify
 from hireloom.adapters.http.accounts import LoginAnswer, logged_in
 from hireloom.adapters.http.codes import browser_of
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
-from hireloom.adapters.http.core.auth import present_visitor
+from hireloom.adapters.http.core.auth import confirmed_message, present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
@@ -142,7 +142,7 @@ def confirm_by_company(query: dict[str, Any]) -> dict[str, Any]:
     """Confirm the caller's identity through the company, as POST /api/me/confirm does with the password."""
     browser = browser_of(errand_cookie(COOKIE))
     desk(CompanyConfirmationDesk).confirm(answer_of(query), visitor=present_visitor(), browser=browser)
-    return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
+    return {"success": True, "message": confirmed_message()}
 
 
 def answer_of(query: dict[str, Any]) -> ProviderAnswer:

@@ -6,7 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.domain.companies import domain_of
@@ -195,7 +195,7 @@ def _team(team: CompanyTeam) -> Answer:
             "is_request": invitation.is_request,
             "is_outside": domain_of(invitation.email) != team.company.domain,
             "created_at": invitation.created_at,
-            "until": invitation.until,
+            "until": invitation.until(surroundings().lives.invitation),
         }
         for invitation in team.invitations
     ]

@@ -7,7 +7,7 @@ from flask import Response, jsonify
 
 from hireloom.adapters.http.accounts import LoginAnswer, logged_in
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
-from hireloom.adapters.http.core.auth import origin, present_visitor
+from hireloom.adapters.http.core.auth import confirmed_message, origin, present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
@@ -43,7 +43,7 @@ class PasskeyStep(PasskeyAnswer):
         load_default=False,
         truthy={True},
         falsy={False},
-        metadata={"description": "Whether this browser is not asked again for 30 days"},
+        metadata={"description": "Whether this browser is not asked again for HIRELOOM_TRUST_DAYS"},
     )
 
 
@@ -149,7 +149,7 @@ def begin_passkey_confirmation() -> dict[str, Any]:
 def confirm_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
     """Confirm the caller's identity with a passkey, as POST /api/me/confirm does with the password."""
     desk(PasskeyLoginDesk).confirm(_assertion(values), visitor=present_visitor(), origin=origin())
-    return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
+    return {"success": True, "message": confirmed_message()}
 
 
 @area.route("/me/passkeys/begin", methods=["POST"])

@@ -25,7 +25,7 @@ class SecondStep(ma.Schema):
         load_default=False,
         truthy={True},
         falsy={False},
-        metadata={"description": "Whether this browser is not asked again for 30 days"},
+        metadata={"description": "Whether this browser is not asked again for HIRELOOM_TRUST_DAYS"},
     )
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
-from hireloom.adapters.http.core.auth import caller, origin, present_visitor
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.auth import caller, confirmed_message, origin, present_visitor
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.domain.identity.passkeys import Passkey
@@ -169,9 +169,9 @@ def end_my_other_sessions() -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
 @guarded(Who.SIGNED_IN, before_factor=True)
 def confirm_session(values: dict[str, Any]) -> dict[str, Any]:
-    """Confirm that it is the caller, for ten minutes: for calls that answer 403 with the code confirmation_needed."""
+    """Confirm that it is the caller, for a while: for calls that answer 403 with the code confirmation_needed."""
     desk(SecurityDesk).confirm(values.get("password"), visitor=present_visitor(), origin=origin())
-    return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
+    return {"success": True, "message": confirmed_message()}
 
 
 @area.route("/me/password", methods=["POST"])
@@ -196,7 +196,7 @@ def shown_passkey(passkey: Passkey) -> dict[str, Any]:
 
 
 def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
-    change = overview.email_change
+    change, lives = overview.email_change, surroundings().lives
     return {
         "success": True,
         "devices": [
@@ -217,7 +217,7 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
         ],
         "authenticator": {"added_at": overview.authenticator.added_at} if overview.authenticator else None,
         "passkeys": [shown_passkey(passkey) for passkey in overview.passkeys],
-        "email_change": {"email": change.email, "until": change.until} if change else None,
+        "email_change": {"email": change.email, "until": change.until(lives.email_change)} if change else None,
         "phone_number": str(user.phone) if user.phone else "",
         "must_have_factor": overview.must_have_factor,
         "has_password": overview.has_password,
@@ -228,7 +228,7 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
                 "id": device.handle,
                 "name": device.name,
                 "is_current": device.key == overview.current_trust,
-                "until": device.until,
+                "until": device.until(lives.trust),
             }
             for device in overview.trusted
         ],

@@ -211,7 +211,7 @@ def remove_my_webhook(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def renew_my_webhook_secret(webhook_id: int) -> dict[str, Any]:
-    """Give a webhook a new secret; messages are also signed with the one so far for 24 hours."""
+    """Give a webhook a new secret; messages are also signed with the one so far for a while."""
     webhook, secret = desk(WebhookDesk).renew(webhook_id, by=caller(), origin=origin())
     message = "Your webhook has a new secret."
     return {"success": True, "message": message, "webhook": shown(webhook), "secret": secret}

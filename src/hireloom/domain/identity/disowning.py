@@ -6,9 +6,9 @@ import hmac
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import NotFound
 
-LIFE = timedelta(hours=72)
 LOCKED = "locked"  # instead of a password's hash: nothing matches it until its owner chooses a new password
 
 
@@ -30,7 +30,7 @@ class Disowning:
         return f"{_text(content)}.{_text(_seal(content, secret))}"
 
     @classmethod
-    def of(cls, token: str, *, secret: str, now: datetime) -> "Disowning":
+    def of(cls, token: str, *, secret: str, now: datetime, life: timedelta = USUAL.disowning) -> "Disowning":
         """Raises NothingToDisown for a link that is too old or not one of ours."""
         text, _, seal = token.partition(".")
         try:
@@ -41,7 +41,7 @@ class Disowning:
         except ValueError as foreign:
             raise NothingToDisown from foreign
         disowning = cls(int(user_id), email, datetime.fromtimestamp(int(at), UTC))
-        if now - disowning.at >= LIFE:
+        if now - disowning.at >= life:
             raise NothingToDisown
         return disowning
 

@@ -5,9 +5,8 @@ from datetime import datetime, timedelta
 
 from hireloom.domain.identity.emails import EmailPersonal, is_personal, mailbox_of
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
-
-LIFE = timedelta(hours=24)
 
 
 class SameEmail(Invalid):
@@ -31,9 +30,8 @@ class EmailChange:
     key: str
     requested_at: datetime
 
-    @property
-    def until(self) -> datetime:
-        return self.requested_at + LIFE
+    def until(self, life: timedelta = USUAL.email_change) -> datetime:
+        return self.requested_at + life
 
 
 def new_email(typed: str | None, user: User) -> str:

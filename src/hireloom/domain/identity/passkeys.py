@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Full, Invalid, NotAllowed, NotFound
 
-LIFE = timedelta(minutes=15)  # of a ceremony: people look for their security key
 MAX_NAME = 60
 _ID = re.compile(r"[A-Za-z0-9_-]{1,1400}")  # the standard allows 1,023 bytes
 
@@ -73,13 +73,21 @@ class Ceremony:
         return cls(purpose, holder, nonce, now.replace(microsecond=0))
 
     @classmethod
-    def resumed(cls, token: str, purpose: CeremonyPurpose, *, holder: str, now: datetime) -> "Ceremony":
+    def resumed(
+        cls,
+        token: str,
+        purpose: CeremonyPurpose,
+        *,
+        holder: str,
+        now: datetime,
+        life: timedelta = USUAL.passkey_ceremony,
+    ) -> "Ceremony":
         """The ceremony that was begun with this token. Raises CeremonyOver."""
         nonce, _, seconds = token.partition(".")
         if not (seconds.isascii() and seconds.isdigit() and len(seconds) <= 12):
             raise CeremonyOver
         begun_at = datetime.fromtimestamp(int(seconds), now.tzinfo)
-        if not begun_at <= now < begun_at + LIFE:
+        if not begun_at <= now < begun_at + life:
             raise CeremonyOver
         return cls(purpose, holder, nonce, begun_at)
 

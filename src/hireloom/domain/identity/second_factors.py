@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
 
 DIGITS = 6  # of an app's code
 RECOVERY_CODES = 10  # made at once
 FEW_CODES = 4  # fewer than these deserve a warning
-TRUST = timedelta(days=30)
 
 
 class Factor(StrEnum):
@@ -84,9 +84,8 @@ class TrustedDevice:
         """What its owner names it by; too little of the key to find the device with."""
         return self.key[:16]
 
-    @property
-    def until(self) -> datetime:
-        return self.trusted_at + TRUST
+    def until(self, life: timedelta = USUAL.trust) -> datetime:
+        return self.trusted_at + life
 
 
 def recovery_seal(code: str, *, user_id: int, secret: str) -> str:

@@ -8,10 +8,10 @@ from enum import StrEnum
 
 from hireloom.domain.identity.user_agents import UNKNOWN
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import NotAllowed
 
 _HASH = re.compile(r"[0-9a-f]{64}")
-CONFIRMED_FOR = timedelta(minutes=10)  # after a log-in or a confirmation; then changes that matter ask for the password
 SEEN_AT_MOST_EVERY = timedelta(minutes=1)  # how often last_seen is written
 
 
@@ -76,9 +76,9 @@ class Session:
         """Whether the session has ended: with a limit of 24 hours it ends after exactly 24."""
         return now - self.last_seen >= limits.idle or now - self.created_at >= limits.longest(self.kind, role)
 
-    def must_be_confirmed(self, now: datetime) -> None:
+    def must_be_confirmed(self, now: datetime, life: timedelta = USUAL.confirmation) -> None:
         """Raises ConfirmationNeeded unless the person has just shown who they are, or is about to come in."""
-        if self.kind is SessionKind.FULL and now - (self.confirmed_at or self.created_at) >= CONFIRMED_FOR:
+        if self.kind is SessionKind.FULL and now - (self.confirmed_at or self.created_at) >= life:
             raise ConfirmationNeeded
 
     def seen(self, now: datetime) -> "Session":

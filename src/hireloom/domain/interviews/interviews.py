@@ -6,13 +6,13 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.interviews.working_hours import ZoneUnknown, zones
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 
 SHORTEST, LONGEST = 15, 240  # minutes
 MOST_INTERVIEWERS = 5
 LONGEST_TITLE, LONGEST_PLACE, LONGEST_REASON = 80, 300, 500
-LINK_LIFE = timedelta(days=7)  # to choose a time; moving and cancelling stay possible until CHANGE_LIMIT
-CHANGE_LIMIT = timedelta(hours=12)  # before it begins
+CHANGE_LIMIT = timedelta(hours=12)  # before it begins; until then a booked time can be changed
 REMINDER = timedelta(hours=23)  # likewise
 
 
@@ -155,6 +155,7 @@ class Interview:
         now: datetime,
         step: int = 0,
         asks: tuple[str, ...] = (),
+        booking: timedelta = USUAL.booking,
     ) -> "Interview":
         """`possible` are the people who may interview. One of a plan waits until it is opened. Raises a refusal if a
         rule is broken."""
@@ -169,7 +170,7 @@ class Interview:
             fit.interviewer_ids,
             proposed_by=by,
             proposed_at=now,
-            book_by=now + LINK_LIFE,
+            book_by=now + booking,
         )
         return replace(interview, state=state, step=step, asks=asks)
 
@@ -228,19 +229,19 @@ class Interview:
             raise InterviewCancelled if self.state is InterviewState.CANCELLED else TooLateToChange
         return replace(self._ended(reason), is_called_off=True)
 
-    def renewed(self, *, now: datetime) -> "Interview":
-        """With a new week for the candidate to choose a time; a booked one is given up. Raises InterviewCancelled or
+    def renewed(self, *, now: datetime, booking: timedelta = USUAL.booking) -> "Interview":
+        """With new days for the candidate to choose a time; a booked one is given up. Raises InterviewCancelled or
         TooLateToChange."""
         if self.state is InterviewState.CANCELLED:
             raise InterviewCancelled
         if self.state_at(now) is InterviewState.DONE:
             raise TooLateToChange
-        open_again = replace(self, state=InterviewState.PROPOSED, starts_at=None, book_by=now + LINK_LIFE)
+        open_again = replace(self, state=InterviewState.PROPOSED, starts_at=None, book_by=now + booking)
         return replace(open_again, sequence=self.sequence + 1, reminded_at=None)
 
-    def opened(self, now: datetime) -> "Interview":
+    def opened(self, now: datetime, booking: timedelta = USUAL.booking) -> "Interview":
         """For booking, from now on."""
-        return replace(self, state=InterviewState.PROPOSED, book_by=now + LINK_LIFE)
+        return replace(self, state=InterviewState.PROPOSED, book_by=now + booking)
 
     def waiting(self) -> "Interview":
         """The interview before it in the plan has no time anymore."""
@@ -250,7 +251,9 @@ class Interview:
         """The candidate has deleted the account, or withdrawn the application."""
         return self._ended("")
 
-    def without(self, user_id: int, *, heir_id: int | None, now: datetime) -> "Interview":
+    def without(
+        self, user_id: int, *, heir_id: int | None, now: datetime, booking: timedelta = USUAL.booking
+    ) -> "Interview":
         """Without an interviewer whose account is gone. If nobody else is left, the heir holds it, at a time that the
         candidate chooses again; without an heir, it is called off."""
         others = tuple(one for one in self.interviewer_ids if one != user_id)
@@ -259,7 +262,7 @@ class Interview:
         if heir_id is None:
             return self.called_off("", now=now)
         inherited = replace(self, interviewer_ids=(heir_id,))
-        return inherited.renewed(now=now) if self.starts_at else inherited
+        return inherited.renewed(now=now, booking=booking) if self.starts_at else inherited
 
     def reminded(self, now: datetime) -> "Interview":
         return replace(self, reminded_at=now)

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from hireloom.domain.interviews.interviews import Interview, InterviewState, InterviewTerms
 from hireloom.domain.interviews.scorecards import UnknownRequirement
+from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Invalid
 from hireloom.domain.versions import version_of
 
@@ -70,14 +71,16 @@ def steps_left(
     return [(step, planned) for step, planned in enumerate(plan, 1) if step not in there]
 
 
-def followers(interviews: Sequence[Interview], *, now: datetime) -> Sequence[Interview]:
+def followers(
+    interviews: Sequence[Interview], *, now: datetime, booking: timedelta = USUAL.booking
+) -> Sequence[Interview]:
     """Those that open for booking because all before them in the plan have a time, and those that wait again because
     one gave it up."""
     changed = list[Interview]()
     for interview in interviews:
         is_open = all(earlier.starts_at for earlier in _earlier(interview, interviews))
         if interview.state is InterviewState.WAITING and is_open:
-            changed.append(interview.opened(now))
+            changed.append(interview.opened(now, booking))
         elif interview.state is InterviewState.PROPOSED and not is_open:
             changed.append(interview.waiting())
     return changed

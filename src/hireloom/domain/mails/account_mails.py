@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from hireloom.domain.identity.codes import USUAL
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, Part, SmallPrint
+from hireloom.domain.mails.security_mails import DisownLink
 from hireloom.domain.product import PRODUCT_NAME
 
 _TYPED = f"You received this email because somebody entered this address at {PRODUCT_NAME}. Replies are not read."
@@ -61,7 +62,7 @@ def reset_code(to: str, code: str, *, life: timedelta = USUAL.life) -> Letter:
     )
 
 
-def password_changed(to: str, *, site: str = "", where: str = "everywhere", not_me: str = "") -> Letter:
+def password_changed(to: str, *, site: str = "", where: str = "everywhere", not_me: DisownLink | None = None) -> Letter:
     return Letter(
         to,
         "Your password was changed",
@@ -73,7 +74,7 @@ def password_changed(to: str, *, site: str = "", where: str = "everywhere", not_
                 " did this could read the code that we sent there."
             ),
             *_button("Get a new password", site, "/user/reset-password"),
-            *((Button("This was not me", not_me),) if not_me else ()),
+            *((Button("This was not me", not_me.url),) if not_me else ()),
         ),
         why=_OWN,
     )

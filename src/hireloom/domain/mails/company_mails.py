@@ -1,13 +1,15 @@
 """Letters about belonging to a company."""
 
-from hireloom.domain.company_invitations import LIFE
+from datetime import timedelta
+
+from hireloom.domain.lives import days_text
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 
 
-def invitation(to: str, *, company: str, inviter: str, role: str, link: str) -> Letter:
+def invitation(to: str, *, company: str, inviter: str, role: str, link: str, life: timedelta) -> Letter:
     name = one_line(company, at_most=80)
     return Letter(
         to,
@@ -16,16 +18,16 @@ def invitation(to: str, *, company: str, inviter: str, role: str, link: str) -> 
             Paragraph(f"{inviter} invites you to join {name} as {role}."),
             Button("See the invitation", link),
             SmallPrint(
-                f"The link works for {LIFE.days} days, for a recruiter's account with this address. If you have none "
+                f"The link works for {days_text(life)}, for a recruiter's account with this address. If you have none "
                 "yet, register first and then open the link again."
             ),
         ),
         why=f"You received this email because {inviter} entered this address at {PRODUCT_NAME}. Replies are not read.",
-        good_for=LIFE,
+        good_for=life,
     )
 
 
-def join_request(to: str, *, company: str, email: str, link: str) -> Letter:
+def join_request(to: str, *, company: str, email: str, link: str, life: timedelta) -> Letter:
     name = one_line(company, at_most=80)
     return Letter(
         to,
@@ -33,10 +35,10 @@ def join_request(to: str, *, company: str, email: str, link: str) -> Letter:
         (
             Paragraph(f"{email} asks to join {name}. Approve only people you know."),
             Button("Answer the request", link),
-            SmallPrint(f"It expires after {LIFE.days} days."),
+            SmallPrint(f"It expires after {days_text(life)}."),
         ),
         why=f"You received this email because you are an owner of {name} at {PRODUCT_NAME}. Replies are not read.",
-        good_for=LIFE,
+        good_for=life,
     )
 
 

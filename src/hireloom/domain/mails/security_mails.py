@@ -1,39 +1,46 @@
 """Letters about the safety of an account. Each has a link for an owner who did not do what it reports."""
 
-from hireloom.domain.identity.email_changes import LIFE
+from datetime import timedelta
+from typing import NamedTuple
+
+from hireloom.domain.lives import USUAL, hours_text
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 
 _OWN = f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
-_HOURS = f"{LIFE.total_seconds() / 3600:g} hours"
 
 
-def new_device(to: str, *, device: str, not_me: str) -> Letter:
+class DisownLink(NamedTuple):
+    url: str
+    life: timedelta
+
+
+def new_device(to: str, *, device: str, not_me: DisownLink) -> Letter:
     return _notice(to, "New log-in to your account", f"Somebody has logged in to your account with {device}.", not_me)
 
 
-def second_step_changed(to: str, *, change: str, not_me: str) -> Letter:
+def second_step_changed(to: str, *, change: str, not_me: DisownLink) -> Letter:
     """`change` is a whole sentence."""
     return _notice(to, "Your log-in was changed", change, not_me)
 
 
-def email_change_requested(to: str, *, email: str, not_me: str) -> Letter:
+def email_change_requested(to: str, *, email: str, not_me: DisownLink) -> Letter:
     words = f"Your account is to get the address {email}. This one works until the link in that mailbox is opened."
     return _notice(to, "Your email is to be changed", words, not_me)
 
 
-def email_changed(to: str, *, email: str, not_me: str) -> Letter:
+def email_changed(to: str, *, email: str, not_me: DisownLink) -> Letter:
     words = f"Your account now has the address {email}. You log in with it, and we write to it."
     return _notice(to, "Your email was changed", words, not_me)
 
 
-def api_key_made(to: str, *, name: str, not_me: str) -> Letter:
+def api_key_made(to: str, *, name: str, not_me: DisownLink) -> Letter:
     words = f"An API key named {name} was made. Programs that have it act for you until it expires or you revoke it."
     return _notice(to, "New API key for your account", words, not_me)
 
 
-def webhook_added(to: str, *, host: str, not_me: str) -> Letter:
+def webhook_added(to: str, *, host: str, not_me: DisownLink) -> Letter:
     words = f"A webhook was added: what happens to your jobs and their applications is now reported to {host}."
     return _notice(to, "New webhook for your account", words, not_me)
 
@@ -52,31 +59,31 @@ def webhook_paused(to: str, *, host: str, is_gone: bool, site: str) -> Letter:
     )
 
 
-def confirm_email(to: str, *, link: str) -> Letter:
+def confirm_email(to: str, *, link: str, life: timedelta = USUAL.email_change) -> Letter:
     return Letter(
         to,
         "Confirm your new email",
         (
             Paragraph(f"Somebody, probably you, wants to use this address for an account at {PRODUCT_NAME}."),
             Button("Use this address", link),
-            SmallPrint(f"The link works for {_HOURS}. If it was not you, there is nothing you need to do."),
+            SmallPrint(f"The link works for {hours_text(life)}. If it was not you, there is nothing you need to do."),
         ),
         why=f"You received this email because somebody entered this address at {PRODUCT_NAME}. Replies are not read.",
-        good_for=LIFE,
+        good_for=life,
     )
 
 
-def _notice(to: str, subject: str, words: str, not_me: str) -> Letter:
+def _notice(to: str, subject: str, words: str, not_me: DisownLink) -> Letter:
     return Letter(
         to,
         subject,
         (
             Paragraph(words),
             Paragraph("If it was you, all is well: there is nothing you need to do."),
-            Button("This was not me", not_me),
+            Button("This was not me", not_me.url),
             SmallPrint(
-                "The link works for 72 hours. It logs out every device, revokes every API key, and you choose a new "
-                "password."
+                f"The link works for {hours_text(not_me.life)}. It logs out every device, revokes every API key, and "
+                "you choose a new password."
             ),
         ),
         why=_OWN,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useBeginPasskeyStepMutation, useFinishLoginByPasskeyMutation } from '@/api/passkeys'
 import { useFinishLoginMutation } from '@/api/secondFactors'
-import { CODE_LENGTH, TRUST_DAYS } from '@/api/server.gen'
+import { CODE_LENGTH } from '@/api/server.gen'
 import type { LoginAnswer } from '@/api/types'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
@@ -16,7 +16,9 @@ import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
 import { useCeremony } from '@/lib/useCeremony'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 import { PRODUCT_NAME } from '@/lib/product'
+import { useSession } from '@/lib/session/session'
 import { messageOf, statusOf, waitOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 
 const TOO_LATE = 'Your log-in took too long. Please start again.'
 const UNREACHABLE = 'An error occurred during login. Please try again.'
@@ -54,6 +56,7 @@ type Props = {
 
 /** The second step of a log-in: the code of an app, a passkey, or a recovery code. */
 export function SecondStep({ email, factors, onDone, onLeave }: Props) {
+  const { lives } = useSession()
   const possible = factors.filter((factor) => factor !== 'passkey' || canUsePasskeys())
   const [way, setWay] = useState<Way>(possible[0] ?? 'recovery_code')
   const byApp = way === 'app'
@@ -138,7 +141,7 @@ export function SecondStep({ email, factors, onDone, onLeave }: Props) {
       )}
       <Checkbox
         className="mt-4"
-        label={`Trust this device for ${TRUST_DAYS} days`}
+        label={`Trust this device for ${counted(lives.trust_days, 'day')}`}
         checked={trusts}
         onChange={(event) => setTrusts(event.target.checked)}
       />

@@ -17,7 +17,9 @@ import { Rows } from '@/components/Rows'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { keyColumns } from '@/features/apiKeys/keyColumns'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 
 const KeyForm = lazy(() => import('@/features/apiKeys/KeyForm').then((file) => ({ default: file.KeyForm })))
 const NewKey = lazy(() => import('@/features/apiKeys/NewKey').then((file) => ({ default: file.NewKey })))
@@ -28,6 +30,7 @@ type Props = { isMaking: boolean; forExtension: boolean; onMake: (isMaking: bool
 
 /** The keys with which programs act for the person. */
 export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
+  const { lives } = useSession()
   const { data, isLoading, error, refetch } = useMyApiKeysQuery(undefined, { refetchOnMountOrArgChange: true })
   const [replace, replacing] = useReplaceApiKeyMutation()
   const [revoke, revoking] = useRevokeApiKeyMutation()
@@ -81,7 +84,7 @@ export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
           title={asked.deed === 'replace' ? `Replace ${asked.key.name}?` : `Revoke ${asked.key.name}?`}
           text={
             asked.deed === 'replace'
-              ? 'You get a new key with the same scopes. The old one works for another 24 hours.'
+              ? `You get a new key with the same scopes. The old one still works for ${counted(lives.key_overlap_hours, 'hour')}.`
               : 'Programs that use this key are refused from now on. This cannot be undone.'
           }
           label={asked.deed === 'replace' ? 'Replace' : 'Revoke'}

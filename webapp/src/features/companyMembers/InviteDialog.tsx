@@ -7,11 +7,14 @@ import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import { roleNames, type CompanyRole } from '@/rules/companyRoles'
 import { codeOf, messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 
 /** The address and the role of somebody who is invited. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const life = counted(useSession().lives.invitation_days, 'day')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<CompanyRole>('recruiter')
   const [invite, { isLoading, error, reset }] = useInviteIntoCompanyMutation()
@@ -19,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   async function submit() {
     const { data } = await invite({ email, role })
     if (!data) return
-    notify(data.message, { tone: 'good', text: 'The link works for seven days.' })
+    notify(data.message, { tone: 'good', text: `The link works for ${life}.` })
     onClose()
   }
 
@@ -28,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Invite people"
-      lead="They get an email with a link that works for seven days."
+      lead={`They get an email with a link that works for ${life}.`}
       action="Send invitation"
       busy="Sending..."
       isBusy={isLoading}

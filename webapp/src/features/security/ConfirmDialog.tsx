@@ -3,7 +3,7 @@ import { useCallback, useId, useRef, useState, type FormEvent } from 'react'
 
 import { useBeginPasskeyConfirmationMutation, useConfirmByPasskeyMutation } from '@/api/passkeys'
 import { useConfirmSessionMutation, useMySecurityQuery } from '@/api/security'
-import { CONFIRMED_MINUTES, PASSWORD_NEEDED } from '@/api/server.gen'
+import { PASSWORD_NEEDED } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
@@ -12,8 +12,10 @@ import { OrLine } from '@/components/OrLine'
 import { PasswordInput } from '@/components/PasswordInput'
 import { CompanyConfirmation } from '@/features/security/CompanyConfirmation'
 import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
+import { useSession } from '@/lib/session/session'
 import { useCeremony } from '@/lib/useCeremony'
 import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 
 const FAILED = 'That did not work. Please try again.'
 
@@ -21,6 +23,7 @@ type Props = { change: string; onSettled: (isConfirmed: boolean) => void }
 
 /** Asks for a passkey, the company's log-in or the password before a change that matters; the change goes on by itself afterwards. */
 export function ConfirmDialog({ change, onSettled }: Props) {
+  const { lives } = useSession()
   const id = useId()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -124,7 +127,7 @@ export function ConfirmDialog({ change, onSettled }: Props) {
         )}
         <p className="mt-4 flex items-center gap-2 text-12 text-ink-soft">
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />
-          We will not ask again for {CONFIRMED_MINUTES} minutes.
+          We will not ask again for {counted(lives.confirmed_minutes, 'minute')}.
         </p>
       </form>
     </Dialog>

@@ -23,6 +23,7 @@ import { Deliveries } from '@/features/webhooks/Deliveries'
 import { SignatureCard } from '@/features/webhooks/SignatureCard'
 import { webhookColumns } from '@/features/webhooks/webhookColumns'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import { useVisible } from '@/lib/useVisible'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
@@ -33,17 +34,11 @@ const WebhookForm = lazy(() =>
 )
 const ShownOnce = lazy(() => import('@/components/ShownOnce').then((file) => ({ default: file.ShownOnce })))
 
-const questions = {
-  remove: {
-    label: 'Remove',
-    text: 'Nothing more is sent there, and its deliveries are deleted. This cannot be undone.',
-  },
-  resume: { label: 'Resume', text: '' }, // says how many are waiting
-  renew: {
-    label: 'Replace the secret',
-    text: 'You get a new secret. Messages are also signed with the old one for another 24 hours.',
-  },
-}
+const labels = { remove: 'Remove', resume: 'Resume', renew: 'Replace the secret' }
+const REMOVE_TEXT = 'Nothing more is sent there, and its deliveries are deleted. This cannot be undone.'
+const renewText = (hours: number) =>
+  `You get a new secret. Messages are also signed with the old one for another ${counted(hours, 'hour')}.`
+
 const LOOKS_AGAIN_AFTER = 60_000
 const FAILED = 'That did not work. Please try again.'
 
@@ -57,6 +52,7 @@ type Outcome = { data?: { message: string }; error?: unknown }
 
 /** Where a recruiter's own systems get messages, and what was sent to them. */
 export function Webhooks({ isAdding, onAdd }: Props) {
+  const { lives } = useSession()
   const isVisible = useVisible()
   const { data, isLoading, error, refetch } = useMyWebhooksQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -66,7 +62,7 @@ export function Webhooks({ isAdding, onAdd }: Props) {
   const [turn, turning] = useSwitchWebhookMutation()
   const [renew, renewing] = useRenewWebhookSecretMutation()
   const [test, testing] = useTestWebhookMutation()
-  const [asked, setAsked] = useState<{ webhook: WebhookFields; deed: keyof typeof questions } | null>(null)
+  const [asked, setAsked] = useState<{ webhook: WebhookFields; deed: keyof typeof labels } | null>(null)
   const [made, setMade] = useState<WebhookMade | null>(null)
   const [chosen, choose] = useState<number | null>(null)
 
@@ -142,10 +138,16 @@ export function Webhooks({ isAdding, onAdd }: Props) {
           title={
             asked.deed === 'renew'
               ? `Replace the secret of ${addressText(asked.webhook.url)}?`
-              : `${questions[asked.deed].label} ${addressText(asked.webhook.url)}?`
+              : `${labels[asked.deed]} ${addressText(asked.webhook.url)}?`
           }
-          text={asked.deed === 'resume' ? resumeText(waiting) : questions[asked.deed].text}
-          label={questions[asked.deed].label}
+          text={
+            asked.deed === 'resume'
+              ? resumeText(waiting)
+              : asked.deed === 'renew'
+                ? renewText(lives.key_overlap_hours)
+                : REMOVE_TEXT
+          }
+          label={labels[asked.deed]}
           busy={removing.isLoading || turning.isLoading || renewing.isLoading ? 'One moment...' : undefined}
           onYes={() => void doIt(asked)}
           onClose={() => setAsked(null)}

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+import type { SessionAnswer } from '@/api/types'
 import { useAppSelector } from '@/lib/hooks'
 import { forgetKeptWork } from '@/lib/kept/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/session/storedUser'
@@ -25,10 +26,12 @@ export type SessionState = {
   publicJobs: boolean
   /** What becomes of codes by email. */
   codes: { minutes: number; tries: number; resendSeconds: number }
+  /** How long links and keys work. */
+  lives: SessionAnswer['lives']
 }
 
 type Heard = Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'> &
-  Partial<Pick<SessionState, 'publicJobs' | 'codes'>>
+  Partial<Pick<SessionState, 'publicJobs' | 'codes' | 'lives'>>
 
 const nobody = { user: null, role: '' as const, isAuthenticated: false, csrfToken: null }
 
@@ -42,6 +45,7 @@ const initialState: SessionState = {
   demo: false,
   publicJobs: true,
   codes: { minutes: 10, tries: 5, resendSeconds: 60 },
+  lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24 },
 }
 
 const signedIn = (state: SessionState, user: SessionUser) => {

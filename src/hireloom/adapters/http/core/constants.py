@@ -35,7 +35,7 @@ from hireloom.domain import (
 from hireloom.domain.applications import Status
 from hireloom.domain.careers import records
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
-from hireloom.domain.identity import codes, emails, passwords, second_factors, sessions, users
+from hireloom.domain.identity import codes, emails, passwords, second_factors, users
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
@@ -45,7 +45,7 @@ from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.text_analysis.writing.practice import LONGEST_QUESTION
 from hireloom.usecases import decisions, uploads
 
-SECOND, MINUTE, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(days=1)
+DAY = timedelta(days=1)
 
 IDENTITY = {
     "shortest_username": users.SHORTEST_USERNAME,
@@ -59,8 +59,6 @@ IDENTITY = {
     "code_length": codes.LENGTH,
     "recovery_codes": second_factors.RECOVERY_CODES,
     "few_recovery_codes": second_factors.FEW_CODES,
-    "confirmed_minutes": sessions.CONFIRMED_FOR // MINUTE,
-    "trust_days": second_factors.TRUST // DAY,
 }
 PROFILE = {
     "country_codes": profiles.COUNTRY_CODES,

@@ -10,7 +10,7 @@ from flask import Flask, current_app
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.domain.identity.codes import CodeLimits
-from hireloom.domain.identity.second_factors import TRUST
+from hireloom.domain.lives import Lives
 from hireloom.ports.clock import Clock
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a password reset
@@ -32,6 +32,7 @@ class Surroundings:
     is_demo: bool
     code_limits: CodeLimits
     resend_seconds: int
+    lives: Lives
     shows_jobs: bool = True
     security_contact: str = ""
 
@@ -94,7 +95,7 @@ def device_cookie() -> SessionCookie:
 
 def trust_cookie() -> SessionCookie:
     """The cookie of a browser that is not asked for the second step."""
-    return SessionCookie(surroundings().is_https, int(TRUST.total_seconds()), "trust")
+    return SessionCookie(surroundings().is_https, int(surroundings().lives.trust.total_seconds()), "trust")
 
 
 def csrf() -> Csrf:

@@ -133,7 +133,7 @@ def delete_webhook(webhook_id: int) -> None:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_WRITE)
 def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
-    """Give a webhook a new secret; messages are also signed with the one so far for 24 hours."""
+    """Give a webhook a new secret; messages are also signed with the one so far for a while."""
     webhook, secret = desk(WebhookDesk).renew(webhook_id, by=owner(), origin=origin())
     return shown(webhook) | {"secret": secret}
 
