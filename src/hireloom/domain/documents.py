@@ -55,7 +55,8 @@ class Omission:
 @dataclass(frozen=True, slots=True)
 class Document:
     """`text` is the document's lines in reading order, with an empty line between blocks. A paragraph that the page
-    wraps over several lines may still be several lines here; `domain.passages` joins them."""
+    wraps over several lines may still be several lines here; `domain.passages` joins them. `is_scan`: the words were
+    recognised in pictures of the pages."""
 
     text: str
     format: Format | None = None
@@ -63,6 +64,7 @@ class Document:
     spans: tuple[Span, ...] = ()
     omissions: tuple[Omission, ...] = ()
     pictures: tuple[PageBox, ...] = ()
+    is_scan: bool = False
 
 
 class UnsupportedFile(Invalid):

@@ -63,6 +63,16 @@ def scanned_pdf(*, recognised: Sequence[str] = ()) -> bytes:
     return drawn(draw)
 
 
+def scan_of(content: bytes) -> bytes:
+    """A PDF of pictures of the pages of another one."""
+    import pypdfium2  # type: ignore[import-untyped]
+
+    pages = [page.render(scale=2).to_pil().convert("L") for page in pypdfium2.PdfDocument(content)]
+    scan = BytesIO()
+    pages[0].save(scan, "PDF", save_all=True, append_images=pages[1:], resolution=144)
+    return scan.getvalue()
+
+
 def picture(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     from PIL import Image
     from reportlab.lib.utils import ImageReader

@@ -2005,6 +2005,8 @@ export type AtsDocument = {
   bytes: number;
   /** What kind of file it is */
   format: "pdf" | "docx" | "doc";
+  /** The words were recognised in pictures of the pages */
+  is_scan: boolean;
   /** The name of the file */
   name: string;
   /** What was left out of the analysis */
@@ -5711,7 +5713,14 @@ export type ReadingProblemFields = {
   fields: number[];
   /** What it is about */
   kind:
-    "hidden" | "date" | "columns" | "font" | "picture" | "contact" | "headings";
+    | "scan"
+    | "hidden"
+    | "date"
+    | "columns"
+    | "font"
+    | "picture"
+    | "contact"
+    | "headings";
   /** What the person can do */
   mend: string;
   /** Words of the file that show it */

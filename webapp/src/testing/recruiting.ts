@@ -107,7 +107,7 @@ export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'
   response,
   score: 80,
   api_used: 'local',
-  document: { name: 'r.pdf', format: 'pdf', pages: 1, words: 400, bytes: 1000, omissions: [] },
+  document: { name: 'r.pdf', format: 'pdf', pages: 1, words: 400, bytes: 1000, omissions: [], is_scan: false },
   match: {
     percent: 80,
     band: 'good',

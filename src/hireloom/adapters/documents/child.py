@@ -87,6 +87,7 @@ def read_answer(kind: str, content: bytes, file: int) -> dict[str, Any]:
         "pages": document.pages,
         "spans": document.spans,
         "pictures": list(document.pictures),
+        "is_scan": document.is_scan,
         "omissions": [(omission.why.value, omission.quote, omission.page) for omission in document.omissions],
     }
 

@@ -25,12 +25,14 @@ class TextLine:
 
 @dataclass(slots=True)
 class ParsedText:
-    """The result of a parser: all visible lines, what was left out, the number of pages, and the pictures on them."""
+    """The result of a parser: all visible lines, what was left out, the number of pages, the pictures on them, and
+    whether the words were recognised in pictures of the pages."""
 
     lines: list[TextLine] = field(default_factory=list)
     omissions: list[Omission] = field(default_factory=list)
     pages: int = 1
     pictures: list[PageBox] = field(default_factory=list)
+    is_scan: bool = False
 
     def leave_out(self, why: OmissionReason, text: str, page: int) -> None:
         quote = " ".join(shaped(text)[0].split())[:QUOTE]
@@ -72,7 +74,8 @@ def composed(reading: ParsedText, format: Format) -> Document:
     whole = "".join(pieces)
     if not any(char.isalnum() for char in whole):
         raise NoText
-    return Document(whole, format, reading.pages, tuple(spans), tuple(reading.omissions), tuple(reading.pictures))
+    omissions, pictures = tuple(reading.omissions), tuple(reading.pictures)
+    return Document(whole, format, reading.pages, tuple(spans), omissions, pictures, reading.is_scan)
 
 
 def _shaped_lines(reading: ParsedText) -> list[TextLine]:

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pypdfium2  # type: ignore[import-untyped]
 import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
+from hireloom.adapters.documents import scans
 from hireloom.adapters.documents.hyphens import BROKEN, mended
 from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
 from hireloom.adapters.documents.lines import MAX_TEXT, ParsedText, TextLine
@@ -56,6 +57,8 @@ def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
             size += sum(len(line.text) for line in rows)
             if size > MAX_TEXT:
                 break
+        if scans.is_scan(document, reading):
+            scans.read(document, reading)
         reading.lines = mended(reading.lines)
         text = "\n".join(line.text for line in reading.lines)
         if text.lstrip().startswith(_PLACEHOLDER):

@@ -65,6 +65,9 @@ class AtsDocument(ma.Schema):
     words = _whole("How many words we read")
     bytes = _whole("How large the file is, in bytes")
     omissions = _many(AtsOmission, "What was left out of the analysis")
+    is_scan = ma.fields.Boolean(
+        required=True, metadata={"description": "The words were recognised in pictures of the pages"}
+    )
 
 
 class AtsMusts(ma.Schema):

@@ -78,6 +78,7 @@ def shown_document(document: Document, upload: Upload) -> dict[str, Any]:
         "words": len(document.text.split()),
         "bytes": len(upload.content),
         "omissions": _omissions(document.omissions),
+        "is_scan": document.is_scan,
     }
 
 

@@ -34,6 +34,7 @@ class FieldState(StrEnum):
 
 
 class ProblemKind(StrEnum):
+    SCAN = "scan"
     HIDDEN = "hidden"
     DATE = "date"
     COLUMNS = "columns"
@@ -162,6 +163,13 @@ def _state_of_dates(position: CareerPosition) -> FieldState:
 
 
 def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenField]) -> Iterator[ReadingProblem]:
+    if document.is_scan:
+        yield ReadingProblem(
+            ProblemKind.SCAN,
+            "A scan",
+            "This file is a picture of its pages. We recognised its words, maybe not all; most machines see none.",
+            "Send the file from which it was printed, or make a new one in the Resume Studio.",
+        )
     if document.omissions:
         yield _hidden(document)
     seasons = [_around(document.text, match) for match in _SEASON.finditer(document.text)]

@@ -54,9 +54,9 @@ export function Outcome({ output, reply, percent, loadingMore, onMore, correctin
   const { document } = reply.answer
   return (
     <div>
-      {document.omissions.length > 0 && (
+      {(document.omissions.length > 0 || document.is_scan) && (
         <Suspense>
-          <HiddenTextNotice pages={document.pages} omissions={document.omissions} />
+          <HiddenTextNotice document={document} />
         </Suspense>
       )}
       <Result

@@ -1,6 +1,17 @@
 import '@/features/machineViews/machine.css'
 
-import { CalendarX2, CircleAlert, Columns2, EyeOff, Heading, ImageOff, Type, Upload, UserRoundX } from 'lucide-react'
+import {
+  CalendarX2,
+  CircleAlert,
+  Columns2,
+  EyeOff,
+  Heading,
+  ImageOff,
+  ScanText,
+  Type,
+  Upload,
+  UserRoundX,
+} from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { useSeeResumeMutation, type MachineView as View } from '@/api/machineViews'
@@ -16,6 +27,7 @@ import { classes } from '@/lib/classes'
 import { messageOf } from '@/rules/errors'
 
 const icons: Record<View['problems'][number]['kind'], ReactNode> = {
+  scan: <ScanText aria-hidden />,
   hidden: <EyeOff aria-hidden />,
   date: <CalendarX2 aria-hidden />,
   columns: <Columns2 aria-hidden />,

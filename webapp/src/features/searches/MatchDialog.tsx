@@ -131,7 +131,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
       )}
       {answer && (
         <div ref={result} className="[--room-top:0px] [--room:calc(90dvh-160px)]">
-          <HiddenTextNotice pages={answer.document.pages} omissions={answer.document.omissions} />
+          <HiddenTextNotice document={answer.document} />
           {answer.match ? (
             <MatchResult
               match={answer.match}

@@ -206,7 +206,7 @@ function Screen({ userId }: { userId: string }) {
               The job description or the resume has changed since these questions. Choose a level to ask again.
             </StaleNotice>
           )}
-          <HiddenTextNotice pages={reply.document.pages} omissions={reply.document.omissions} />
+          <HiddenTextNotice document={reply.document} />
           {practising ? (
             <Suspense>
               <Practice key={output.shown} storage={storage} job={output.job} questions={reply.questions} />
