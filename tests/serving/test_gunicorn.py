@@ -7,6 +7,7 @@ import subprocess
 import threading
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,23 @@ def own_folder(tmp_path: Path, migrated: Path) -> Path:
     return prepared(tmp_path / "data", migrated)
 
 
+@contextmanager
+def serving(folder: Path, processes: int) -> Iterator[Server]:
+    with started(GUNICORN, folder, HIRELOOM_WORK="worker", WEB_CONCURRENCY=str(processes)) as server:
+        assert call(server.port, "GET", "/api/health")[0] == 200
+        assert until(lambda: len(server.children()) == processes)
+        yield server
+
+
 @pytest.fixture
 def server(own_folder: Path) -> Iterator[Server]:
-    with started(GUNICORN, own_folder, HIRELOOM_WORK="worker", WEB_CONCURRENCY="2") as server:
-        assert call(server.port, "GET", "/api/health")[0] == 200
-        assert until(lambda: len(server.children()) == 2)
+    with serving(own_folder, 1) as server:
+        yield server
+
+
+@pytest.fixture
+def of_two(own_folder: Path) -> Iterator[Server]:
+    with serving(own_folder, 2) as server:
         yield server
 
 
@@ -59,20 +72,20 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(own_folder: Path) ->
         assert "Traceback" not in server.log
 
 
-def test_one_that_dies_is_replaced_and_all_end_together(server: Server) -> None:
-    first, second = server.children()
+def test_one_that_dies_is_replaced_and_all_end_together(of_two: Server) -> None:
+    first, second = of_two.children()
     os.kill(first, signal.SIGKILL)
-    assert until(lambda: len(server.children()) == 2 and first not in server.children())
-    assert call(server.port, "GET", "/api/health")[0] == 200
-    last = server.children()
-    assert server.stop() == 0
+    assert until(lambda: len(of_two.children()) == 2 and first not in of_two.children())
+    assert call(of_two.port, "GET", "/api/health")[0] == 200
+    last = of_two.children()
+    assert of_two.stop() == 0
     assert not [process for process in (*last, second) if Path(f"/proc/{process}").exists()]
 
 
-def test_none_lives_on_when_the_parent_is_killed(server: Server) -> None:
-    children = server.children()
-    server.process.kill()
-    server.process.wait(60)
+def test_none_lives_on_when_the_parent_is_killed(of_two: Server) -> None:
+    children = of_two.children()
+    of_two.process.kill()
+    of_two.process.wait(60)
     assert until(lambda: not [child for child in children if Path(f"/proc/{child}").exists()])
 
 

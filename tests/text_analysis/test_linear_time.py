@@ -27,7 +27,7 @@ from hireloom.text_analysis.writing.summaries import about
 STEP = 4  # times as long as the text before
 GROWTH = 9  # times as much time: between 4, which grows with the text, and 16, with its square
 SURE = 0.03  # seconds of processor time from which on growth is more than noise
-LENGTHS = (500, 2_000, 8_000)
+LENGTHS = (1_000, 4_000)  # the bench goes on to 100,000
 
 
 def seconds(call: TextCall, fragment: str, length: int, tries: int = 1) -> float:

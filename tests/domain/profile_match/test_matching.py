@@ -292,23 +292,23 @@ def test_gendered_words_never_matter(one: str, two: str) -> None:
 
 
 ODD = {
-    "no blanks": "x" * 15_000,
-    "one letter lines": "a\n" * 4_000,
-    "right to left": "مهندس برمجيات في الرياض " * 1_000,
-    "emoji": "👩🏽‍💻🚀 " * 2_500,
-    "dates": "2019 to 2021 " * 1_750,
-    "bullets": "• - • " * 4_000,
-    "brackets": "((((" * 6_250,
-    "commas": "Java, " * 4_000,
-    "mail": "a@" * 7_500,
-    "digits": "1 2-3 " * 4_000,
-    "capitals": "A. B. " * 2_000,
-    "leads": "the," * 5_000 + " nurse gives patient care and medication",
-    "years": "5 to 7 years " * 1_750,
-    "blanks": "Cook" + " " * 15_000 + "in a hotel",
-    "seasons": "2019–21 " * 3_000,
-    "offices": "secretary-" * 2_475,
-    "words": "must have experience with years of Python and SQL " * 500,
+    "no blanks": "x" * 7_500,
+    "one letter lines": "a\n" * 2_000,
+    "right to left": "مهندس برمجيات في الرياض " * 500,
+    "emoji": "👩🏽‍💻🚀 " * 1_250,
+    "dates": "2019 to 2021 " * 875,
+    "bullets": "• - • " * 2_000,
+    "brackets": "((((" * 3_125,
+    "commas": "Java, " * 2_000,
+    "mail": "a@" * 3_750,
+    "digits": "1 2-3 " * 2_000,
+    "capitals": "A. B. " * 1_000,
+    "leads": "the," * 2_500 + " nurse gives patient care and medication",
+    "years": "5 to 7 years " * 875,
+    "blanks": "Cook" + " " * 7_500 + "in a hotel",
+    "seasons": "2019–21 " * 1_500,
+    "offices": "secretary-" * 1_237,
+    "words": "must have experience with years of Python and SQL " * 250,
 }
 
 
@@ -320,7 +320,7 @@ def test_odd_text_neither_breaks_nor_slows(name: str) -> None:
         assert 0 <= percent(text, BACKEND_JOB) <= 100
     with suppress(NoRequirement, UnreadLanguage):
         assert 0 <= percent(BACKEND_RESUME, text) <= 100
-    assert time.thread_time() - start < 2.5  # linear: on an idle machine a quarter of a second
+    assert time.thread_time() - start < 1.5  # linear: on an idle machine an eighth of a second
 
 
 @quick
