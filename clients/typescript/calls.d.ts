@@ -871,6 +871,35 @@ export interface PoolFields {
   tags: Array<string>
 }
 
+export interface PoolPairFields {
+  /** The entry that would stay */
+  first: PoolPersonFields
+  /** The other one */
+  second: PoolPersonFields
+  /** What they have in common */
+  likenesses: Array<'email' | 'phone' | 'document'>
+}
+
+export interface PoolMergeFields {
+  /** Who is shown as part of another */
+  key: string
+  /** Their name */
+  name: string
+  /** The entry that stays */
+  into: string
+  /** Since when */
+  at: string
+}
+
+export interface PoolDuplicateFields {
+  /** The newest first, a few at once */
+  pairs: Array<PoolPairFields>
+  /** How many pairs there are */
+  total: number
+  /** Those that can still be undone */
+  merges: Array<PoolMergeFields>
+}
+
 export interface ProfileResource {
   /** The name */
   name: string
@@ -1189,6 +1218,9 @@ export class Calls extends Transport {
   /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
 blind review hides. Needs a key with the scope `candidates:read`. */
   listPool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolFields>
+
+  /** List entries of the pool that look like one person, by address, number or resume; a recruiter decides. Needs a key with the scope `candidates:read`. */
+  listPoolDuplicates(): Promise<PoolDuplicateFields>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>

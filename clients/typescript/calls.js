@@ -188,6 +188,11 @@ blind review hides. Needs a key with the scope `candidates:read`. */
     return this.call('GET', `/company/pool`, { query })
   }
 
+  /** List entries of the pool that look like one person, by address, number or resume; a recruiter decides. Needs a key with the scope `candidates:read`. */
+  listPoolDuplicates() {
+    return this.call('GET', `/company/pool/duplicates`)
+  }
+
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe() {
     return this.call('GET', `/me`)

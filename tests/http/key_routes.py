@@ -34,6 +34,7 @@ BY_KEY = (
     ("GET", "/company/members"),
     ("GET", "/company/figures"),
     ("GET", "/company/pool"),
+    ("GET", "/company/pool/duplicates"),
     ("GET", "/company/careers-page"),
     ("GET", "/me"),
     ("GET", "/me/resume"),

@@ -902,6 +902,35 @@ class PoolFields(TypedDict):
     """All tags of the company"""
 
 
+class PoolPairFields(TypedDict):
+    first: PoolPersonFields
+    """The entry that would stay"""
+    second: PoolPersonFields
+    """The other one"""
+    likenesses: list[Literal["email", "phone", "document"]]
+    """What they have in common"""
+
+
+class PoolMergeFields(TypedDict):
+    key: str
+    """Who is shown as part of another"""
+    name: str
+    """Their name"""
+    into: str
+    """The entry that stays"""
+    at: str
+    """Since when"""
+
+
+class PoolDuplicateFields(TypedDict):
+    pairs: list[PoolPairFields]
+    """The newest first, a few at once"""
+    total: int
+    """How many pairs there are"""
+    merges: list[PoolMergeFields]
+    """Those that can still be undone"""
+
+
 class ProfileResource(TypedDict):
     name: str
     """The name"""
@@ -1483,6 +1512,13 @@ class Calls(Transport):
         answer: PoolFields = self._call(
             "GET", "/company/pool", query={"search": search, "tag": tag, "page": page, "page_size": page_size}
         )
+        return answer
+
+    def list_pool_duplicates(self) -> PoolDuplicateFields:
+        """List entries of the pool that look like one person, by address, number or resume; a recruiter decides.
+
+        Needs a key with the scope `candidates:read`."""
+        answer: PoolDuplicateFields = self._call("GET", "/company/pool/duplicates")
         return answer
 
     def get_me(self) -> PersonResource:

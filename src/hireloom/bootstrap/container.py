@@ -78,6 +78,7 @@ from hireloom.usecases.passkey_checks import PasskeyCheck
 from hireloom.usecases.passkey_logins import PasskeyLoginDesk
 from hireloom.usecases.passkeys import PasskeyDesk
 from hireloom.usecases.password_checks import PasswordCheck
+from hireloom.usecases.pool_duplicates import PoolDuplicateDesk
 from hireloom.usecases.pool_imports import PoolImportDesk
 from hireloom.usecases.practice import PracticeDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -201,6 +202,7 @@ class Container(Adapters):
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     talent_pool = desk(TalentPoolDesk)
+    pool_duplicates = desk(PoolDuplicateDesk)
     pool_imports = desk(PoolImportDesk, analyses=analyses)
     insights = desk(InsightDesk)
     company_figures = desk(CompanyFigureDesk)

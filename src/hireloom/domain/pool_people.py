@@ -14,6 +14,7 @@ LONGEST_STAY = timedelta(days=2 * 365)
 UNDO = timedelta(days=30)
 MOST_AT_ONCE = 500  # people added by one request, except from a table
 LONGEST_LINE, LONGEST_LIST, LONGEST_TEXT = 120, 1_000, 20_000
+PHONE_DIGITS = 9  # the last ones of a number: it is written with and without the code of the country
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -77,6 +78,12 @@ class NewPoolPerson:
     def contacted_at(self, now: datetime) -> datetime:
         """The last contact, at noon; adding somebody counts as one."""
         return min(now, datetime.combine(self.last_contact, time(12), UTC)) if self.last_contact else now
+
+    @property
+    def phone_key(self) -> str:
+        """By which two numbers are the same; empty for one that is too short."""
+        digits = "".join(sign for sign in self.phone if sign.isascii() and sign.isdigit())
+        return digits[-PHONE_DIGITS:] if len(digits) >= PHONE_DIGITS else ""
 
     @property
     def sought(self) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
+from hireloom.domain.pool_duplicates import LikePair, PoolMerge
 from hireloom.domain.pool_people import NewPoolPerson, PoolImport
 from hireloom.domain.talent_pool import PoolKey, PoolPerson
 from hireloom.domain.windows import Window
@@ -54,7 +55,8 @@ class PoolPeople(Protocol):
     def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None: ...
 
     def remove(self, company_id: int, person_id: int) -> int:
-        """How many were removed: none if there is no such person."""
+        """How many were removed: none if there is no such person. With each, whoever is shown as part of them goes,
+        also below."""
         ...
 
     def remove_person(self, user_id: int, email: str) -> None:
@@ -66,9 +68,46 @@ class PoolPeople(Protocol):
         ...
 
 
+class PoolMerges(Protocol):
+    """Which entries are one person."""
+
+    def pairs(self, company_id: int) -> Sequence[LikePair]:
+        """Entries that look like one person, at least one of them added, the newest first; without those that are
+        known to differ."""
+        ...
+
+    def differ(self, company_id: int, first: PoolKey, second: PoolKey) -> None:
+        """The two look like one person and are none."""
+        ...
+
+    def put(self, merge: PoolMerge) -> None:
+        """Whoever was part of this person is part of the other entry now."""
+        ...
+
+    def get(self, company_id: int, person_id: int) -> PoolMerge:
+        """Raises NoSuchMerge."""
+        ...
+
+    def remove(self, merge: PoolMerge) -> None: ...
+
+    def latest(self, company_id: int, after: datetime, count: int) -> Sequence[PoolMerge]:
+        """The newest first."""
+        ...
+
+    def forget_user(self, user_id: int) -> None:
+        """That somebody is not this applicant."""
+        ...
+
+
 class TalentPool(Protocol):
+    """Whoever is part of another entry is no entry: what is empty there comes from them, and a search looks in their
+    words, too."""
+
     @property
     def people(self) -> PoolPeople: ...
+
+    @property
+    def merges(self) -> PoolMerges: ...
 
     def page(self, query: PoolQuery) -> PoolPage:
         """The latest contact is first."""
@@ -93,7 +132,7 @@ class TalentPool(Protocol):
         ...
 
     def remove_all(self, user_id: int) -> None:
-        """The tags of this applicant in all companies."""
+        """The tags of this applicant in all companies, and who is known not to be them."""
         ...
 
     def remove_left(self, user_id: int) -> None:

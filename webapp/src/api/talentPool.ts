@@ -3,8 +3,11 @@ import type {
   ImportUndone,
   PoolAdded,
   PoolAnswer,
+  PoolDuplicates,
   PoolFitsAnswer,
   PoolImportList,
+  PoolMerged,
+  PoolPairForm,
   PoolPeopleForm,
   PoolResumeAnswer,
   PoolSheetCheck,
@@ -13,7 +16,8 @@ import type {
 } from '@/api/types'
 
 export type PoolPerson = PoolAnswer['people'][number]
-
+export type PoolDuplicate = PoolDuplicates['pairs'][number]
+export type PoolMerge = PoolDuplicates['merges'][number]
 export type PoolImportRow = PoolImportList['imports'][number]
 export type PoolResume = PoolResumeAnswer['person']
 export type SheetCheck = PoolSheetCheck
@@ -44,6 +48,22 @@ const talentPoolApi = api.injectEndpoints({
       invalidatesTags: ['Company'],
     }),
     poolFits: build.query<PoolFitsAnswer, string>({ query: (key) => `/company/pool/${key}/jobs` }),
+    poolDuplicates: build.query<PoolDuplicates, void>({
+      query: () => '/company/pool/duplicates',
+      providesTags: ['Company'],
+    }),
+    mergePoolPeople: build.mutation<PoolMerged, PoolPairForm>({
+      query: (body) => ({ url: '/company/pool/duplicates/merge', method: 'POST', body }),
+      invalidatesTags: ['Company'],
+    }),
+    differPoolPeople: build.mutation<SuccessAnswer, PoolPairForm>({
+      query: (body) => ({ url: '/company/pool/duplicates/differ', method: 'POST', body }),
+      invalidatesTags: ['Company'],
+    }),
+    undoPoolMerge: build.mutation<SuccessAnswer, string>({
+      query: (key) => ({ url: `/company/pool/${key}/merge`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
     addPoolPeople: build.mutation<PoolAdded, PoolPeopleForm>({
       query: (body) => ({ url: '/company/pool/people', method: 'POST', body }),
       invalidatesTags: ['Company'],
@@ -79,6 +99,10 @@ export const {
   useTalentPoolQuery,
   useTagPoolPersonMutation,
   usePoolFitsQuery,
+  usePoolDuplicatesQuery,
+  useMergePoolPeopleMutation,
+  useDifferPoolPeopleMutation,
+  useUndoPoolMergeMutation,
   useAddPoolPeopleMutation,
   useRemovePoolPersonMutation,
   useReadPoolResumeMutation,

@@ -536,6 +536,16 @@ export type PoolApiArg = {
   /** People a page */
   pageSize?: number;
 };
+export type PoolDuplicatesApiResponse = /** status 200 OK */ PoolDuplicates;
+export type PoolDuplicatesApiArg = void;
+export type TellPoolPeopleApartApiResponse = /** status 200 OK */ SuccessAnswer;
+export type TellPoolPeopleApartApiArg = {
+  poolPairForm: PoolPairForm;
+};
+export type MergePoolPeopleApiResponse = /** status 200 OK */ PoolMerged;
+export type MergePoolPeopleApiArg = {
+  poolPairForm: PoolPairForm;
+};
 export type ExportPoolApiResponse =
   /** status 200 The file: CSV for spreadsheets, or JSON */ Blob;
 export type ExportPoolApiArg = {
@@ -576,6 +586,11 @@ export type RemovePoolPersonApiArg = {
 };
 export type PoolFitsApiResponse = /** status 200 OK */ PoolFitsAnswer;
 export type PoolFitsApiArg = {
+  /** Whom it is about in the talent pool, as in its list */
+  poolKey: string;
+};
+export type UndoPoolMergeApiResponse = /** status 200 OK */ SuccessAnswer;
+export type UndoPoolMergeApiArg = {
   /** Whom it is about in the talent pool, as in its list */
   poolKey: string;
 };
@@ -1595,6 +1610,7 @@ export type ErrorCode =
   | "calendar_unreadable"
   | "cannot_change_status"
   | "cannot_join"
+  | "cannot_merge"
   | "cannot_move"
   | "cannot_take_over"
   | "cannot_withdraw"
@@ -1742,6 +1758,7 @@ export type ErrorCode =
   | "no_such_invitation"
   | "no_such_job"
   | "no_such_key"
+  | "no_such_merge"
   | "no_such_note"
   | "no_such_offer"
   | "no_such_passkey"
@@ -4036,6 +4053,50 @@ export type PoolAnswer = {
   /** How many the search has found */
   total: number;
 };
+export type PoolMergeFields = {
+  /** Since when */
+  at: string;
+  /** The entry that stays */
+  into: string;
+  /** Who is shown as part of another */
+  key: string;
+  /** Their name */
+  name: string;
+};
+export type PoolPairFields = {
+  /** The entry that would stay */
+  first: PoolPersonFields;
+  /** What they have in common */
+  likenesses: ("email" | "phone" | "document")[];
+  /** The other one */
+  second: PoolPersonFields;
+};
+export type PoolDuplicates = {
+  /** Those that can still be undone */
+  merges: PoolMergeFields[];
+  /** The newest first, a few at once */
+  pairs: PoolPairFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** How many pairs there are */
+  total: number;
+};
+export type SuccessAnswer = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolPairForm = {
+  /** The key of one entry */
+  one: string;
+  /** The key of the other */
+  other: string;
+};
+export type PoolMerged = {
+  /** The entry that stays */
+  key: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type PoolImportFields = {
   /** When */
   at: string;
@@ -4181,10 +4242,6 @@ export type PoolSheetCheck = {
   problems: PoolRowProblem[];
   /** Without the headings */
   rows: number;
-  /** Whether it was done; if not, `message` says why */
-  success: boolean;
-};
-export type SuccessAnswer = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };

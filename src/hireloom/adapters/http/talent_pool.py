@@ -153,7 +153,7 @@ def export_pool(query: dict[str, Any]) -> Response:
     if file_format is PoolFormat.CSV:
         response = Response(pool_as_csv(people), mimetype="text/csv")
     else:
-        response = Response(PoolPersonFields(many=True).dumps(map(_fields, people)), mimetype="application/json")
+        response = Response(PoolPersonFields(many=True).dumps(map(person_fields, people)), mimetype="application/json")
     response.headers["Content-Disposition"] = f"attachment; filename=hireloom-talent-pool.{file_format}"
     return response
 
@@ -200,7 +200,7 @@ def page_of(query: dict[str, Any], *, by: Any) -> PoolList:
 
 
 def pool_fields(people: PoolList) -> dict[str, Any]:
-    return {"people": [_fields(person) for person in people.people], "total": people.total, "tags": people.tags}
+    return {"people": [person_fields(person) for person in people.people], "total": people.total, "tags": people.tags}
 
 
 def _fit(fit: Recommendation) -> dict[str, Any]:
@@ -214,7 +214,7 @@ def _fit(fit: Recommendation) -> dict[str, Any]:
     }
 
 
-def _fields(person: PoolPerson) -> dict[str, Any]:
+def person_fields(person: PoolPerson) -> dict[str, Any]:
     names = "name", "email", "phone", "title", "place", "roles", "skills", "applications", "source", "tags"
     return {name: getattr(person, name) for name in (*names, "consent_until", "kept_until")} | {
         "key": str(person.key),

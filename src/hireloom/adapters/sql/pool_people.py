@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     CursorResult,
     Date,
@@ -47,10 +48,11 @@ pool_people = Table(
     Column("id", Integer, primary_key=True),
     Column("company_id", ForeignKey("companies.id"), nullable=False),
     Column("import_id", ForeignKey("pool_imports.id"), nullable=False, index=True),
-    Column("user_id", ForeignKey("users.id"), index=True),  # an applicant who is the same person
+    Column("user_id", ForeignKey("users.id"), index=True),  # no longer used
     Column("name", Text, nullable=False),
     Column("email", String(254), nullable=False),
     Column("phone", String(64), nullable=False),
+    Column("phone_key", String(9), nullable=False, server_default=""),
     Column("title", Text, nullable=False),
     Column("place", Text, nullable=False),
     Column("skills", Text, nullable=False),
@@ -68,8 +70,25 @@ pool_people = Table(
     Index("ix_pool_people_company_id", "company_id", "last_contact_at", "id", "user_id"),
     Index("ix_pool_people_tags", "company_id", "tags"),
     Index("ix_pool_people_email", "email", "company_id"),
+    Index("ix_pool_people_phone_key", "company_id", "phone_key"),
+    Index("ix_pool_people_document", "company_id", "document"),
 )
-_FACTS = ("name", "email", "phone", "title", "place", "skills", "text", "source", "document", "sought", "consent_until")
+
+pool_merges = Table(
+    "pool_merges",
+    metadata,
+    Column("person_id", ForeignKey("pool_people.id", ondelete="CASCADE"), primary_key=True),  # is shown as another
+    Column("company_id", ForeignKey("companies.id"), nullable=False),
+    Column("into_id", ForeignKey("pool_people.id", ondelete="CASCADE"), index=True),  # either somebody who was added
+    Column("user_id", ForeignKey("users.id"), index=True),  # or an applicant
+    Column("by_id", ForeignKey("users.id"), nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_pool_merges_company_id", "company_id", "at"),
+)
+_FACTS = (
+    *("name", "email", "phone", "phone_key", "title", "place", "skills", "text", "source", "document", "sought"),
+    "consent_until",
+)
 
 
 class SqlPoolPeople:
@@ -121,23 +140,29 @@ class SqlPoolPeople:
     def undo(self, begun: PoolImport, now: datetime) -> int:
         ids = pool_people.c.import_id == begun.id, pool_people.c.changed_at == pool_people.c.added_at
         self._connection.execute(update(pool_imports).where(pool_imports.c.id == begun.id).values(undone_at=now))
-        return self._changed(delete(pool_people).where(*ids)).rowcount
+        return self._changed(delete(pool_people).where(*ids)).rowcount  # whoever was merged has changed
 
     def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None:
         own = update(pool_people).where(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
         self._connection.execute(own.values(tags=lines_of(tags), changed_at=now))
 
     def remove(self, company_id: int, person_id: int) -> int:
-        own = pool_people.c.company_id == company_id, pool_people.c.id == person_id
-        return self._changed(delete(pool_people).where(*own)).rowcount
+        return self._remove(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
 
     def remove_person(self, user_id: int, email: str) -> None:
-        theirs = or_(pool_people.c.user_id == user_id, pool_people.c.email == email)
-        self._connection.execute(delete(pool_people).where(theirs))
+        theirs = select(pool_merges.c.person_id).where(pool_merges.c.user_id == user_id)
+        self._remove(or_(pool_people.c.email == email, pool_people.c.id.in_(theirs)))
 
     def sweep(self, today: date, count: int) -> int:
         overdue = select(pool_people.c.id).where(pool_people.c.kept_until < today).limit(count)
-        return self._changed(delete(pool_people).where(pool_people.c.id.in_(overdue))).rowcount
+        return self._remove(pool_people.c.id.in_(overdue))
+
+    def _remove(self, *those: ColumnElement[bool]) -> int:
+        """With them, whoever is shown as part of them; returns how many, without the latter."""
+        ids = self._connection.scalars(select(pool_people.c.id).where(*those)).all()
+        parts = self._connection.scalars(select(pool_merges.c.person_id).where(pool_merges.c.into_id.in_(ids))).all()
+        self._connection.execute(delete(pool_people).where(pool_people.c.id.in_({*ids, *parts})))
+        return len(ids)
 
     def _changed(self, statement: Any) -> CursorResult[Any]:
         return cast(CursorResult[Any], self._connection.execute(statement))

@@ -6,56 +6,27 @@ from heapq import merge
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import (
-    Column,
-    ColumnElement,
-    Connection,
-    ForeignKey,
-    Index,
-    String,
-    Table,
-    and_,
-    delete,
-    func,
-    insert,
-    literal_column,
-    not_,
-    or_,
-    select,
-)
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
-from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
-from hireloom.adapters.sql.applications import lines_of, tags_of
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.applications import tags_of
 from hireloom.adapters.sql.company_tables import company_members
-from hireloom.adapters.sql.job_lists import conditions
-from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_people
-from hireloom.adapters.sql.tables import jobs, metadata, profiles
-from hireloom.domain.profiles import Visibility
+from hireloom.adapters.sql.pool_duplicates import SqlPoolMerges
+from hireloom.adapters.sql.pool_lists import (
+    OF_JOBS,
+    OF_PROFILE,
+    added_conditions,
+    applicant_conditions,
+    hidden,
+    pool_conditions,
+    pool_tags,
+)
+from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_merges, pool_people
+from hireloom.adapters.sql.tables import jobs
+from hireloom.domain.pool_duplicates import as_one
 from hireloom.domain.talent_pool import NotInPool, PoolKey, PoolKind, PoolPerson
 from hireloom.domain.windows import Window
-from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.talent_pool import PoolPage, PoolQuery
-
-pool_tags = Table(
-    "pool_tags",
-    metadata,
-    Column("company_id", ForeignKey("companies.id"), primary_key=True),
-    Column("user_id", ForeignKey("users.id"), primary_key=True),
-    Column("tag", String(30), primary_key=True),
-    Index("ix_pool_tags_user_id", "user_id"),
-)
-_COUNTS = and_(
-    applications.c.email != "",
-    applications.c.withdrawn_at.is_(None),
-    not_(and_(jobs.c.blind_review, literal_column(f"({IS_HIDDEN})"))),
-)
-_IS_FOUND = profiles.c.visibility != Visibility.NOBODY.value
-_OF_JOBS = applications.join(jobs, jobs.c.id == applications.c.job_id).outerjoin(
-    profiles, and_(profiles.c.user_id == applications.c.user_id, _IS_FOUND)
-)
-
-
-_OF_PROFILE = profiles.c.job_roles, profiles.c.skills, profiles.c.preferred_locations
 
 _ADDED = [
     *(pool_people.c.id, pool_people.c.name, pool_people.c.email, pool_people.c.phone, pool_people.c.title),
@@ -71,6 +42,10 @@ class SqlTalentPool:
     @property
     def people(self) -> SqlPoolPeople:
         return SqlPoolPeople(self._connection)
+
+    @property
+    def merges(self) -> SqlPoolMerges:
+        return SqlPoolMerges(self._connection)
 
     def page(self, query: PoolQuery) -> PoolPage:
         """Applicants and those who were added are two lists, each in its order; the page is cut from both together. Of
@@ -89,9 +64,9 @@ class SqlTalentPool:
     def has(self, company_id: int, key: PoolKey) -> bool:
         query = PoolQuery(company_id, Window())
         if key.kind is PoolKind.APPLICANT:
-            theirs = select(applications.c.id).select_from(_OF_JOBS).where(applications.c.user_id == key.number)
-            return self._connection.scalar(theirs.where(*_conditions(query)).limit(1)) is not None
-        own = select(pool_people.c.id).where(pool_people.c.id == key.number, *_added_conditions(query))
+            theirs = select(applications.c.id).select_from(OF_JOBS).where(applications.c.user_id == key.number)
+            return self._connection.scalar(theirs.where(*applicant_conditions(query)).limit(1)) is not None
+        own = select(pool_people.c.id).where(pool_people.c.id == key.number, *added_conditions(query))
         return self._connection.scalar(own) is not None
 
     def get(self, company_id: int, key: PoolKey) -> PoolPerson:
@@ -99,7 +74,7 @@ class SqlTalentPool:
         if key.kind is PoolKind.APPLICANT:
             rows = self._applicants(query, 1, applications.c.user_id == key.number)
         else:
-            own = select(pool_people.c.id).where(pool_people.c.id == key.number, *_added_conditions(query))
+            own = select(pool_people.c.id).where(pool_people.c.id == key.number, *added_conditions(query))
             rows = self._connection.execute(own).all()
         if not rows:
             raise NotInPool
@@ -107,7 +82,7 @@ class SqlTalentPool:
 
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         address = func.lower(applications.c.email)
-        theirs = select(address).select_from(_OF_JOBS).where(*_conditions(PoolQuery(company_id, Window())))
+        theirs = select(address).select_from(OF_JOBS).where(*applicant_conditions(PoolQuery(company_id, Window())))
         if among is not None:
             theirs = theirs.where(address.in_(among))
         return frozenset(self._connection.scalars(theirs)) | self.people.emails(company_id, among)
@@ -116,22 +91,24 @@ class SqlTalentPool:
         """Each with the number of all."""
         person, latest, at = applications.c.user_id, func.max(applications.c.id), func.max(applications.c.applied_at)
         columns = person, latest.label("latest"), func.count().label("number"), at.label("at")
-        source = _OF_JOBS if query.words else applications.join(jobs, jobs.c.id == applications.c.job_id)
+        source = OF_JOBS if query.words else applications.join(jobs, jobs.c.id == applications.c.job_id)
         listed = (
-            select(*columns, func.count().over().label("total")).select_from(source).where(*_conditions(query), *those)
+            select(*columns, func.count().over().label("total"))
+            .select_from(source)
+            .where(*applicant_conditions(query), *those)
         )
         return self._connection.execute(listed.group_by(person).order_by(at.desc(), person.desc()).limit(count)).all()
 
     def _added(self, query: PoolQuery, before: int, end: int) -> Sequence[Any]:
-        listed = select(pool_people.c.id, pool_people.c.last_contact_at.label("at")).where(*_added_conditions(query))
+        listed = select(pool_people.c.id, pool_people.c.last_contact_at.label("at")).where(*added_conditions(query))
         newest = listed.order_by(pool_people.c.last_contact_at.desc(), pool_people.c.id.desc())
         return self._connection.execute(newest.limit(end - before).offset(before)).all()
 
     def _count_added(self, query: PoolQuery) -> int:
-        """Those who are applicants, too, are few: they are taken away, so that the others are counted in an index."""
-        everybody, of_pool = select(func.count()).select_from(pool_people), _pool_conditions(query)
-        twice = everybody.where(*of_pool, pool_people.c.user_id.is_not(None), _is_applicant(query))
-        return (self._connection.scalar(everybody.where(*of_pool)) or 0) - (self._connection.scalar(twice) or 0)
+        """Those who are part of another entry are few: they are taken away, so that all are counted in an index."""
+        everybody, of_pool = select(func.count()).select_from(pool_people), pool_conditions(query)
+        parts = everybody.where(*of_pool, pool_people.c.id.in_(hidden(query.company_id)))
+        return (self._connection.scalar(everybody.where(*of_pool)) or 0) - (self._connection.scalar(parts) or 0)
 
     def tags(self, company_id: int) -> Sequence[str]:
         own = select(pool_tags.c.tag).where(pool_tags.c.company_id == company_id).distinct()
@@ -149,6 +126,7 @@ class SqlTalentPool:
 
     def remove_all(self, user_id: int) -> None:
         self._connection.execute(delete(pool_tags).where(pool_tags.c.user_id == user_id))
+        self.merges.forget_user(user_id)
 
     def remove_left(self, user_id: int) -> None:
         of_companies = applications.join(jobs).join(company_members, company_members.c.user_id == jobs.c.recruiter_id)
@@ -159,18 +137,34 @@ class SqlTalentPool:
 
     def _people(self, company_id: int, rows: Sequence[Any]) -> list[PoolPerson]:
         applicants = [row for row in rows if "latest" in row._mapping]
-        columns = select(applications, *_OF_PROFILE).select_from(_OF_JOBS)
+        columns = select(applications, *OF_PROFILE).select_from(OF_JOBS)
         latest = columns.where(applications.c.id.in_([row.latest for row in applicants]))
         records = {record.user_id: record for record in self._connection.execute(latest)}
         tags = self._tags_of(company_id, list(records))
         theirs = pool_people.c.id.in_([row.id for row in rows if "latest" not in row._mapping])
         added = {record.id: record for record in self._connection.execute(select(*_ADDED).where(theirs))}
-        return [
+        people = [
             _applicant(records[row.user_id], row, tags.get(row.user_id, []))
             if "latest" in row._mapping
             else _added_person(added[row.id])
             for row in rows
         ]
+        parts = self._parts_of([person.key for person in people])
+        return [as_one(person, parts.get(person.key, ())) for person in people]
+
+    def _parts_of(self, keys: Sequence[PoolKey]) -> Mapping[PoolKey, list[PoolPerson]]:
+        """Who is shown as part of these."""
+        numbers = {kind: [key.number for key in keys if key.kind is kind] for kind in PoolKind}
+        wholes = {PoolKind.APPLICANT: pool_merges.c.user_id, PoolKind.ADDED: pool_merges.c.into_id}
+        parts = defaultdict[PoolKey, list[PoolPerson]](list)
+        for kind, whole in wholes.items():
+            people = select(whole.label("whole"), *_ADDED).join(
+                pool_merges, pool_merges.c.person_id == pool_people.c.id
+            )
+            theirs = people.where(whole.in_(numbers[kind])).order_by(pool_people.c.last_contact_at.desc())
+            for row in self._connection.execute(theirs):
+                parts[PoolKey(kind, row.whole)].append(_added_person(row))
+        return parts
 
     def _tags_of(self, company_id: int, user_ids: Sequence[int]) -> Mapping[int, list[str]]:
         tags = defaultdict[int, list[str]](list)
@@ -178,37 +172,6 @@ class SqlTalentPool:
         for row in self._connection.execute(select(pool_tags).where(*theirs).order_by(pool_tags.c.tag)):
             tags[row.user_id].append(row.tag)
         return tags
-
-
-def _conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
-    theirs = conditions(JobQuery(Window(), company_id=query.company_id))
-    listed = [*theirs, _COUNTS]
-    for word in query.words.casefold().split():
-        texts = applications.c.job_title, applications.c.current_title, *_OF_PROFILE
-        says = (func.lower(text).contains(word, autoescape=True) for text in texts)
-        listed.append(or_(applications.c.sought.contains(word, autoescape=True), *says))
-    if query.tag:
-        tags = pool_tags.c.company_id == query.company_id, pool_tags.c.tag == query.tag
-        listed.append(applications.c.user_id.in_(select(pool_tags.c.user_id).where(*tags)))
-    return listed
-
-
-def _added_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
-    """Whoever is an applicant in the pool, too, is there as one."""
-    return [*_pool_conditions(query), or_(pool_people.c.user_id.is_(None), ~_is_applicant(query))]
-
-
-def _is_applicant(query: PoolQuery) -> ColumnElement[bool]:
-    theirs = select(applications.c.id).select_from(_OF_JOBS).where(applications.c.user_id == pool_people.c.user_id)
-    return theirs.where(*_conditions(PoolQuery(query.company_id, Window()))).correlate(pool_people).exists()
-
-
-def _pool_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
-    listed = [pool_people.c.company_id == query.company_id]
-    listed += [pool_people.c.sought.contains(word, autoescape=True) for word in query.words.casefold().split()]
-    if query.tag:
-        listed.append(pool_people.c.tags.contains(lines_of([query.tag]), autoescape=True))
-    return listed
 
 
 def _applicant(record: Any, row: Any, tags: Sequence[str]) -> PoolPerson:
@@ -230,6 +193,6 @@ def _applicant(record: Any, row: Any, tags: Sequence[str]) -> PoolPerson:
 
 
 def _added_person(record: Any) -> PoolPerson:
-    values = {name: value for name, value in record._mapping.items() if name != "id"}
+    values = {name: value for name, value in record._mapping.items() if name not in ("id", "whole")}
     key = PoolKey(PoolKind.ADDED, record.id)
     return PoolPerson(key, **values | {"tags": tags_of(record.tags)})

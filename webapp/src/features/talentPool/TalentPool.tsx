@@ -25,6 +25,7 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { AddPerson } from '@/features/talentPool/AddPerson'
+import { Duplicates } from '@/features/talentPool/Duplicates'
 import { FitsDialog } from '@/features/talentPool/FitsDialog'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
@@ -78,6 +79,7 @@ export function TalentPool() {
         }
       />
       <Narrowing search={search} tag={tag} tags={data?.tags ?? []} onNarrow={narrow} />
+      {data && !isFiltered && page === 1 && <Duplicates />}
       {!data ? (
         error ? (
           codeOf(error) === 'no_member' ? (

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, TimestampField
+from hireloom.adapters.http.pool_duplicates import PoolDuplicateFields, duplicate_fields
 from hireloom.adapters.http.talent_pool import PoolFields, PoolPaging, page_of, pool_fields
 from hireloom.adapters.http.v1.fields import field, rows
 from hireloom.domain.api_keys import Scope
@@ -19,6 +20,7 @@ from hireloom.ports.companies import MemberRow
 from hireloom.usecases.careers_sites import CareersSiteDesk
 from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
+from hireloom.usecases.pool_duplicates import PoolDuplicateDesk
 
 ROLE = ma.validate.OneOf([role.value for role in CompanyRole])
 
@@ -79,6 +81,16 @@ def list_pool(query: dict[str, Any]) -> dict[str, Any]:
     """List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
     blind review hides."""
     return pool_fields(page_of(query, by=owner()))
+
+
+@area.route("/company/pool/duplicates", methods=["GET"])
+@area.response(200, PoolDuplicateFields, description="The pairs")
+@area.alt_response(403, schema=ErrorAnswer, description="The role of the key's owner does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The key's owner belongs to no company")
+@keyed(Scope.CANDIDATES_READ)
+def list_pool_duplicates() -> dict[str, Any]:
+    """List entries of the pool that look like one person, by address, number or resume; a recruiter decides."""
+    return duplicate_fields(desk(PoolDuplicateDesk).proposed(by=owner()))
 
 
 def _shown(row: MemberRow) -> dict[str, Any]:

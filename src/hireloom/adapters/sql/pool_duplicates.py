@@ -1,0 +1,172 @@
+"""Entries of talent pools that look like one person, in SQL."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from itertools import combinations
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Integer,
+    Select,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.pool_lists import OF_JOBS, applicant_conditions
+from hireloom.adapters.sql.pool_people import pool_merges, pool_people
+from hireloom.adapters.sql.tables import metadata, stored_files, users
+from hireloom.domain.pool_duplicates import Likeness, LikePair, NoSuchMerge, PoolMerge
+from hireloom.domain.pool_people import PHONE_DIGITS
+from hireloom.domain.talent_pool import PoolKey, PoolKind
+from hireloom.domain.windows import Window
+from hireloom.ports.talent_pool import PoolQuery
+
+MOST_LIKE = 1_000  # entries with something in common that are looked at
+MOST_OF_ONE = 5  # entries with the same number: more are a switchboard, not a person
+
+pool_differences = Table(
+    "pool_differences",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("company_id", ForeignKey("companies.id"), nullable=False, index=True),
+    Column("person_id", ForeignKey("pool_people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("other_id", ForeignKey("pool_people.id", ondelete="CASCADE"), index=True),  # either somebody who was added
+    Column("user_id", ForeignKey("users.id"), index=True),  # or an applicant
+)
+_DIGITS = func.coalesce(users.c.country_code, "").concat(func.coalesce(users.c.phone_digits, ""))
+_SAME = {
+    Likeness.EMAIL: pool_people.c.email,
+    Likeness.PHONE: pool_people.c.phone_key,
+    Likeness.DOCUMENT: pool_people.c.document,
+}
+# What an applicant has of the same kind.
+_OF_APPLICANTS = {
+    Likeness.EMAIL: func.lower(applications.c.email),
+    Likeness.PHONE: func.substr(_DIGITS, func.length(_DIGITS) - PHONE_DIGITS + 1),
+    Likeness.DOCUMENT: stored_files.c.sha256,
+}
+
+
+class SqlPoolMerges:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def pairs(self, company_id: int) -> Sequence[LikePair]:
+        likenesses = defaultdict[frozenset[PoolKey], list[Likeness]](list)
+        for likeness in Likeness:
+            for pair in (*self._of_added(company_id, likeness), *self._with_applicants(company_id, likeness)):
+                likenesses[pair].append(likeness)
+        differences = self._differences(company_id)
+        return [
+            LikePair(first, second, likenesses[pair])
+            for pair in sorted(likenesses, key=sorted, reverse=True)
+            if pair not in differences
+            for first, second in [sorted(pair)]
+        ]
+
+    def differ(self, company_id: int, first: PoolKey, second: PoolKey) -> None:
+        other, person = sorted((first, second))  # an applicant is first
+        same = [
+            pool_differences.c.person_id == person.number,
+            _of(pool_differences, other, "other_id"),
+        ]
+        if self._connection.scalar(select(pool_differences.c.id).where(*same)) is None:
+            values = {"company_id": company_id, "person_id": person.number, **_ids(other, "other_id")}
+            self._connection.execute(insert(pool_differences).values(values))
+
+    def put(self, merge: PoolMerge) -> None:
+        """Whoever was part of the person becomes part of the other one."""
+        into = _ids(merge.into, "into_id")
+        self._connection.execute(
+            update(pool_merges).where(pool_merges.c.into_id == merge.person_id).values({"into_id": None} | into)
+        )
+        values = {"person_id": merge.person_id, "company_id": merge.company_id, "by_id": merge.by_id, "at": merge.at}
+        self._connection.execute(insert(pool_merges).values(values | into))
+        self._touch((merge.person_id, *([merge.into.number] if merge.into.kind is PoolKind.ADDED else [])), merge.at)
+
+    def get(self, company_id: int, person_id: int) -> PoolMerge:
+        own = _MERGES.where(pool_merges.c.company_id == company_id, pool_merges.c.person_id == person_id)
+        row = self._connection.execute(own).one_or_none()
+        if row is None:
+            raise NoSuchMerge
+        return _merge_of(row)
+
+    def remove(self, merge: PoolMerge) -> None:
+        self._connection.execute(delete(pool_merges).where(pool_merges.c.person_id == merge.person_id))
+
+    def latest(self, company_id: int, after: datetime, count: int) -> Sequence[PoolMerge]:
+        own = _MERGES.where(pool_merges.c.company_id == company_id, pool_merges.c.at > after)
+        rows = self._connection.execute(own.order_by(pool_merges.c.at.desc(), pool_merges.c.person_id).limit(count))
+        return [_merge_of(row) for row in rows]
+
+    def forget_user(self, user_id: int) -> None:
+        self._connection.execute(delete(pool_differences).where(pool_differences.c.user_id == user_id))
+
+    def _of_added(self, company_id: int, likeness: Likeness) -> Iterable[frozenset[PoolKey]]:
+        value = _SAME[likeness]
+        own = pool_people.c.company_id == company_id, value > "", _IS_SHOWN
+        some = select(value).where(*own).group_by(value).having(func.count().between(2, MOST_OF_ONE)).limit(MOST_LIKE)
+        rows = self._connection.execute(select(value.label("value"), pool_people.c.id).where(*own, value.in_(some)))
+        groups = defaultdict[str, list[PoolKey]](list)
+        for row in rows:
+            groups[row.value].append(PoolKey(PoolKind.ADDED, row.id))
+        return [frozenset(pair) for group in groups.values() for pair in combinations(group, 2)]
+
+    def _with_applicants(self, company_id: int, likeness: Likeness) -> Iterable[frozenset[PoolKey]]:
+        value = _OF_APPLICANTS[likeness]
+        source: Any = OF_JOBS
+        if likeness is Likeness.PHONE:
+            source = source.join(users, users.c.id == applications.c.user_id)
+        if likeness is Likeness.DOCUMENT:
+            source = source.join(stored_files, stored_files.c.key == applications.c.resume)
+        source = source.join(pool_people, and_(pool_people.c.company_id == company_id, _SAME[likeness] == value))
+        theirs = select(applications.c.user_id, pool_people.c.id).select_from(source).distinct()
+        conditions = applicant_conditions(PoolQuery(company_id, Window()))
+        rows = self._connection.execute(theirs.where(*conditions, _SAME[likeness] > "", _IS_SHOWN).limit(MOST_LIKE))
+        return [frozenset((PoolKey(PoolKind.APPLICANT, row.user_id), PoolKey(PoolKind.ADDED, row.id))) for row in rows]
+
+    def _differences(self, company_id: int) -> set[frozenset[PoolKey]]:
+        own = select(pool_differences).where(pool_differences.c.company_id == company_id)
+        return {
+            frozenset((PoolKey(PoolKind.ADDED, row.person_id), _key_of(row.other_id, row.user_id)))
+            for row in self._connection.execute(own)
+        }
+
+    def _touch(self, ids: Iterable[int], at: datetime) -> None:
+        """So that undoing an import leaves them."""
+        self._connection.execute(update(pool_people).where(pool_people.c.id.in_(ids)).values(changed_at=at))
+
+
+_IS_SHOWN = pool_people.c.id.not_in(select(pool_merges.c.person_id))
+_MERGES: Select[Any] = select(pool_merges, pool_people.c.name).join(
+    pool_people, pool_people.c.id == pool_merges.c.person_id
+)
+
+
+def _ids(key: PoolKey, name: str) -> dict[str, int]:
+    return {"user_id" if key.kind is PoolKind.APPLICANT else name: key.number}
+
+
+def _of(table: Table, key: PoolKey, name: str) -> ColumnElement[bool]:
+    [(column, number)] = _ids(key, name).items()
+    return table.c[column] == number
+
+
+def _key_of(person_id: int | None, user_id: int | None) -> PoolKey:
+    return PoolKey(PoolKind.ADDED, person_id) if person_id else PoolKey(PoolKind.APPLICANT, user_id or 0)
+
+
+def _merge_of(row: Any) -> PoolMerge:
+    into = _key_of(row.into_id, row.user_id)
+    return PoolMerge(row.company_id, row.person_id, into, row.by_id, row.at, row.name)
