@@ -160,7 +160,7 @@ export interface QuestionResource {
   /** What is asked */
   text: string
   /** How it is answered */
-  kind: 'text' | 'choice' | 'number' | 'yes_no'
+  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
   /** Nobody applies without an answer */
   is_required: boolean
   /** What to choose from; empty for other kinds */
@@ -182,7 +182,7 @@ export interface NewQuestion {
   /** At most 300 characters */
   text: string
   /** How it is answered */
-  kind: 'text' | 'choice' | 'number' | 'yes_no'
+  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
   /** Nobody applies without an answer */
   is_required?: boolean
   /** For kind choice: 2 to 12 */
@@ -358,9 +358,11 @@ export interface AnswerFields {
   /** As it was asked */
   question: string
   /** How it was answered */
-  kind: 'text' | 'choice' | 'number' | 'yes_no'
+  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
   /** The answer */
   value: string
+  /** Of an answer that is a file, for GET /api/v1/documents/{id} */
+  document_id: string | null
   /** The recruiter asked for a mark; always false for the applicant */
   is_marked: boolean
 }

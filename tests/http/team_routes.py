@@ -35,6 +35,7 @@ OF_RECRUITERS = (
     ("PUT", TEAM, 422),
     ("DELETE", TEAM, 404),
     ("POST", "/api/jobs/<int(max=2147483647):job_id>/scores", 404),
+    ("GET", "/api/jobs/<int(max=2147483647):job_id>/applications/export", 404),
     ("POST", "/api/applications/tags", 422),
 )
 OF_ALL = (

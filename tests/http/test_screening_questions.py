@@ -1,11 +1,14 @@
 """A job's own questions over HTTP: asked, answered, marked, and scored by nobody."""
 
+import csv
 import io
 import json
 import zipfile
 
 import pytest
 
+from hireloom.domain.refusals import NotFound
+from hireloom.testing import paper
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, auto_apply, with_profile
 from tests.http.recruiter_calls import listed, review_blind
@@ -146,3 +149,40 @@ def test_answers_are_in_the_export_and_go_with_the_account(its_recruiter, seeker
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.screening_questions.answers(application_id) == []
+
+
+@pytest.mark.spec("HIR-Q08", "HIR-Q09")
+def test_a_file_is_an_answer_and_the_table_has_a_column_for_each_question(
+    its_recruiter, seeker, signed_in, job, container
+):
+    permit = {"text": "Your work permit?", "kind": "file", "is_required": True}
+    ask(its_recruiter, job, permit, NIGHTS)
+    named = ids(seeker, job)
+
+    def send(content, name="permit.pdf", place="0"):
+        values = json.dumps({named[permit["text"]]: place, named[NIGHTS["text"]]: "Yes"})
+        return apply(seeker, job, answers=values, answerFiles=(io.BytesIO(content), name))
+
+    assert send(b"MZ").status_code == 422
+    assert send(paper.pdf(), place="1").status_code == 422
+    content = paper.pdf()
+    answer = send(content)
+    assert answer.status_code == 201, answer.get_json()
+    number = answer.get_json()["application_id"]
+    (file, _) = its_recruiter.get(f"/api/applications/{number}/answers").get_json()["answers"]
+    assert (file["value"], file["is_marked"]) == ("permit.pdf", False)
+    path = f"/api/documents/download?filePath={file['file']}"
+    assert its_recruiter.get(path).data == content
+    assert signed_in().get(path).status_code == 403
+    rows = list(csv.DictReader(its_recruiter.get(f"/api/jobs/{job.id}/applications/export").text[1:].splitlines()))
+    assert [(row["Name"], row[permit["text"]], row[NIGHTS["text"]]) for row in rows] == [
+        ("Anna Löwe", "permit.pdf", "Yes")
+    ]
+    review_blind(its_recruiter, job)
+    table = its_recruiter.get(f"/api/jobs/{job.id}/applications/export").text
+    assert f"Candidate {number}" in table
+    assert not any(secret in table for secret in ("Anna", "anna@", "permit.pdf"))
+    assert its_recruiter.get(path).status_code == 403
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with pytest.raises(NotFound):
+        container.files().read(file["file"])

@@ -177,7 +177,7 @@ class QuestionResource(TypedDict):
     """Names it in answers; with other words it is another question"""
     text: str
     """What is asked"""
-    kind: Literal["text", "choice", "number", "yes_no"]
+    kind: Literal["text", "choice", "number", "yes_no", "file"]
     """How it is answered"""
     is_required: bool
     """Nobody applies without an answer"""
@@ -199,7 +199,7 @@ class QuestionRows(TypedDict):
 class NewQuestion(TypedDict):
     text: str
     """At most 300 characters"""
-    kind: Literal["text", "choice", "number", "yes_no"]
+    kind: Literal["text", "choice", "number", "yes_no", "file"]
     """How it is answered"""
     is_required: NotRequired[bool]
     """Nobody applies without an answer"""
@@ -388,10 +388,12 @@ class TimelineFields(TypedDict):
 class AnswerFields(TypedDict):
     question: str
     """As it was asked"""
-    kind: Literal["text", "choice", "number", "yes_no"]
+    kind: Literal["text", "choice", "number", "yes_no", "file"]
     """How it was answered"""
     value: str
     """The answer"""
+    document_id: str | None
+    """Of an answer that is a file, for GET /api/v1/documents/{id}"""
     is_marked: bool
     """The recruiter asked for a mark; always false for the applicant"""
 

@@ -2,16 +2,20 @@
 an answer gets a mark beside it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import isfinite
 
+from hireloom.domain.files import MB, FileKind, StoredFile, Upload
+from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.versions import version_of
 
 MOST_QUESTIONS, MOST_CHOICES = 10, 12  # of one job, of one question
 LONGEST_SCREENING_QUESTION, LONGEST_CHOICE, LONGEST_ANSWER, LONGEST_NUMBER = 300, 100, 2_000, 20
+LARGEST_ANSWER = 10 * MB  # bytes of a file
 YES_NO = ("Yes", "No")
+NO_FILES: Mapping[str, StoredFile] = {}
 
 
 class AnswerKind(StrEnum):
@@ -19,6 +23,7 @@ class AnswerKind(StrEnum):
     CHOICE = "choice"
     NUMBER = "number"
     YES_NO = "yes_no"
+    FILE = "file"
 
 
 class TooManyQuestions(Invalid):
@@ -104,6 +109,8 @@ class ScreeningQuestion:
     def answered(self, typed: str) -> "ScreeningAnswer":
         """Raises AnswerInvalid."""
         value = typed.replace("\r\n", "\n").strip()
+        if self.kind is AnswerKind.FILE:
+            raise AnswerInvalid(self.text)
         is_fit = value in self.options if self.options else len(value) <= LONGEST_ANSWER
         if not is_fit or (self.kind is AnswerKind.NUMBER and _number(value) is None):
             raise AnswerInvalid(self.text)
@@ -113,12 +120,20 @@ class ScreeningQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ScreeningAnswer:
-    """An answer with the question as it was asked: later changes of the question leave it alone."""
+    """An answer with the question as it was asked: later changes of the question leave it alone. `file` is the key of
+    an answer that is a file, and `value` its name."""
 
     question: str
     kind: AnswerKind
     value: str
     is_marked: bool = field(default=False, kw_only=True)
+    file: str = field(default="", kw_only=True)
+
+    @property
+    def hidden(self) -> "ScreeningAnswer":
+        """As a blind review shows it: without what people wrote themselves."""
+        is_own = self.kind in (AnswerKind.TEXT, AnswerKind.FILE)
+        return replace(self, value="", file="") if is_own else self
 
 
 def edited_questions(form: Sequence[ScreeningQuestion]) -> tuple[ScreeningQuestion, ...]:
@@ -131,12 +146,33 @@ def edited_questions(form: Sequence[ScreeningQuestion]) -> tuple[ScreeningQuesti
     return questions
 
 
-def screening_answers(questions: Sequence[ScreeningQuestion], typed: Mapping[str, str]) -> Sequence[ScreeningAnswer]:
+def answer_papers(
+    questions: Sequence[ScreeningQuestion], typed: Mapping[str, str], uploads: Sequence[Upload]
+) -> Mapping[str, Paper]:
+    """The files that are answers, by the keys of their questions; each was answered with the place of its file. Raises
+    AnswerInvalid, TooLarge or WrongPaper."""
+    papers = {}
+    for question in questions:
+        place = typed.get(question.key, "").strip() if question.kind is AnswerKind.FILE else ""
+        if place:
+            if place not in map(str, range(len(uploads))):
+                raise AnswerInvalid(question.text)
+            upload = uploads[int(place)]
+            upload.must_fit(LARGEST_ANSWER)
+            papers[question.key] = checked(FileKind.ATTACHMENT, upload.name, upload.content)
+    return papers
+
+
+def screening_answers(
+    questions: Sequence[ScreeningQuestion], typed: Mapping[str, str], files: Mapping[str, StoredFile] = NO_FILES
+) -> Sequence[ScreeningAnswer]:
     """What somebody answered, by the keys of the questions. Answers to questions that are no longer asked are dropped.
     Raises AnswerNeeded or AnswerInvalid."""
     answers = []
     for question in questions:
-        if typed.get(question.key, "").strip():
+        if file := files.get(question.key):
+            answers.append(ScreeningAnswer(question.text, question.kind, file.name, file=file.key))
+        elif typed.get(question.key, "").strip():
             answers.append(question.answered(typed[question.key]))
         elif question.is_required:
             raise AnswerNeeded(question.text)

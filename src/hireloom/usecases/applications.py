@@ -1,7 +1,7 @@
 """Applying for a job: stored once and sent to the recruiter, no matter how often somebody clicks or what the mail
 server does."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
-from hireloom.domain.screening_questions import QuestionsToAnswer, screening_answers
+from hireloom.domain.screening_questions import QuestionsToAnswer, answer_papers, screening_answers
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.webhooks import WebhookEvent, application_data, document_data
 from hireloom.ports.clock import Clock
@@ -72,9 +72,11 @@ class ApplicationDesk:
         reference: JobReference,
         *,
         answers: Mapping[str, str] = NO_ANSWERS,
+        answer_files: Sequence[Upload] = (),
         by: User,
     ) -> ApplicationReceipt:
-        """Apply with the form, with papers; `answers` by the keys of the job's questions. Raises AlreadyApplied the
+        """Apply with the form, with papers; `answers` by the keys of the job's questions, those that are files by
+        their places in `answer_files`. Raises AlreadyApplied the
         second time."""
         form = form.checked()
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
@@ -84,7 +86,8 @@ class ApplicationDesk:
             if tx.applications.find(by.id, job.id):
                 raise AlreadyApplied
             profile = tx.profiles.of(by.id)
-        with self.enclosures.folder(papers, profile, by=by) as folder:
+            answered = answer_papers(tx.screening_questions.of_job(job.id), answers, answer_files)
+        with self.enclosures.folder(papers, profile, answered, by=by) as folder:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
@@ -156,7 +159,7 @@ class ApplicationDesk:
                 raise AlreadyApplied
             job = tx.jobs.get_for_share(job_id)
             self._must_be_open(job, "")
-            answered = screening_answers(tx.screening_questions.of_job(job_id), answers)
+            answered = screening_answers(tx.screening_questions.of_job(job_id), answers, folder.answers)
             take(tx, self.rate_limits.applications, str(by.id), now=now)
             folder.add_to(tx)
             enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
@@ -181,6 +184,7 @@ class ApplicationDesk:
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )
             tx.screening_questions.add_answers(application.id, answered)
+            tx.application_files.add(application.id, [answer.file for answer in answered if answer.file])
             tx.applications.note(application.id, TimelineEvent(now, EventKind.SUBMITTED))
             if resume := folder.files.get(FileKind.RESUME):
                 tx.resume_states.note_sent(by.id, resume.sha256, application.id)

@@ -1,7 +1,7 @@
 """The papers of one application: stored before the unit of work, attached to the email or only linked, and removed
 again if the application fails."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypedDict
@@ -25,6 +25,8 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.upload_scans import UploadScan
 
+NO_PAPERS: Mapping[str, Paper] = {}
+
 
 class Keys(TypedDict):
     """The documents of an application, by the application's names for them."""
@@ -36,13 +38,15 @@ class Keys(TypedDict):
 
 @dataclass(slots=True)
 class Folder:
-    """`contents` is empty for a lost file. Files in `new` belong to nobody until `add_to`."""
+    """`contents` is empty for a lost file. `answers` are files by the keys of the job's questions. Files in `new`
+    belong to nobody until `add_to`."""
 
     amounts: Amounts
     attaches_identity: bool
     files: dict[FileKind, StoredFile] = field(default_factory=dict)
     contents: dict[FileKind, bytes] = field(default_factory=dict)
     new: list[StoredFile] = field(default_factory=list)
+    answers: dict[str, StoredFile] = field(default_factory=dict)
 
     @property
     def keys(self) -> Keys:
@@ -89,15 +93,18 @@ class Enclosures:
     attaches_identity: bool = False
 
     @contextmanager
-    def folder(self, papers: Sequence[Paper], profile: Profile | None, *, by: User) -> Iterator[Folder]:
+    def folder(
+        self, papers: Sequence[Paper], profile: Profile | None, answers: Mapping[str, Paper] = NO_PAPERS, *, by: User
+    ) -> Iterator[Folder]:
         """The papers, plus the profile's resume if they include none. Files stored for this folder are removed if the
         block raises."""
         folder = Folder(self.amounts, self.attaches_identity)
         with self.store.reading() as tx:
             stored = tx.files.of_owner(by.id)
             old = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
-        must_have_room(stored, more=sum(len(paper.content) for paper in papers), amounts=self.amounts)
-        for paper in papers:
+        uploads = [*papers, *answers.values()]
+        must_have_room(stored, more=sum(len(paper.content) for paper in uploads), amounts=self.amounts)
+        for paper in uploads:
             self.scan.check(paper.content, by=by)
             if paper.extension in PICTURES and not self.reader.is_whole_picture(paper.content):
                 raise PictureDamaged
@@ -105,6 +112,8 @@ class Enclosures:
             for paper in sorted(papers, key=lambda paper: list(FileKind).index(paper.kind)):
                 folder.contents[paper.kind] = paper.content
                 folder.files[paper.kind] = _same(stored, paper) or self._keep(folder, paper, by)
+            for key, paper in answers.items():
+                folder.answers[key] = self._keep(folder, paper, by)
             if old and FileKind.RESUME not in folder.files:
                 folder.files[FileKind.RESUME], folder.contents[FileKind.RESUME] = old, self._read(old)
             yield folder

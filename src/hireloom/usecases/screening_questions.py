@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.application_sheets import applications_as_csv
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_do, must_see
 from hireloom.domain.screening_questions import (
-    AnswerKind,
     ScreeningAnswer,
     ScreeningQuestion,
     edited_questions,
     version,
 )
+from hireloom.domain.stages import stages_of
 from hireloom.domain.versions import must_be_current
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
@@ -75,5 +76,13 @@ class ScreeningQuestionDesk:
             job = managed(tx, application.job_id, by, Action.READ_RESUMES)
             if not application.is_hidden(is_blind=job.blind_review):
                 return AnswerList(answers, is_hidden=False)
-            rows = [replace(answer, value="") if answer.kind is AnswerKind.TEXT else answer for answer in answers]
-            return AnswerList(rows, is_hidden=True)
+            return AnswerList([answer.hidden for answer in answers], is_hidden=True)
+
+    def sheet(self, job_id: int, *, by: User) -> str:
+        """Who applied, with their answers, as CSV; for those who may read the resumes, and recorded."""
+        with self.store.writing() as tx:
+            job = managed(tx, job_id, by, Action.READ_RESUMES)
+            stages = stages_of(tx.stages.of_job(job_id))
+            rows = [(one, tx.screening_questions.answers(one.id)) for one in tx.applications.of_job(job_id)]
+            tx.audit.add(AuditEvent(self.clock.now(), "jobs.applications_exported", by.id, str(job_id)))
+        return applications_as_csv(rows, stages, is_blind=job.blind_review, days=self.clock.days)

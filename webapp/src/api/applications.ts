@@ -16,9 +16,10 @@ export type LetterKind = 'follow_up' | 'thank_you' | 'withdrawal'
 
 /** The request body of an application, with its files. */
 export type Sending = Required<
-  Omit<ApplicationForm, 'answers' | 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>
+  Omit<ApplicationForm, 'answers' | 'answerFiles' | 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>
 > & {
   answers?: string
+  answerFiles?: File[]
   resumeFile: File
   drivingLicenseFile?: File
   visaDocumentFile?: File

@@ -3,6 +3,9 @@ import type { AnswersAnswer, QuestionsAnswer, QuestionsEdit } from '@/api/types'
 
 export type { EditedQuestion, ShownQuestion } from '@/api/types'
 
+/** Address of the applications for a job as CSV, with their answers. */
+export const applicationSheet = (jobId: number) => `/api/jobs/${jobId}/applications/export`
+
 const screeningApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobQuestions: build.query<QuestionsAnswer, number>({

@@ -820,6 +820,12 @@ export type AnswerAllApiArg = {
   jobId: number;
   statusChange: StatusChange;
 };
+export type ExportJobApplicationsApiResponse =
+  /** status 200 CSV for spreadsheets */ Blob;
+export type ExportJobApplicationsApiArg = {
+  /** The number of the job */
+  jobId: number;
+};
 export type SwitchBlindReviewApiResponse = /** status 200 OK */ JobDone;
 export type SwitchBlindReviewApiArg = {
   /** The number of the job */
@@ -3148,13 +3154,15 @@ export type FilledTemplateList = {
   templates: ShownFilledTemplate[];
 };
 export type ShownAnswer = {
+  /** By which an answer that is a file is downloaded; empty otherwise */
+  file: string;
   /** The recruiter asked for a mark; always false for the applicant */
   is_marked: boolean;
   /** How it was answered */
-  kind: "text" | "choice" | "number" | "yes_no";
+  kind: "text" | "choice" | "number" | "yes_no" | "file";
   /** As it was asked */
   question: string;
-  /** At most 2,000 characters; empty for a text that the review hides */
+  /** At most 2,000 characters, or a file's name; empty if the review hides it */
   value: string;
 };
 export type AnswersAnswer = {
@@ -5341,7 +5349,7 @@ export type ShownQuestion = {
   /** Nobody applies without an answer */
   is_required: boolean;
   /** How it is answered */
-  kind: "text" | "choice" | "number" | "yes_no";
+  kind: "text" | "choice" | "number" | "yes_no" | "file";
   /** A smaller number gets a mark; only for those who decide */
   least?: number | null;
   /** Answers that get a mark; only for those who decide */
@@ -5363,7 +5371,7 @@ export type EditedQuestion = {
   /** Nobody applies without an answer */
   is_required?: boolean;
   /** How it is answered */
-  kind: "text" | "choice" | "number" | "yes_no";
+  kind: "text" | "choice" | "number" | "yes_no" | "file";
   /** For kind number: a smaller answer gets a mark beside it */
   least?: number | null;
   /** Answers that get a mark beside them: of the choices, or Yes or No */
@@ -7016,7 +7024,9 @@ export type Submitted = {
   success: boolean;
 };
 export type ApplicationForm = {
-  /** A JSON object: the answers by the ids of the job's own questions */
+  /** Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most */
+  answerFiles?: Blob[];
+  /** A JSON object: the answers by the ids of the job's own questions; for a file, its place among `answerFiles`, from 0 */
   answers?: string;
   /** The text of the letter; it becomes the email's text */
   coverLetter?: string;

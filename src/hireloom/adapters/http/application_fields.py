@@ -13,7 +13,7 @@ from hireloom.domain.applications import LEGACY, Application, Status, Submission
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
-from hireloom.domain.screening_questions import AnswersMalformed
+from hireloom.domain.screening_questions import MOST_QUESTIONS, AnswersMalformed
 from hireloom.domain.snapshots import EventKind
 from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.usecases.trackers import ApplicationRecord
@@ -61,7 +61,17 @@ class ApplicationForm(ma.Schema):
     user_id = Text(metadata={"description": "If given, must be the caller's own"})
     source = Text(load_default="", metadata=_SOURCE)
     answers = Text(
-        load_default="", metadata={"description": "A JSON object: the answers by the ids of the job's own questions"}
+        load_default="",
+        metadata={
+            "description": "A JSON object: the answers by the ids of the job's own questions; for a file, its place "
+            "among `answerFiles`, from 0"
+        },
+    )
+    answerFiles: ma.fields.List[Any] = ma.fields.List(
+        File(),
+        load_default=list,
+        validate=ma.validate.Length(max=MOST_QUESTIONS),
+        metadata={"description": "Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most"},
     )
 
 

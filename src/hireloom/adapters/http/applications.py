@@ -36,6 +36,7 @@ from hireloom.domain.applications import Application, Status
 from hireloom.domain.cover_letters.short_letters import LetterKind
 from hireloom.domain.days import Days
 from hireloom.domain.papers import LIMIT
+from hireloom.domain.screening_questions import LARGEST_ANSWER
 from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
 from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
@@ -81,7 +82,12 @@ def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
     uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), LIMIT))}
     with errors_as_written(WIRE_NAMES):
         applied = desk(ApplicationDesk).apply(
-            form_of(values), uploads, wanted_of(values), answers=answers_of(values), by=caller()
+            form_of(values),
+            uploads,
+            wanted_of(values),
+            answers=answers_of(values),
+            answer_files=[file for one in values["answerFiles"] if (file := upload_of(one, LARGEST_ANSWER))],
+            by=caller(),
         )
     return _submitted(applied)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import marshmallow as ma
+from flask import Response
 
 from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
@@ -94,7 +95,12 @@ class ShownAnswer(ma.Schema):
     )
     value = ma.fields.String(
         required=True,
-        metadata={"description": f"At most {LONGEST_ANSWER:,} characters; empty for a text that the review hides"},
+        metadata={
+            "description": f"At most {LONGEST_ANSWER:,} characters, or a file's name; empty if the review hides it"
+        },
+    )
+    file = ma.fields.String(
+        required=True, metadata={"description": "By which an answer that is a file is downloaded; empty otherwise"}
     )
     is_marked = ma.fields.Boolean(
         required=True, metadata={"description": "The recruiter asked for a mark; always false for the applicant"}
@@ -148,6 +154,18 @@ def application_answers(application_id: int) -> dict[str, Any]:
     return answers_shown(desk(ScreeningQuestionDesk).answers(application_id, by=caller()))
 
 
+@area.route(f"/jobs/{JOB}/applications/export", methods=["GET"])
+@area.file("text/csv", description="CSV for spreadsheets")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS)
+def export_job_applications(job_id: int) -> Response:
+    """Export the applications for a job as CSV, with what was answered to its own questions."""
+    response = Response(desk(ScreeningQuestionDesk).sheet(job_id, by=caller()), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename=hireloom-applications-{job_id}.csv"
+    return response
+
+
 def questions_of(rows: Sequence[Mapping[str, Any]]) -> list[ScreeningQuestion]:
     return [
         ScreeningQuestion(
@@ -178,6 +196,6 @@ def questions_shown(listed: QuestionList) -> dict[str, Any]:
 
 
 def answers_shown(listed: AnswerList) -> dict[str, Any]:
-    names = ("question", "kind", "value", "is_marked")
+    names = ("question", "kind", "value", "file", "is_marked")
     rows = [{name: getattr(answer, name) for name in names} for answer in listed.answers]
     return {"success": True, "answers": rows, "is_hidden": listed.is_hidden}

@@ -7,7 +7,7 @@ import { server } from '@/testing/server'
 
 const shared = { is_required: true, choices: [] }
 
-it('asks the questions of the job and sends the answers with the application [HIR-Q01]', async () => {
+it('asks the questions of the job and sends the answers with the application [HIR-Q01][HIR-Q08]', async () => {
   const { form, write, submit, requests } = open()
   server.use(
     http.get('*/api/jobs/17/questions', () =>
@@ -17,6 +17,7 @@ it('asks the questions of the job and sends the answers with the application [HI
         questions: [
           { ...shared, id: 'aa', text: 'Can you work at night?', kind: 'yes_no' },
           { ...shared, id: 'bb', text: 'Why us?', kind: 'text' },
+          { ...shared, id: 'cc', text: 'Your permit?', kind: 'file' },
         ],
       }),
     ),
@@ -25,7 +26,10 @@ it('asks the questions of the job and sends the answers with the application [HI
   write()
   fireEvent.change(await screen.findByLabelText('Can you work at night?'), { target: { value: 'No' } })
   fireEvent.change(screen.getByLabelText('Why us?'), { target: { value: 'The looms.' } })
+  fireEvent.change(screen.getByLabelText('Your permit?'), { target: { files: [new File(['%PDF'], 'permit.pdf')] } })
+  expect(screen.getByText('permit.pdf')).toBeVisible()
   submit()
   await waitFor(() => expect(requests).toHaveLength(1))
-  expect(JSON.parse(String(requests[0]!['answers']))).toEqual({ aa: 'No', bb: 'The looms.' })
+  expect(JSON.parse(String(requests[0]!['answers']))).toEqual({ aa: 'No', bb: 'The looms.', cc: '0' })
+  expect(requests[0]).toHaveProperty('answerFiles')
 })

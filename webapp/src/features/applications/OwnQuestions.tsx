@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useJobQuestionsQuery, type ShownQuestion } from '@/api/screeningQuestions'
 import { LONGEST_ANSWER } from '@/api/server.gen'
 import { Field } from '@/components/Field'
+import { FilePicker } from '@/components/FilePicker'
 import { Select } from '@/components/Select'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
@@ -13,11 +14,12 @@ type Answers = Record<string, string>
 type Props = {
   jobId: number
   userId: number
-  /** The answers as they are sent. */
-  onAnswers: (answers: string) => void
+  /** The answers as they are sent; one that is a file says its place among the files. */
+  onAnswers: (answers: string, files: File[]) => void
 }
 
 const YES_NO = ['Yes', 'No']
+const FILE_FORMATS = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif']
 
 /** The questions of the job's own, where it asks any. The answers outlive a closed dialog and a reload. */
 export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
@@ -28,7 +30,11 @@ export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
     () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Answers) ?? {},
   )
   const asks = Boolean(data?.questions.length)
-  useEffect(() => onAnswers(asks ? JSON.stringify(answers) : ''), [asks, answers, onAnswers])
+  const [files, setFiles] = useState<Record<string, File>>({})
+  useEffect(() => {
+    const places = Object.fromEntries(Object.keys(files).map((id, place) => [id, String(place)]))
+    onAnswers(asks ? JSON.stringify({ ...answers, ...places }) : '', Object.values(files))
+  }, [asks, answers, files, onAnswers])
   if (!data?.questions.length) return null
   const change = (id: string, value: string) => {
     const changed = { ...answers, [id]: value }
@@ -39,12 +45,30 @@ export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
     <section aria-label="Questions" className="mt-5 space-y-4 border-t border-line pt-4">
       <p className="text-12 text-ink-soft">Questions from the recruiter. Your answers change no score.</p>
       {data.questions.map((question) => (
-        <Field key={question.id} label={question.text} hint={question.is_required ? 'Required' : 'Optional'}>
-          <Input
-            question={question}
-            value={answers[question.id] ?? ''}
-            onChange={(value) => change(question.id, value)}
-          />
+        <Field
+          key={question.id}
+          label={question.text}
+          hint={`${question.is_required ? 'Required' : 'Optional'}${question.kind === 'file' ? ', PDF, Word or picture, 10 MB at most' : ''}`}
+        >
+          {question.kind === 'file' ? (
+            <span className="flex flex-wrap items-center gap-2">
+              <FilePicker
+                formats={FILE_FORMATS}
+                onFile={(file) => setFiles((before) => ({ ...before, [question.id]: file }))}
+              >
+                Choose file
+              </FilePicker>
+              <span dir="auto" className="text-13 wrap-anywhere">
+                {files[question.id]?.name}
+              </span>
+            </span>
+          ) : (
+            <Input
+              question={question}
+              value={answers[question.id] ?? ''}
+              onChange={(value) => change(question.id, value)}
+            />
+          )}
         </Field>
       ))}
     </section>

@@ -51,7 +51,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, letterInput)
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
-  const answers = useRef('')
+  const answers = useRef({ json: '', files: [] as File[] })
   const [send] = useSendApplicationMutation()
   const fetchResume = useFetchResume()
   const store = useAppStore()
@@ -130,7 +130,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       phoneNumber: form.phoneNumber.trim(),
       coverLetter: form.coverLetter.trim(),
       source: keptSource(),
-      ...(answers.current ? { answers: answers.current } : {}),
+      ...(answers.current.json ? { answers: answers.current.json } : {}),
+      ...(answers.current.files.length ? { answerFiles: answers.current.files } : {}),
       resumeFile: file,
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
@@ -181,8 +182,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       await deliver()
     })
 
-  const [answer] = useState(() => (json: string) => {
-    answers.current = json
+  const [answer] = useState(() => (json: string, files: File[]) => {
+    answers.current = { json, files }
   })
 
   return {

@@ -20,7 +20,7 @@ type Props = {
   onChange: (questions: QuestionsToSave) => void
 }
 
-const KINDS = { text: 'Text', yes_no: 'Yes or no', choice: 'Choice', number: 'Number' } as const
+const KINDS = { text: 'Text', yes_no: 'Yes or no', choice: 'Choice', number: 'Number', file: 'File' } as const
 const YES_NO = ['Yes', 'No']
 
 /** The questions of a job's own: added, changed, ordered and removed; saved with the job. */

@@ -97,6 +97,9 @@ class AnswerFields(ma.Schema):
         validate=ma.validate.OneOf([kind.value for kind in AnswerKind]),
     )
     value = field(ma.fields.String, "The answer", "No")
+    document_id = field(
+        ma.fields.String, "Of an answer that is a file, for GET /api/v1/documents/{id}", None, allow_none=True
+    )
     is_marked = field(ma.fields.Boolean, "The recruiter asked for a mark; always false for the applicant", True)
 
 
@@ -165,6 +168,7 @@ def details_shown(record: ApplicationRecord, *, is_own: bool) -> dict[str, Any]:
                 "question": answer.question,
                 "kind": answer.kind.value,
                 "value": answer.value,
+                "document_id": public_name_of(answer.file) if answer.file else None,
                 "is_marked": answer.is_marked and not is_own,
             }
             for answer in record.answers

@@ -1,6 +1,7 @@
 import '@/features/decisions/applicants/triage.css'
-import { Columns3 } from 'lucide-react'
+import { Columns3, Download } from 'lucide-react'
 
+import { applicationSheet } from '@/api/screeningQuestions'
 import type { Stage } from '@/api/stages'
 import type { ApplicantList } from '@/api/types'
 import { Checkbox } from '@/components/Checkbox'
@@ -104,6 +105,15 @@ export function ListFilters({ answer, stages, listing, onList, shown, onColumns,
           />
         </fieldset>
       </details>
+      <a
+        href={applicationSheet(answer.job.id)}
+        download
+        title="With the answers to your own questions"
+        className="triage-sheet"
+      >
+        <Download aria-hidden className="size-4" strokeWidth={1.75} />
+        CSV
+      </a>
     </>
   )
 }
