@@ -28,17 +28,17 @@ async function constants() {
   const names = new Set(all.map(([name]) => name))
   if (names.size < all.length) throw new Error('A constant has the name of an error.')
   const lines = all.map(([name, value]) => {
-    const written = JSON.stringify(value)
-    return `export const ${name.toUpperCase()} = ${written}${typeof value === 'object' ? ' as const' : ''}\n`
+    const output = JSON.stringify(value)
+    return `export const ${name.toUpperCase()} = ${output}${typeof value === 'object' ? ' as const' : ''}\n`
   })
   return HEAD + lines.join('')
 }
 
 const files = { 'types.ts': await types(), 'server.gen.ts': await constants() }
 
-for (const [name, wanted] of Object.entries(files)) {
-  if (!process.argv.includes('--check')) await writeFile(here(name), wanted)
-  else if ((await readFile(here(name), 'utf8').catch(() => '')) !== wanted) {
+for (const [name, fresh] of Object.entries(files)) {
+  if (!process.argv.includes('--check')) await writeFile(here(name), fresh)
+  else if ((await readFile(here(name), 'utf8').catch(() => '')) !== fresh) {
     process.stderr.write(`src/api/${name} is stale. Run \`npm run api\` and commit what it writes.\n`)
     process.exitCode = 1
   }

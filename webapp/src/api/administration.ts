@@ -35,7 +35,7 @@ export type {
 /** A part of a long list, and how long it is. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-type Asked = { q: string; page: number }
+type ListQuery = { q: string; page: number }
 
 /** The field of each request that names the person concerned. */
 const named: Record<PersonAction, string> = {
@@ -47,7 +47,7 @@ const named: Record<PersonAction, string> = {
   'convert-to-recruiter': 'user_email',
 }
 
-const part = ({ q, page }: Asked) => ({ ...(q && { q }), page, page_size: PAGE_SIZE })
+const part = ({ q, page }: ListQuery) => ({ ...(q && { q }), page, page_size: PAGE_SIZE })
 const paged = (page: number) => ({ page, page_size: PAGE_SIZE })
 
 const adminApi = api.injectEndpoints({
@@ -56,21 +56,21 @@ const adminApi = api.injectEndpoints({
       query: () => '/admin/counts',
       providesTags: [listTag('User'), listTag('Job')],
     }),
-    adminPeople: build.query<Page<Person>, Asked & { kind: PersonKind }>({
-      query: ({ kind, ...asked }) => {
-        if (kind === 'admin') return { url: '/admin/admins', params: part(asked) }
+    adminPeople: build.query<Page<Person>, ListQuery & { kind: PersonKind }>({
+      query: ({ kind, ...query }) => {
+        if (kind === 'admin') return { url: '/admin/admins', params: part(query) }
         const whom = kind === 'all' ? { with_admins: true } : { user_type: kind }
-        return { url: '/admin/users', params: { ...whom, ...part(asked) } }
+        return { url: '/admin/users', params: { ...whom, ...part(query) } }
       },
       transformResponse: (answer: Admins | People) => ({
         rows: 'admins' in answer ? answer.admins : answer.users,
         total: answer.total,
       }),
       // By address, as these calls name people.
-      providesTags: (found) =>
+      providesTags: (result) =>
         listTags(
           'User',
-          found?.rows.map(({ email }) => email),
+          result?.rows.map(({ email }) => email),
         ),
     }),
     changePerson: build.mutation<Changed | Done, { action: PersonAction; email: string }>({
@@ -83,10 +83,10 @@ const adminApi = api.injectEndpoints({
       // Refetch after a refusal, too: somebody else may have made the change first.
       invalidatesTags: (_answer, _error, { email }) => listTags('User', [email]),
     }),
-    adminJobs: build.query<Page<JobFields>, Asked>({
-      query: (asked) => ({ url: '/jobs', params: { include_inactive: true, ...part(asked) } }),
+    adminJobs: build.query<Page<JobFields>, ListQuery>({
+      query: (query) => ({ url: '/jobs', params: { include_inactive: true, ...part(query) } }),
       transformResponse: ({ jobs, total }: JobList) => ({ rows: jobs, total }),
-      providesTags: (found) => listTags('Job', idsOf(found?.rows)),
+      providesTags: (result) => listTags('Job', idsOf(result?.rows)),
     }),
     toggleJob: build.mutation<JobDone, { id: number; isActive: boolean; today: string }>({
       query: ({ id, isActive }) => ({
@@ -98,12 +98,12 @@ const adminApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { id }) => listTags('Job', [id]),
       /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
       async onQueryStarted({ id, isActive, today }, { dispatch, getState, queryFulfilled }) {
-        const shown = adminApi.util
+        const lists = adminApi.util
           .selectInvalidatedBy(getState(), [{ type: 'Job', id }])
           .filter(({ endpointName }) => endpointName === 'adminJobs')
-        const changes = shown.map(({ originalArgs }) =>
+        const changes = lists.map(({ originalArgs }) =>
           dispatch(
-            adminApi.util.updateQueryData('adminJobs', originalArgs as Asked, (list) => {
+            adminApi.util.updateQueryData('adminJobs', originalArgs as ListQuery, (list) => {
               list.rows = list.rows.map((job) => (job.id === id ? toggled(job, isActive, today) : job))
             }),
           ),

@@ -1,7 +1,7 @@
 import { api } from '@/api/index'
 import type { FilledTemplateList, TemplateList } from '@/api/types'
 
-type Written = TemplateList['templates'][number]
+type AnswerTemplate = TemplateList['templates'][number]
 
 const templatesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ const templatesApi = api.injectEndpoints({
       query: () => '/company/answer-templates',
       providesTags: ['Company'],
     }),
-    editCompanyTemplates: build.mutation<TemplateList, Written[]>({
+    editCompanyTemplates: build.mutation<TemplateList, AnswerTemplate[]>({
       query: (templates) => ({ url: '/company/answer-templates', method: 'PUT', body: { templates } }),
       invalidatesTags: ['Company'],
     }),

@@ -25,7 +25,7 @@ export type Sending = Required<
   visaDocumentFile?: File
 }
 
-type Asked = { email: string; query: string; status?: Status; page: number; pageSize: number }
+type ApplicationsQuery = { email: string; query: string; status?: Status; page: number; pageSize: number }
 
 const person = (email: string) => `/applications/user/${encodeURIComponent(email)}`
 
@@ -34,12 +34,12 @@ export const exportOf = (email: string) => `/api${person(email)}/export`
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    applications: build.query<ApplicationList, Asked>({
+    applications: build.query<ApplicationList, ApplicationsQuery>({
       query: ({ email, query, status, page, pageSize }) => ({
         url: person(email),
         params: { ...(query && { query }), ...(status && { status }), page, page_size: pageSize },
       }),
-      providesTags: (found) => listTags('Application', idsOf(found?.applications)),
+      providesTags: (result) => listTags('Application', idsOf(result?.applications)),
     }),
     application: build.query<OneApplication, number>({
       query: (id) => `/applications/${id}`,

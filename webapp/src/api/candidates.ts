@@ -4,11 +4,11 @@ import { CONTACT_TIMEOUT } from '@/rules/contact'
 
 export type { MatchingCandidate } from '@/api/types'
 
-type Asked = { jobId: number; least: number; page: number; pageSize: number }
+type CandidatesQuery = { jobId: number; least: number; page: number; pageSize: number }
 
 const candidatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    candidates: build.query<CandidatesAnswer, Asked>({
+    candidates: build.query<CandidatesAnswer, CandidatesQuery>({
       query: ({ jobId, least, page, pageSize }) => ({
         url: `/jobs/${jobId}/matching_candidates`,
         params: { min_score: least, page, page_size: pageSize },

@@ -28,7 +28,7 @@ export type Narrowed = {
   leastScore?: number | undefined
 }
 
-type Asked = Narrowed & {
+type ApplicantsQuery = Narrowed & {
   jobId: number
   status?: Status
   sort: Sort
@@ -39,7 +39,7 @@ type Asked = Narrowed & {
 
 const decisionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    applicants: build.query<ApplicantList, Asked>({
+    applicants: build.query<ApplicantList, ApplicantsQuery>({
       query: ({ jobId, status, sort, words, page, pageSize, stage, source, tag, leastScore }) => ({
         url: `/applications/job/${jobId}`,
         params: {
@@ -54,7 +54,7 @@ const decisionsApi = api.injectEndpoints({
           page_size: pageSize,
         },
       }),
-      providesTags: (found) => listTags('Application', idsOf(found?.applications)),
+      providesTags: (result) => listTags('Application', idsOf(result?.applications)),
     }),
     decide: build.mutation<StatusChanged, { id: number; status: Status } & Words>({
       // `keepalive` here and below: the request arrives even if the page closes first.
@@ -107,13 +107,13 @@ const decisionsApi = api.injectEndpoints({
 
 /** Writes a score into every cached list that holds the application. */
 export const applicantScored =
-  (id: number, shown: Pick<Applicant, 'score' | 'score_source'>): AppThunk =>
+  (id: number, score: Pick<Applicant, 'score' | 'score_source'>): AppThunk =>
   (dispatch, getState) => {
-    for (const asked of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {
+    for (const query of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {
       dispatch(
-        decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {
+        decisionsApi.util.updateQueryData('applicants', query, ({ applications }) => {
           const scored = applications.find((one) => one.id === id)
-          if (scored) Object.assign(scored, shown)
+          if (scored) Object.assign(scored, score)
         }),
       )
     }
@@ -123,9 +123,9 @@ export const applicantScored =
 export const applicantsMoved =
   (ids: readonly number[], stage: number): AppThunk<() => void> =>
   (dispatch, getState) => {
-    const patches = decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants').map((asked) =>
+    const patches = decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants').map((query) =>
       dispatch(
-        decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {
+        decisionsApi.util.updateQueryData('applicants', query, ({ applications }) => {
           for (const one of applications) if (ids.includes(one.id)) one.stage = stage
         }),
       ),

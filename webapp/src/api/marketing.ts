@@ -29,7 +29,7 @@ const dataOf = <Data>({ data }: { data: Data }) => data
 const posts = (answer: ContentCalendarAnswer) => answer.data.flatMap(({ items }) => items)
 
 /** Where each part of the dashboard comes from. */
-const asked = {
+const requests = {
   agentStatus: () => ({ url: '/seo/status' }),
   agentAnalytics: () => ({ url: '/seo/analytics' }),
   agentPlatforms: () => ({ url: '/seo/platforms' }),
@@ -40,29 +40,29 @@ const asked = {
 const seoApi = api.injectEndpoints({
   endpoints: (build) => ({
     agentStatus: build.query<AgentStatus, void>({
-      query: asked.agentStatus,
+      query: requests.agentStatus,
       transformResponse: dataOf<AgentStatusAnswer['data']>,
       providesTags: ['Agent'],
     }),
     agentAnalytics: build.query<AgentAnalytics, void>({
-      query: asked.agentAnalytics,
+      query: requests.agentAnalytics,
       transformResponse: dataOf<AgentAnalyticsAnswer['data']>,
       providesTags: ['Agent'],
     }),
     agentPlatforms: build.query<Record<string, PlatformFields>, void>({
-      query: asked.agentPlatforms,
+      query: requests.agentPlatforms,
       transformResponse: dataOf<PlatformsAnswer['data']>,
-      providesTags: (found = {}) => listTags('Platform', Object.keys(found)),
+      providesTags: (result = {}) => listTags('Platform', Object.keys(result)),
     }),
     contentQueue: build.query<ContentItem[], number>({
-      query: asked.contentQueue,
+      query: requests.contentQueue,
       transformResponse: dataOf<ContentsAnswer['data']>,
-      providesTags: (found) => listTags('Post', idsOf(found)),
+      providesTags: (result) => listTags('Post', idsOf(result)),
     }),
     contentCalendar: build.query<ContentItem[], Span>({
-      query: asked.contentCalendar,
+      query: requests.contentCalendar,
       transformResponse: posts,
-      providesTags: (found) => listTags('Post', idsOf(found)),
+      providesTags: (result) => listTags('Post', idsOf(result)),
       keepUnusedDataFor: 10, // so that weeks that are no longer on screen soon stop being refreshed
     }),
     runAgent: build.mutation<AgentStatus, boolean>({
@@ -87,8 +87,8 @@ const seoApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { post }) => ['Agent', ...listTags('Post', [post.id])],
       /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
       async onQueryStarted({ post, at }, { dispatch, getState, queryFulfilled }) {
-        const shown = seoApi.util.selectInvalidatedBy(getState(), [{ type: 'Post', id: post.id }])
-        const changes = shown.flatMap(({ endpointName, originalArgs }) => {
+        const queries = seoApi.util.selectInvalidatedBy(getState(), [{ type: 'Post', id: post.id }])
+        const changes = queries.flatMap(({ endpointName, originalArgs }) => {
           if (endpointName !== 'contentQueue' && endpointName !== 'contentCalendar') return []
           return [
             dispatch(
@@ -107,8 +107,8 @@ const seoApi = api.injectEndpoints({
       async onQueryStarted({ platform, enabled }, { dispatch, queryFulfilled }) {
         const change = dispatch(
           seoApi.util.updateQueryData('agentPlatforms', undefined, (platforms) => {
-            const found = platforms[platform]
-            if (found) found.enabled = enabled
+            const fields = platforms[platform]
+            if (fields) fields.enabled = enabled
           }),
         )
         await queryFulfilled.catch(() => change.undo())
@@ -120,12 +120,12 @@ const seoApi = api.injectEndpoints({
 /** Everything on the dashboard. */
 const DASHBOARD: ('Agent' | 'Platform' | 'Post')[] = ['Agent', 'Platform', 'Post']
 
-type Name = keyof typeof asked
+type Name = keyof typeof requests
 type Part = { data?: unknown; status: QueryStatus }
 
 /** The request for a part that is shown already, without a sign of it on the screen. */
 const unseen = (name: Name, argument: unknown): FetchArgs => ({
-  ...(asked[name] as (argument: unknown) => FetchArgs)(argument),
+  ...(requests[name] as (argument: unknown) => FetchArgs)(argument),
   headers: { 'X-Background': '1' },
 })
 
@@ -140,8 +140,8 @@ const refreshing = seoApi.injectEndpoints({
     /** Refetches every visible part in the background. A part that has changed since is newer than its response. */
     refreshAgent: build.mutation<null, void>({
       async queryFn(_nothing, { dispatch, getState }, _options, ask) {
-        const shown = seoApi.util.selectInvalidatedBy(getState() as RootState, DASHBOARD)
-        const parts = shown.map(({ endpointName, originalArgs: arg }) => {
+        const queries = seoApi.util.selectInvalidatedBy(getState() as RootState, DASHBOARD)
+        const parts = queries.map(({ endpointName, originalArgs: arg }) => {
           const name = endpointName as Name
           const now = () => selectorOf(name, arg)(getState() as RootState)
           return { name, arg, now, before: now().data }

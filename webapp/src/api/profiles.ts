@@ -5,7 +5,7 @@ import { isBasicField, type ProfileDraft } from '@/rules/profile'
 export type { ProfileFields, RegisteredPhone } from '@/api/types'
 
 /** Reading and writing a profile use different field names. */
-const written = {
+const WRITE_NAMES = {
   name: 'name',
   email: 'email',
   phone_number: 'phoneNumber',
@@ -29,8 +29,8 @@ type Save = { userId: number; draft: ProfileDraft; isBasic: boolean; version?: s
 export function formOf({ userId, draft, isBasic, version }: Save): FormData {
   const form = new FormData()
   form.append('user_id', String(userId))
-  for (const [name, wire] of Object.entries(written)) {
-    if (!isBasic || isBasicField(name)) form.append(wire, draft[name as keyof typeof written].trim())
+  for (const [name, wire] of Object.entries(WRITE_NAMES)) {
+    if (!isBasic || isBasicField(name)) form.append(wire, draft[name as keyof typeof WRITE_NAMES].trim())
   }
   form.append('is_basic', isBasic ? '1' : '0')
   form.append('visibility', draft.visibility)
@@ -40,7 +40,7 @@ export function formOf({ userId, draft, isBasic, version }: Save): FormData {
 }
 
 const names = new Map<string, keyof ProfileDraft>(
-  Object.entries(written).map(([name, wire]) => [wire, name as keyof ProfileDraft]),
+  Object.entries(WRITE_NAMES).map(([name, wire]) => [wire, name as keyof ProfileDraft]),
 )
 
 /** The form field for a field name of the server. */

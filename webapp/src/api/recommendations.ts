@@ -11,7 +11,7 @@ const recommendationsApi = api.injectEndpoints({
         url: '/jobs/agent_recommendations',
         params: { user_id: userId, min_score: LEAST_RECOMMENDED_SCORE, limit: RECOMMENDATIONS_LISTED },
       }),
-      providesTags: (found) => listTags('Recommendation', idsOf(found?.recommendations)),
+      providesTags: (result) => listTags('Recommendation', idsOf(result?.recommendations)),
     }),
     autoApply: build.mutation<AutoSubmitted, AutoApplication>({
       // `keepalive`: the request arrives even if the page closes first.

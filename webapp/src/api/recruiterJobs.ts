@@ -17,7 +17,7 @@ export type Position = JobList['jobs'][number]['positionStatus']
 export type JobSort = 'newest' | 'title' | 'applicants' | 'ends'
 
 /** `email` is the recruiter whose jobs are listed, with `ofCompany` also those of colleagues; `null`: all recruiters. */
-type Asked = {
+type JobsQuery = {
   email: string | null
   ofCompany: boolean
   sort: JobSort
@@ -29,7 +29,7 @@ type Asked = {
 
 const recruiterJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    recruiterJobs: build.query<RecruiterJobList, Asked>({
+    recruiterJobs: build.query<RecruiterJobList, JobsQuery>({
       query: ({ email, ofCompany, sort, words, position, page, pageSize }) => ({
         url: email === null ? '/jobs/all' : '/jobs/recruiter',
         params: {
@@ -42,7 +42,7 @@ const recruiterJobsApi = api.injectEndpoints({
           page_size: pageSize,
         },
       }),
-      providesTags: (found) => listTags('Job', idsOf(found?.jobs)),
+      providesTags: (result) => listTags('Job', idsOf(result?.jobs)),
     }),
     moveJob: build.mutation<JobMoved, { jobId: number } & Movement>({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/close`, method: 'POST', body }),

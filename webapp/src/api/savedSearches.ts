@@ -16,7 +16,7 @@ const savedSearchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     savedSearches: build.query<SavedSearchList, void>({
       query: () => '/saved-searches',
-      providesTags: (found) => listTags('SavedSearch', idsOf(found?.saved_searches)),
+      providesTags: (result) => listTags('SavedSearch', idsOf(result?.saved_searches)),
     }),
     saveSearch: build.mutation<SavedSearchAnswer, Fields>({
       query: (body) => ({ url: '/saved-searches', method: 'POST', body }),

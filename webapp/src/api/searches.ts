@@ -67,7 +67,7 @@ const jobsApi = api.injectEndpoints({
         profileMatches: page.profileMatches ?? {},
         warnings: page.warnings ?? [],
       }),
-      providesTags: (found) => listTags('Job', idsOf(found?.pages.flatMap(({ jobs }) => jobs.filter(isOwn)))),
+      providesTags: (result) => listTags('Job', idsOf(result?.pages.flatMap(({ jobs }) => jobs.filter(isOwn)))),
       // Kept, so that returning from another screen immediately shows the same list at the same place.
       keepUnusedDataFor: 600,
     }),

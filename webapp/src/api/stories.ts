@@ -8,7 +8,7 @@ const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     stories: build.query<StoryList, void>({
       query: () => '/stories',
-      providesTags: (found) => listTags('Story', idsOf(found?.stories)),
+      providesTags: (result) => listTags('Story', idsOf(result?.stories)),
     }),
     addStory: build.mutation<StoryAnswer, NewStory>({
       query: (body) => ({ url: '/stories', method: 'POST', body }),

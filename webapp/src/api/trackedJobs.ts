@@ -29,7 +29,7 @@ const trackedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     trackerBoard: build.query<TrackerBoard, void>({
       query: () => '/tracked-jobs',
-      providesTags: (found) => listTags('TrackedJob', idsOf(found?.jobs)),
+      providesTags: (result) => listTags('TrackedJob', idsOf(result?.jobs)),
     }),
     trackedJobText: build.query<TrackedJobText, number>({
       query: (id) => `/tracked-jobs/${id}/text`,

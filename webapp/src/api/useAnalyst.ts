@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { useAnalyseMutation, type AtsAnswer, type AtsRequest } from '@/api/analyses'
 
-export type Asked = { answer: AtsAnswer; seconds: number; at: string } | { error: unknown }
+export type AnalystReply = { answer: AtsAnswer; seconds: number; at: string } | { error: unknown }
 
 /** Asks the analyst one question at a time. It can be cancelled; a newer question replaces the older one. */
 export function useAnalyst() {
@@ -19,7 +19,7 @@ export function useAnalyst() {
 
   /** The answer, or null after a cancel. */
   const ask = useCallback(
-    async (request: AtsRequest): Promise<Asked | null> => {
+    async (request: AtsRequest): Promise<AnalystReply | null> => {
       current.current?.abort()
       const began = performance.now()
       const call = analyse(request)

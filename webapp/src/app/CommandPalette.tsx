@@ -51,7 +51,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
   const [words, setWords] = useState('')
   const entries = entriesFor(role)
   const search = entries.find(({ path }) => path === '/user/jobslist')
-  const asked = words.trim()
+  const query = words.trim()
   const pick = (act: () => void) => () => {
     onDone()
     act()
@@ -79,20 +79,18 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
         <Command.Group heading="Screens" className={groupLook}>
           {entries.map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
         </Command.Group>
-        {user && role === 'recruiter' && <FoundJobs email={user.email} words={asked} go={go} />}
-        {user && role === 'user' && <FoundApplications email={user.email} words={asked} go={go} />}
-        {user && role === 'user' && <FoundOpenJobs email={user.email} id={user.id} words={asked} go={go} />}
-        {search && asked && (
+        {user && role === 'recruiter' && <FoundJobs email={user.email} words={query} go={go} />}
+        {user && role === 'user' && <FoundApplications email={user.email} words={query} go={go} />}
+        {user && role === 'user' && <FoundOpenJobs email={user.email} id={user.id} words={query} go={go} />}
+        {search && query && (
           <Command.Group heading="Jobs" className={groupLook}>
             <Command.Item
               value={JOBS}
-              onSelect={pick(
-                () => void navigate(`${search.to}?${new URLSearchParams({ query: asked, location: ANYWHERE })}`),
-              )}
+              onSelect={pick(() => void navigate(`${search.to}?${new URLSearchParams({ query, location: ANYWHERE })}`))}
               className={itemLook}
             >
               <Search aria-hidden />
-              <span className="min-w-0 truncate">Remote jobs for “{asked}”</span>
+              <span className="min-w-0 truncate">Remote jobs for “{query}”</span>
             </Command.Item>
           </Command.Group>
         )}

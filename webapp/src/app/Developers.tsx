@@ -13,12 +13,12 @@ const Webhooks = lazy(() => import('@/features/webhooks/Webhooks').then((file) =
 
 /** What connects the product to other programs; webhooks are for recruiters. */
 export function Developers() {
-  const [asked, ask] = useSearchParams()
-  const forExtension = asked.get('for') === 'extension'
+  const [params, setParams] = useSearchParams()
+  const forExtension = params.get('for') === 'extension'
   const [isMaking, setMaking] = useState(forExtension)
   const { role } = useSession()
   const isRecruiting = role !== 'user'
-  const tab = isRecruiting && asked.get('view') === 'webhooks' ? 'webhooks' : 'keys'
+  const tab = isRecruiting && params.get('view') === 'webhooks' ? 'webhooks' : 'keys'
   const keys = <ApiKeys isMaking={isMaking} forExtension={forExtension} onMake={setMaking} />
   return (
     <>
@@ -42,7 +42,7 @@ export function Developers() {
           value={tab}
           onChange={(chosen) => {
             setMaking(false)
-            ask(chosen === 'keys' ? {} : { view: chosen }, { replace: true })
+            setParams(chosen === 'keys' ? {} : { view: chosen }, { replace: true })
           }}
           tabs={[
             { value: 'keys', label: 'API keys', content: keys },

@@ -73,10 +73,8 @@ export function FoundOpenJobs({ email, id, words, go }: Props & { id: number }) 
     { skip: query.length < SHORTEST_OF_JOBS },
   )
   const jobs = currentData?.pages[0]?.jobs ?? []
-  const asked = query.toLowerCase()
-  const companies = [...new Set(jobs.map(({ company }) => company))].filter((name) =>
-    name.toLowerCase().includes(asked),
-  )
+  const part = query.toLowerCase()
+  const companies = [...new Set(jobs.map(({ company }) => company))].filter((name) => name.toLowerCase().includes(part))
   return (
     <>
       <Finds

@@ -55,10 +55,10 @@ const watchExpiry = (store: Store) =>
 
 /** Asks for today's date while the page stays open, as the server's midnight counts. These calls are no activity. */
 function watchToday(store: Store) {
-  let asked = Date.now()
+  let lastAsked = Date.now()
   return watch(() => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < TODAY_LASTS) return
-    asked = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - lastAsked < TODAY_LASTS) return
+    lastAsked = Date.now()
     void store.dispatch(session.initiate('background', { forceRefetch: true, subscribe: false })).then(({ data }) => {
       if (data) store.dispatch(dayHeard(data.server_date))
     })

@@ -23,14 +23,14 @@ const MANY = 8
 
 /** Shown when two people changed the same parts: names them, shows the other values, and lets the person choose. */
 export function ChangedElsewhere<Draft extends object>({ what, merging, draft, onChange, onSave, busy }: Props<Draft>) {
-  const { both, theirs, mine, asked } = merging
+  const { both, theirs, mine, requests } = merging
   const id = useId()
   const notice = useRef<HTMLElement>(null)
   const open = differences(both, draft, theirs)
 
   useEffect(() => {
-    if (asked > 0) notice.current?.focus()
-  }, [asked])
+    if (requests > 0) notice.current?.focus()
+  }, [requests])
 
   if (both.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { useSession } from '@/lib/session/session'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 
-const SENT = 'OTP sent to your email!'
+const SENT_NOTICE = 'OTP sent to your email!'
 
 /** Why a code was not accepted: the sentence for the person, and whether the code was wrong. */
 export type CodeRefusal = { sentence: string; isWrong: boolean }
@@ -33,7 +33,7 @@ export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back,
   const { demo, codes } = useSession()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [sent, setSent] = useState(announces)
+  const [isSent, setSent] = useState(announces)
   const [wrong, setWrong] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const wait = useCountdown(sentAt + codes.resendSeconds * 1000)
@@ -70,7 +70,7 @@ export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back,
   return (
     <form noValidate onSubmit={(event) => void verify(event)} className="-m-1 p-1">
       <FormNotice tone="good" className="mb-4">
-        {sent && SENT}
+        {isSent && SENT_NOTICE}
       </FormNotice>
       <Field label="Code" error={error ?? undefined}>
         <CodeInput

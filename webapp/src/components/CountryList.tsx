@@ -71,9 +71,9 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const rested = useDebounced(search)
-  const found = countriesLike(rested)
-  const [at, setAt] = useState(() => found.findIndex(({ code }) => code === chosen))
-  const current = found[Math.min(Math.max(at, 0), found.length - 1)]
+  const matches = countriesLike(rested)
+  const [at, setAt] = useState(() => matches.findIndex(({ code }) => code === chosen))
+  const current = matches[Math.min(Math.max(at, 0), matches.length - 1)]
 
   useEffect(() => {
     field.current?.focus()
@@ -91,7 +91,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
-    if (step !== undefined && found.length > 0) setAt((Math.max(at, 0) + step + found.length) % found.length)
+    if (step !== undefined && matches.length > 0) setAt((Math.max(at, 0) + step + matches.length) % matches.length)
     else if (event.key === 'Enter') {
       // The list may still be that of the text before.
       const meant = rested === search ? current : countriesLike(search)[0]
@@ -125,7 +125,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
         onKeyDown={press}
       />
       <div id={`${id}list`} role="listbox" aria-label="Countries" className="mt-1">
-        {found.map(({ code, name }) => (
+        {matches.map(({ code, name }) => (
           <button
             key={code}
             type="button"
@@ -150,9 +150,9 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
           </button>
         ))}
       </div>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 py-2 text-12 text-ink-soft'}>
-        {found.length > 0
-          ? `${found.length} ${found.length === 1 ? 'country' : 'countries'}`
+      <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-2.5 py-2 text-12 text-ink-soft'}>
+        {matches.length > 0
+          ? `${matches.length} ${matches.length === 1 ? 'country' : 'countries'}`
           : 'We accept numbers from India and the United States.'}
       </p>
     </div>

@@ -12,23 +12,23 @@ export type ShownDocument = { key: string; title: string; name: string }
 const isPdf = (key: string) => key.toLowerCase().includes('.pdf')
 
 /** A document in the middle of the page: a PDF in a frame, anything else as a picture, or at least a way to download it. */
-export function DocumentViewer({ shown, onClose }: { shown: ShownDocument | null; onClose: () => void }) {
+export function DocumentViewer({ preview, onClose }: { preview: ShownDocument | null; onClose: () => void }) {
   const { download } = useDocuments()
   const [busy, setBusy] = useState(false)
 
   const save = async () => {
-    if (!shown) return
+    if (!preview) return
     setBusy(true)
-    await download(shown.key, shown.name)
+    await download(preview.key, preview.name)
     setBusy(false)
   }
 
   return (
     <Dialog
-      open={shown !== null}
+      open={preview !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={shown?.title ?? ''}
-      lead={shown?.name}
+      title={preview?.title ?? ''}
+      lead={preview?.name}
       wide="film"
       actions={
         <Button icon={<Download aria-hidden />} busy={busy ? 'Downloading...' : undefined} onClick={() => void save()}>
@@ -36,12 +36,12 @@ export function DocumentViewer({ shown, onClose }: { shown: ShownDocument | null
         </Button>
       }
     >
-      {shown && <Preview key={shown.key} shown={shown} onDownload={() => void save()} />}
+      {preview && <Preview key={preview.key} target={preview} onDownload={() => void save()} />}
     </Dialog>
   )
 }
 
-function Preview({ shown, onDownload }: { shown: ShownDocument; onDownload: () => void }) {
+function Preview({ target, onDownload }: { target: ShownDocument; onDownload: () => void }) {
   const { preview } = useDocuments()
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ reason: string | null } | null>(null)
@@ -49,11 +49,11 @@ function Preview({ shown, onDownload }: { shown: ShownDocument; onDownload: () =
   useEffect(() => {
     const asking = new AbortController()
     let made: string | null = null
-    void preview(shown.key, asking.signal).then((fetched) => {
+    void preview(target.key, asking.signal).then((fetched) => {
       if (asking.signal.aborted) return
       if (!fetched.file) return setProblem({ reason: fetched.reason })
       // What is called a PDF is shown as one or not at all: nothing in a frame may be read as a page.
-      const file = isPdf(shown.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
+      const file = isPdf(target.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
       made = URL.createObjectURL(file)
       setAddress(made)
     })
@@ -61,7 +61,7 @@ function Preview({ shown, onDownload }: { shown: ShownDocument; onDownload: () =
       asking.abort()
       if (made) URL.revokeObjectURL(made)
     }
-  }, [preview, shown.key])
+  }, [preview, target.key])
 
   if (problem) {
     return (
@@ -82,14 +82,14 @@ function Preview({ shown, onDownload }: { shown: ShownDocument; onDownload: () =
       </div>
     )
   }
-  if (isPdf(shown.key)) {
+  if (isPdf(target.key)) {
     return (
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         // As wide as the frame, without a list of pages beside it.
         src={`${address}#view=FitH&navpanes=0`}
-        title={shown.title}
+        title={target.title}
         className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"
       />
     )
@@ -97,7 +97,7 @@ function Preview({ shown, onDownload }: { shown: ShownDocument; onDownload: () =
   return (
     <img
       src={address}
-      alt={shown.title}
+      alt={target.title}
       onError={() => setProblem({ reason: null })}
       className="mx-auto max-h-[calc(90dvh-190px)] max-w-full rounded-control border border-line"
     />

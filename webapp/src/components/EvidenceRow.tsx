@@ -51,7 +51,7 @@ type Props = {
 export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Props) {
   const { label, state, must, weight, points, quote, note, hint, source } = evidence
   const look = lookOf(evidence)
-  const shown = quote || (look === 'own' ? '' : NOT_MENTIONED)
+  const text = quote || (look === 'own' ? '' : NOT_MENTIONED)
   const { word, tone } = LOOKS[look]
   return (
     <button
@@ -81,7 +81,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
                 quote ? 'border-l-2 border-dashed border-brand pl-2 text-ink' : 'text-ink-soft',
               )}
             >
-              {shown}
+              {text}
               {note && <span className="block text-ink-soft">{note}</span>}
             </span>
             {hint && <span className="mt-1 block text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
@@ -94,7 +94,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
               state === 'missing' ? 'text-ink-faint' : 'text-ink-soft',
             )}
           >
-            {[shown, note].filter(Boolean).join(' · ')}
+            {[text, note].filter(Boolean).join(' · ')}
           </span>
         )}
       </span>

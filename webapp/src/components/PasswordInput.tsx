@@ -11,17 +11,17 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'> & {
 
 /** A password that can be made visible. */
 export function PasswordInput({ what = 'password', ...rest }: Props) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <TextInput
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       trailing={
         <IconButton
-          aria-label={shown ? `Hide ${what}` : `Show ${what}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-label={isVisible ? `Hide ${what}` : `Show ${what}`}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
         >
-          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       }
       {...rest}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { CountryList } from '@/components/CountryList'
 import { TextInput } from '@/components/TextInput'
-import { codeOf, digitsAfterCode, typedPhone, written, type CountryCode, type Phone } from '@/rules/phone'
+import { codeOf, digitsAfterCode, typedPhone, phoneText, type CountryCode, type Phone } from '@/rules/phone'
 
 type Props = { value: Phone; onChange: (phone: Phone) => void; long?: boolean; name?: string }
 
@@ -16,7 +16,7 @@ export function PhoneInput({ value, onChange, long = false, name = 'phone' }: Pr
   }
 
   const choose = (country: CountryCode) => {
-    onChange({ country, text: written(country, digitsAfterCode(value.text)) })
+    onChange({ country, text: phoneText(country, digitsAfterCode(value.text)) })
     input.current?.focus()
   }
 

@@ -4,7 +4,7 @@ import { quietly } from '@/lib/quietly'
 
 const KEY = 'removedAdmins'
 
-function read(): string[] {
+function storedEmails(): string[] {
   const stored: unknown = quietly(() => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown)
   return Array.isArray(stored) ? stored.filter((email): email is string => typeof email === 'string') : []
 }
@@ -14,14 +14,14 @@ function read(): string[] {
  * server knows by itself.
  */
 export function useFormerAdmins() {
-  const [emails, setEmails] = useState(read)
-  const keep = (kept: string[]) => {
-    setEmails(kept)
-    quietly(() => localStorage.setItem(KEY, JSON.stringify(kept)))
+  const [emails, setEmails] = useState(storedEmails)
+  const keep = (next: string[]) => {
+    setEmails(next)
+    quietly(() => localStorage.setItem(KEY, JSON.stringify(next)))
   }
   return {
     includes: (email: string) => emails.includes(email),
-    remember: (email: string) => keep([...new Set([...read(), email])]),
-    forget: (email: string) => keep(read().filter((one) => one !== email)),
+    remember: (email: string) => keep([...new Set([...storedEmails(), email])]),
+    forget: (email: string) => keep(storedEmails().filter((one) => one !== email)),
   }
 }

@@ -1,17 +1,17 @@
 let open: (() => void) | null = null
-let asked = false
+let isRequested = false
 
 /** Opens the help desk, from wherever in the product; if its code is still on the way, as soon as it is there. */
 export function openHelpDesk() {
   if (open) open()
-  else asked = true
+  else isRequested = true
 }
 
 /** The help desk is ready: it opens on request, or immediately if it has already been requested. */
 export function helpDeskIsReady(opener: () => void) {
   open = opener
-  if (asked) opener()
-  asked = false
+  if (isRequested) opener()
+  isRequested = false
   return () => {
     open = null
   }

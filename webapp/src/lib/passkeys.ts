@@ -22,9 +22,13 @@ const REASONS: Record<string, typeof NotChosen> = {
   InvalidStateError: AlreadyThere,
 }
 
-async function answered(ceremony: string, asked: Promise<Credential | null>, isOffer = false): Promise<PasskeyAnswer> {
+async function answered(
+  ceremony: string,
+  request: Promise<Credential | null>,
+  isOffer = false,
+): Promise<PasskeyAnswer> {
   try {
-    const credential = await asked
+    const credential = await request
     if (!(credential instanceof PublicKeyCredential)) throw new NotChosen()
     return { ceremony, credential: { ...(credential.toJSON() as object) } }
   } catch (error) {

@@ -5,7 +5,7 @@ import { AlreadyThere, NotChosen } from '@/lib/passkeys'
 import { messageOf } from '@/rules/errors'
 
 const FAILED = 'The passkey could not be used. Please try again.'
-const TAKEN = 'This device already has a passkey for your account.'
+const DUPLICATE = 'This device already has a passkey for your account.'
 
 type Outcome<Data> = { data?: Data; error?: unknown }
 type Steps<Data> = {
@@ -32,7 +32,7 @@ export function useCeremony() {
       if (!data) setFailure(messageOf(error) ?? FAILED)
       return data
     } catch (error) {
-      if (!(error instanceof NotChosen)) setFailure(error instanceof AlreadyThere ? TAKEN : FAILED)
+      if (!(error instanceof NotChosen)) setFailure(error instanceof AlreadyThere ? DUPLICATE : FAILED)
       return undefined
     } finally {
       setRunning(false)

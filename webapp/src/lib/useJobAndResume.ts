@@ -24,9 +24,9 @@ async function dataUrl(file: File): Promise<string> {
 /** The job text and the resume of the two analysis screens, shared by both and kept across a reload. */
 export function useJobAndResume(userId: string) {
   const [storage] = useState(() => matchStorage(userId))
-  const [job, showJob] = useState(() => storage.kept('jobDescription'))
+  const [job, showJob] = useState(() => storage.get('jobDescription'))
   const [resume, showResume] = useState<Resume | null>(() => {
-    const name = storage.kept('fileName')
+    const name = storage.get('fileName')
     return name === '' ? null : { name, file: storage.file() }
   })
 

@@ -6,7 +6,7 @@ const USABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabind
 export const SOON = 60
 
 /** Where an element was, from the inside out, so that its place can be found once it is gone. */
-type Place = { parent: Element; known: Element[]; next: Element | null }
+type Place = { parent: Element; siblings: Element[]; next: Element | null }
 type Spot = { places: Place[]; heading: Element | null }
 
 const NOWHERE: Spot = { places: [], heading: null }
@@ -21,14 +21,14 @@ function spotOf(element: Element): Spot {
   const places: Place[] = []
   for (let child = element; child.parentElement && !child.matches(`main, ${DIALOG}`); child = child.parentElement) {
     const parent = child.parentElement
-    places.push({ parent, known: [...parent.children], next: child.nextElementSibling })
+    places.push({ parent, siblings: [...parent.children], next: child.nextElementSibling })
   }
   return { places, heading: headingOf(element.closest('main')) }
 }
 
 /** The usable element nearest to a spot that is now empty; if the whole screen has changed, its heading. */
 function nearest({ places, heading }: Spot): HTMLElement | null {
-  for (const { parent, known, next } of places) {
+  for (const { parent, siblings, next } of places) {
     if (!parent.isConnected || !parent.closest(`main, ${DIALOG}`)) continue
     if (parent.matches('main') && !heading?.isConnected) return headingOf(parent) ?? (parent as HTMLElement)
     const usable = [...parent.querySelectorAll<HTMLElement>(USABLE)].filter(
@@ -36,12 +36,12 @@ function nearest({ places, heading }: Spot): HTMLElement | null {
     )
     if (next && !next.isConnected && usable[0]) return usable[0]
     const here = next ? next.previousElementSibling : parent.lastElementChild
-    const instead = here && !known.includes(here) && usable.find((one) => here.contains(one))
+    const instead = here && !siblings.includes(here) && usable.find((one) => here.contains(one))
     if (instead) return instead
     const isAfter = (one: Element) =>
       next !== null && (next.contains(one) || next.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING)
-    const found = usable.find(isAfter) ?? usable.at(-1)
-    if (found) return found
+    const target = usable.find(isAfter) ?? usable.at(-1)
+    if (target) return target
   }
   return null
 }

@@ -26,47 +26,47 @@ export function useMerging<Draft extends object>(
   typed: { draft: Draft; base: Draft } | null,
 ) {
   const [first] = useState(() => (typed ? merged(parts, typed.base, typed.draft, version.draft) : null))
-  const [known, setKnown] = useState(() => {
+  const [versions, setVersions] = useState(() => {
     const draft = first?.draft ?? version.draft
     return { base: first?.base ?? version.draft, theirs: version.draft, mine: draft, version: version.version }
   })
-  const [asked, setAsked] = useState(0)
+  const [requests, setRequests] = useState(0)
   // A save awaits several answers and must read the newest state after each.
-  const latest = useRef(known)
+  const latest = useRef(versions)
 
-  const learn = (more: Partial<typeof known>) => {
+  const learn = (more: Partial<typeof versions>) => {
     latest.current = { ...latest.current, ...more }
-    setKnown(latest.current)
+    setVersions(latest.current)
   }
 
   const save = async <Data>(draft: Draft, { send, ask }: Ways<Draft, Data>) => {
     let mine = draft
-    const taken = new Set<string>()
+    const labels = new Set<string>()
     for (let tries = 1; ; tries += 1) {
       const answer = await send(mine, latest.current.version)
       const now = codeOf(answer.error) === 'changed_elsewhere' && tries < MOST_TRIES ? await ask() : null
-      if (!now) return { ...answer, draft: mine, taken: [...taken], isOpen: false }
-      const found = merged(parts, latest.current.base, mine, now.draft)
-      mine = found.draft
-      learn({ base: found.base, theirs: now.draft, mine, version: now.version })
-      found.taken.forEach(({ label }) => taken.add(label))
-      if (found.open.length === 0) continue
-      setAsked((times) => times + 1)
-      return { draft: mine, taken: [...taken], isOpen: true }
+      if (!now) return { ...answer, draft: mine, taken: [...labels], isOpen: false }
+      const result = merged(parts, latest.current.base, mine, now.draft)
+      mine = result.draft
+      learn({ base: result.base, theirs: now.draft, mine, version: now.version })
+      result.taken.forEach(({ label }) => labels.add(label))
+      if (result.open.length === 0) continue
+      setRequests((times) => times + 1)
+      return { draft: mine, taken: [...labels], isOpen: true }
     }
   }
 
   return {
     /** The form's initial state: what was typed before, with what has come in since. */
     first: first?.draft ?? version.draft,
-    base: known.base,
-    theirs: known.theirs,
-    mine: known.mine,
+    base: versions.base,
+    theirs: versions.theirs,
+    mine: versions.mine,
     /** The parts that both changed, whichever version is in the form. */
-    both: differences(parts, known.base, known.theirs),
+    both: differences(parts, versions.base, versions.theirs),
     /** How many times the person has been asked to choose. */
-    asked,
-    ask: () => setAsked((times) => times + 1),
+    requests,
+    ask: () => setRequests((times) => times + 1),
     save,
     /** The draft with the other version's values; mine are kept so that they can be restored. */
     take: (draft: Draft, some: readonly Part<Draft>[]): Draft => {
@@ -75,7 +75,9 @@ export function useMerging<Draft extends object>(
     },
     bringBack: (draft: Draft, part: Part<Draft>): Draft => withParts(draft, latest.current.mine, [part]),
     isOpen: (draft: Draft) =>
-      differences(parts, known.base, known.theirs).some(({ wording }) => wording(draft) !== wording(known.theirs)),
+      differences(parts, versions.base, versions.theirs).some(
+        ({ wording }) => wording(draft) !== wording(versions.theirs),
+      ),
     /** Discards the typed values for the server's current ones. */
     startAgain: (): Draft => {
       learn({ base: latest.current.theirs })

@@ -5,8 +5,8 @@ export const EVERYTHING = { only: '', actor: '', action: '', subject: '', from: 
 export type AuditFilter = typeof EVERYTHING
 
 /** The filter that stands in the address of the page. */
-export const auditFilterOf = (asked: URLSearchParams): AuditFilter =>
-  Object.fromEntries(Object.keys(EVERYTHING).map((name) => [name, asked.get(name) ?? ''])) as AuditFilter
+export const auditFilterOf = (params: URLSearchParams): AuditFilter =>
+  Object.fromEntries(Object.keys(EVERYTHING).map((name) => [name, params.get(name) ?? ''])) as AuditFilter
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -32,7 +32,7 @@ export function featureScore(question: string, { name, keywords }: Feature) {
   return (has(spoken(name)) ? 100 : 0) + 50 * count(keywords.map(spoken)) + 10 * count(tellingWords(...keywords))
 }
 
-export const faqScore = (asked: string, { question }: Faq) => 20 * searchIn(asked).count(tellingWords(question))
+export const faqScore = (words: string, { question }: Faq) => 20 * searchIn(words).count(tellingWords(question))
 
 /** The entry that answers best, or null where none is sure enough; of equals the first, features before the FAQ. */
 export function bestEntry<F extends Feature, Q extends Faq>(

@@ -37,7 +37,7 @@ export function prewritten(
   ].join('\n')
 }
 
-export const sent = (name: string) => `Message sent successfully to ${name}!`
+export const sentNotice = (name: string) => `Message sent successfully to ${name}!`
 
 /** What we say if a message was not sent; the second line is for the operator of the mail server. */
 export function contactProblem(error: unknown): { title: string; text?: string } {

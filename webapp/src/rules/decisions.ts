@@ -26,10 +26,10 @@ const done = {
 type DecisionResult = { status: Status; email_sent: boolean; message: string }
 
 /** What is said after a change: whether the candidate's email went out, as the server knows it. */
-export function noticeOf({ status, email_sent: sent, message }: DecisionResult) {
+export function noticeOf({ status, email_sent: isMailed, message }: DecisionResult) {
   const title = done[status]
   if (status === 'Submitted') return { title, text: 'No e-mail was sent.', tone: 'good' as const }
-  if (sent) return { title, text: 'The candidate was notified by email.', tone: 'good' as const }
+  if (isMailed) return { title, text: 'The candidate was notified by email.', tone: 'good' as const }
   const rest = message.startsWith(title) ? message.slice(title.length).trim() : message
   return { title, text: rest || 'The email notification was not sent.', tone: 'warning' as const }
 }

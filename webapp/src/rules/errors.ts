@@ -31,7 +31,10 @@ export function dataOf(error: unknown): Record<string, string> {
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { errors } = answerOf(error)
   if (typeof errors !== 'object' || errors === null) return {}
-  const first = Object.entries(errors).map(([name, found]) => [name, Array.isArray(found) ? found[0] : found])
+  const first = Object.entries(errors).map(([name, sentences]) => [
+    name,
+    Array.isArray(sentences) ? sentences[0] : sentences,
+  ])
   return Object.fromEntries(first.filter(([, sentence]) => typeof sentence === 'string'))
 }
 

@@ -56,6 +56,6 @@ const skillKey = (skill: string) => skill.toLowerCase().replace(/[\s._-]+/g, '')
 
 /** Which of a job's technologies are in a profile. */
 export function knownOf(technologies: readonly string[], skills: readonly string[]): Set<string> {
-  const known = new Set(skills.map(skillKey))
-  return new Set(technologies.filter((name) => known.has(skillKey(name))))
+  const keys = new Set(skills.map(skillKey))
+  return new Set(technologies.filter((name) => keys.has(skillKey(name))))
 }

@@ -87,10 +87,10 @@ const RANGE = new RegExp(String.raw`^${amount}(?:\s*(?:-|–|\bto\b)\s*${amount}
 function isSalary(typed: string): boolean {
   const text = typed.trim().replace(/\s+/g, ' ')
   if (isUnpaid(text)) return true
-  const found = RANGE.exec(text)
-  if (!found || text.length > server.LONGEST_SALARY) return false
+  const parts = RANGE.exec(text)
+  if (!parts || text.length > server.LONGEST_SALARY) return false
   const number = (digits: string, k: string | undefined) => Number(digits.replaceAll(',', '')) * (k ? 1000 : 1)
-  return found[3] === undefined || number(found[1]!, found[2]) <= number(found[3], found[4])
+  return parts[3] === undefined || number(parts[1]!, parts[2]) <= number(parts[3], parts[4])
 }
 
 const line = (text: string) => text.trim().replace(/\s+/g, ' ')

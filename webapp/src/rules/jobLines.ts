@@ -20,8 +20,8 @@ const joined = (before: string, middle: string, after: string): Edited => ({
 /** The chosen lines as a list; a list again as lines. */
 export function toggledList(text: string, start: number, end: number): Edited {
   const { before, lines, after } = linesAt(text, start, end)
-  const written = lines.filter((line) => line.trim() !== '')
-  const isList = written.length > 0 && written.every((item) => BULLET.test(item))
+  const full = lines.filter((line) => line.trim() !== '')
+  const isList = full.length > 0 && full.every((item) => BULLET.test(item))
   const middle = lines.map((line) => {
     if (isList) return line.replace(BULLET, '')
     return line.trim() === '' && lines.length > 1 ? line : `- ${line.replace(BULLET, '')}`

@@ -20,9 +20,9 @@ const COUNTRIES =
   'New Zealand,Norway,Poland,Portugal,Singapore,South Africa,Spain,Sweden,Switzerland,UAE,UK,USA'
 
 const anywhere = ['Remote (REM)', 'Hybrid (HYB)']
-const known = locations.flatMap(({ group, names }): string[] => (group === 'Anywhere' ? [] : [...names]))
+const regions = locations.flatMap(({ group, names }): string[] => (group === 'Anywhere' ? [] : [...names]))
 
-const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...known])].toSorted((one, other) =>
+const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...regions])].toSorted((one, other) =>
   one.localeCompare(other, 'en'),
 )
 

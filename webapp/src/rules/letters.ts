@@ -72,12 +72,12 @@ const listed = (skills: string): string => {
 
 /** A letter to start from: it says only what the profile says. */
 export function basicLetter({ name, title, company, skills }: Facts): string {
-  const known = listed(skills)
+  const list = listed(skills)
   return [
     `Dear ${company} team,`,
     `I am applying for the position of ${title}.`,
-    known
-      ? `My work builds on ${known}, which is why your posting caught my eye. The enclosed resume shows where I have used these skills.`
+    list
+      ? `My work builds on ${list}, which is why your posting caught my eye. The enclosed resume shows where I have used these skills.`
       : 'Your advert caught my eye because it describes work that I know and like. My resume, which comes with this letter, shows what I have done so far.',
     'I would be glad to tell you more in a conversation, and I look forward to your answer.',
     `Kind regards,\n${name}`,

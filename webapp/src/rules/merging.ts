@@ -40,7 +40,7 @@ export const takenOver = (labels: readonly string[]) =>
  */
 export function merged<Draft>(parts: readonly Part<Draft>[], base: Draft, mine: Draft, theirs: Draft) {
   const changed = differences(parts, base, theirs)
-  const taken = changed.filter(({ wording }) => wording(mine) === wording(base))
-  const open = differences(changed, mine, theirs).filter((part) => !taken.includes(part))
-  return { draft: withParts(mine, theirs, taken), base: withParts(theirs, base, open), taken, open }
+  const theirOwn = changed.filter(({ wording }) => wording(mine) === wording(base))
+  const open = differences(changed, mine, theirs).filter((part) => !theirOwn.includes(part))
+  return { draft: withParts(mine, theirs, theirOwn), base: withParts(theirs, base, open), taken: theirOwn, open }
 }

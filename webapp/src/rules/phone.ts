@@ -22,8 +22,8 @@ const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
 /** The typed text as a number: with a known country code in its written form, else its digits, cut at the longest. */
 export function formatPhone(typed: string, { long = false } = {}): string {
   const digits = digitsOf(typed)
-  const known = whole.exec(digits)
-  if (known) return `+${known[1]}-${known[2]}`
+  const parts = whole.exec(digits)
+  if (parts) return `+${parts[1]}-${parts[2]}`
   return digits.slice(0, long ? MAX_DIGITS_OF_LONG_NUMBERS : MAX_DIGITS)
 }
 
@@ -33,7 +33,7 @@ export function phoneProblem(phone: string): string | null {
 }
 
 /** The number as the field shows it: empty without digits, else with the code in front. */
-export const written = (code: CountryCode, digits: string) => (digits === '' ? '' : `+${code}-${digits}`)
+export const phoneText = (code: CountryCode, digits: string) => (digits === '' ? '' : `+${code}-${digits}`)
 
 /** The digits after the code of a number as `written` writes it. */
 export const digitsAfterCode = (phone: string) => phone.slice(phone.indexOf('-') + 1)
@@ -52,7 +52,7 @@ export function typedPhone(text: string, code: CountryCode, { long = false } = {
     if (codeOf(formatted)) return formatted
   }
   const most = (long ? MAX_DIGITS_OF_LONG_NUMBERS : MAX_DIGITS) - code.length
-  return written(code, digitsOf(rest).slice(0, most))
+  return phoneText(code, digitsOf(rest).slice(0, most))
 }
 
 /** What follows the code; of the code itself a part may have been deleted. */

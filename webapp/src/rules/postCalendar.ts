@@ -44,9 +44,9 @@ export function spanOf(days: readonly string[], now: Date): { days: number; star
 
 /** The posts of each day, in the order of time. */
 export function byDay<Post extends PostTimes>(days: readonly string[], posts: readonly Post[]): Map<string, Post[]> {
-  const found = new Map<string, Post[]>(days.map((day) => [day, []]))
-  for (const post of inOrder([...posts])) found.get(dayOf(new Date(momentOf(post))))?.push(post)
-  return found
+  const calendar = new Map<string, Post[]>(days.map((day) => [day, []]))
+  for (const post of inOrder([...posts])) calendar.get(dayOf(new Date(momentOf(post))))?.push(post)
+  return calendar
 }
 
 /** What is wrong with a chosen day and time; null when nothing is. */
@@ -117,8 +117,8 @@ export function emptyDays(
   now: Date,
   withToday: boolean,
 ): string[] {
-  const found = byDay(days, posts)
-  return days.filter((day) => found.get(day)!.length === 0 && (withToday || day > dayOf(now)))
+  const calendar = byDay(days, posts)
+  return days.filter((day) => calendar.get(day)!.length === 0 && (withToday || day > dayOf(now)))
 }
 
 /** A text of `nearMoment` within a sentence. */

@@ -1,7 +1,7 @@
 import { FEW_RECOVERY_CODES } from '@/api/server.gen'
 import type { SecurityAnswer } from '@/api/types'
 
-type Known = Pick<
+type SecurityFacts = Pick<
   SecurityAnswer,
   'authenticator' | 'passkeys' | 'has_password' | 'recovery_codes_left' | 'email_change'
 >
@@ -16,7 +16,7 @@ export function protectionOf({
   has_password,
   recovery_codes_left,
   email_change,
-}: Known): Protection {
+}: SecurityFacts): Protection {
   const isGood = authenticator !== null || passkeys.length > 0
   const there = [
     passkeys.length > 0 && counted(passkeys.length, 'passkey'),

@@ -31,6 +31,6 @@ export function refusal(
 ): string | null {
   if (isTaken(file.name, formats)) return sizeProblem(file, limit)
   const listed = formats.map((format) => format.toUpperCase()).join(', ')
-  const found = extension(file.name) && ` .${extension(file.name)}`
-  return `Unsupported file type${found}. Supported formats: ${listed}`
+  const ending = extension(file.name) && ` .${extension(file.name)}`
+  return `Unsupported file type${ending}. Supported formats: ${listed}`
 }

@@ -15,6 +15,6 @@ export function safeReturnPath(path: unknown): string | null {
     return null
   }
   if (address.origin !== window.location.origin) return null
-  const known = guardedPlaces.some((place) => asPattern(place.path).test(address.pathname))
-  return known ? address.pathname + address.search + address.hash : null
+  const isPlace = guardedPlaces.some((place) => asPattern(place.path).test(address.pathname))
+  return isPlace ? address.pathname + address.search + address.hash : null
 }

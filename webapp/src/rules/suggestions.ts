@@ -16,6 +16,6 @@ export function suggestionsFor(typed: string, list: readonly string[], most = MO
   }
   const first = list.filter((entry) => folded(entry).startsWith(query))
   const others = list.filter((entry) => !first.includes(entry) && fits(entry))
-  const found = [...first, ...others].slice(0, most)
-  return found.length === 1 && found[0]!.toLowerCase() === typed.trim().toLowerCase() ? [] : found
+  const offers = [...first, ...others].slice(0, most)
+  return offers.length === 1 && offers[0]!.toLowerCase() === typed.trim().toLowerCase() ? [] : offers
 }

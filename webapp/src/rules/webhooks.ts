@@ -48,23 +48,23 @@ type Hour = { sent: number; failed: number }
 
 /** '3 of 186 failed', '34 sent'. */
 export function activityText(hours: readonly Hour[]): string {
-  const sent = hours.reduce((sum, hour) => sum + hour.sent, 0)
+  const total = hours.reduce((sum, hour) => sum + hour.sent, 0)
   const failed = hours.reduce((sum, hour) => sum + hour.failed, 0)
-  if (sent === 0) return 'Nothing sent'
-  return failed > 0 ? `${figure(failed)} of ${figure(sent)} failed` : `${figure(sent)} sent`
+  if (total === 0) return 'Nothing sent'
+  return failed > 0 ? `${figure(failed)} of ${figure(total)} failed` : `${figure(total)} sent`
 }
 
 /** '10:00 to 11:00: 4 messages, 1 failed', for the hour that ended `ago` hours before now. */
-export function hourText({ sent, failed }: Hour, ago: number, now = new Date()): string {
+export function hourText({ sent: total, failed }: Hour, ago: number, now = new Date()): string {
   const [from, to] = [ago + 1, ago].map((hours) =>
     whenRead(new Date(now.getTime() - hours * 3_600_000).toISOString(), now),
   )
-  return `${from} to ${to}: ${counted(sent, 'message')}${failed > 0 ? `, ${figure(failed)} failed` : ''}`
+  return `${from} to ${to}: ${counted(total, 'message')}${failed > 0 ? `, ${figure(failed)} failed` : ''}`
 }
 
 /** Height of an hour's bar in percent of the busiest hour's, on a logarithmic scale. */
-export function barHeight(sent: number, busiest: number): number {
-  return sent === 0 ? 0 : Math.round((Math.log1p(sent) / Math.log1p(busiest)) * 100)
+export function barHeight(count: number, busiest: number): number {
+  return count === 0 ? 0 : Math.round((Math.log1p(count) / Math.log1p(busiest)) * 100)
 }
 
 type Attempt = { seconds: number; status: number | null; problem: string }

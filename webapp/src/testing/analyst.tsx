@@ -27,7 +27,7 @@ function withFormsOfThePlatform() {
 }
 
 /** What a screen sent: the fields of its form. */
-export interface Sent {
+export interface Submission {
   apiType: string
   jobDescription: string
   level: string | null
@@ -42,8 +42,8 @@ export interface Sent {
 type Reply = AtsAnswer | { status: number; message: string } | 'down'
 
 /** The analyst behind the two screens: it answers as told, and remembers what it was asked. */
-export function analyst(answer: (submission: Sent) => Reply | Promise<Reply>): Sent[] {
-  const requests: Sent[] = []
+export function analyst(answer: (submission: Submission) => Reply | Promise<Reply>): Submission[] {
+  const requests: Submission[] = []
   server.use(
     http.post('*/api/ATS', async ({ request }) => {
       const fields = await request.formData()

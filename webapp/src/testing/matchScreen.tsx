@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import type { AtsAnswer } from '@/api/analyses'
 import { ResumeMatch } from '@/features/analyses/ResumeMatch'
 import { clearMatchData } from '@/lib/kept/matchStorage'
-import { PDF, renderMatch, type Sent } from '@/testing/analyst'
+import { PDF, renderMatch, type Submission } from '@/testing/analyst'
 import { aboutAnswer, JOB, match, matchAnswer, rolesPage, skillsAnswer } from '@/testing/ats'
 import { server } from '@/testing/server'
 
@@ -27,7 +27,7 @@ const ANSWERS: Record<string, AtsAnswer> = {
   'top-10-skills': skillsAnswer,
 }
 /** Answers each analysis as the server does; the roles come on two pages. */
-export const usual = ({ apiType, offset }: Sent): AtsAnswer =>
+export const usual = ({ apiType, offset }: Submission): AtsAnswer =>
   apiType === 'roles-responsibilities' && offset === '5' ? rolesPage(5, null) : ANSWERS[apiType]!
 
 /* The samples are files beside the page; most tests do without. */

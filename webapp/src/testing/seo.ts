@@ -41,11 +41,11 @@ export const scheduled = (id: number, at: string, part: Partial<ContentItem> = {
 type Scene = { posts?: ContentItem[]; status?: Partial<AgentStatus>; analytics?: Partial<AgentAnalytics> }
 
 /** What was asked of the server, each as 'GET status'; and who asked without anybody being there. */
-export type Asked = { calls: string[]; background: string[] }
+export type Requests = { calls: string[]; background: string[] }
 
 /** A server with an agent and its posts, which does what it is told and takes down what it was asked. */
 export function agentServer({ posts = [], status: ownStatus = {}, analytics = {} }: Scene = {}) {
-  const record: Asked = { calls: [], background: [] }
+  const record: Requests = { calls: [], background: [] }
   const state = {
     posts: [...posts],
     running: ownStatus.is_running ?? false,

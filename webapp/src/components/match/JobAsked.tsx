@@ -18,16 +18,16 @@ const LEAST = 12 // characters; a shorter piece of a sentence may stand anywhere
 /** The text of the job, with the sentence that asks for the chosen requirement. */
 export function JobAsked({ job, source, panel, onBack }: Props) {
   const words = (text: string) => {
-    const asked = text.includes(source) ? source : text.length >= LEAST && source.includes(text) ? text : ''
-    const at = text.indexOf(asked)
-    if (asked === '') return text
+    const passage = text.includes(source) ? source : text.length >= LEAST && source.includes(text) ? text : ''
+    const at = text.indexOf(passage)
+    if (passage === '') return text
     return (
       <>
         {text.slice(0, at)}
         <mark data-proof={IN_JOB} className="rounded-[3px] bg-mark px-0.5 text-ink">
-          {asked}
+          {passage}
         </mark>
-        {text.slice(at + asked.length)}
+        {text.slice(at + passage.length)}
       </>
     )
   }

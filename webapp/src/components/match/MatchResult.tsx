@@ -40,18 +40,18 @@ export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
     return chosen && selected !== null && chosen.proves.includes(selected) ? chosen : mainProof(match, selected)
   }, [match, place, selected])
 
-  const shown = side === 'job' ? IN_JOB : (proof?.key ?? null)
+  const proofKey = side === 'job' ? IN_JOB : (proof?.key ?? null)
 
   useEffect(() => {
     if (moved.current && card.current && panel.current) {
       broughtIntoStep(card.current, panel.current, {
         requirement: selected,
-        proof: shown,
+        proof: proofKey,
         by: moved.current,
       })
     }
     moved.current = null
-  }, [selected, proof, shown])
+  }, [selected, proof, proofKey])
 
   const selectRow = (id: number) => {
     moved.current = 'row'
@@ -123,7 +123,9 @@ export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
           </div>
         </div>
         <Suspense>
-          {shown !== null && selected !== null && <Thread card={card} panel={panel} proof={shown} chosen={selected} />}
+          {proofKey !== null && selected !== null && (
+            <Thread card={card} panel={panel} proof={proofKey} chosen={selected} />
+          )}
         </Suspense>
       </div>
       <Suspense>

@@ -55,7 +55,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
         if (raises.length === 0) return null
         // One more row costs no more than the button that would hide it.
         const isWhole = all.includes(remedy) || raises.length <= AT_FIRST + 1
-        const shown = isWhole ? raises : raises.slice(0, AT_FIRST)
+        const rows = isWhole ? raises : raises.slice(0, AT_FIRST)
         return (
           <Fragment key={remedy}>
             <div className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
@@ -64,7 +64,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
               {remedy !== 'beyond_words' && <p className="text-12 text-ink-soft">{percent}% with all of it</p>}
             </div>
             <ul aria-label={title} className="divide-y divide-line border-b border-line last:border-b-0">
-              {shown.map((raise) => (
+              {rows.map((raise) => (
                 <Row
                   key={raise.requirement_id}
                   raise={raise}
@@ -74,7 +74,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
               {!isWhole && (
                 <li className="px-4 py-3 tablet:px-5">
                   <Button size="small" onClick={() => setAll([...all, remedy])}>
-                    Show {counted(raises.length - shown.length, 'more', 'more')}
+                    Show {counted(raises.length - rows.length, 'more', 'more')}
                   </Button>
                 </li>
               )}

@@ -58,13 +58,13 @@ function MissingHead({ missing }: { missing: Requirement[] }) {
 export function Requirements({ requirements, selected, onSelect, lines, part }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const shown = requirements.filter((requirement) => requirement.state !== 'missing')
+  const proven = requirements.filter((requirement) => requirement.state !== 'missing')
   const missing = requirements
     .filter((requirement) => requirement.state === 'missing')
     .toSorted((a, b) => b.weight - a.weight)
   // One more row costs no more than the button that would hide it.
   const listed = all || missing.length <= AT_FIRST + 1 ? missing : missing.slice(0, AT_FIRST)
-  const rows = [...shown, ...listed]
+  const rows = [...proven, ...listed]
 
   const walk = (event: KeyboardEvent, position: number) => {
     if (CORRECTING.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -94,7 +94,7 @@ export function Requirements({ requirements, selected, onSelect, lines, part }: 
         </p>
       )}
       <ul ref={list} aria-label="Requirements" className="divide-y divide-line">
-        {shown.map((requirement, position) => (
+        {proven.map((requirement, position) => (
           <li
             key={requirement.id}
             data-requirement={requirement.id}
@@ -120,7 +120,7 @@ export function Requirements({ requirements, selected, onSelect, lines, part }: 
                     requirement={requirement}
                     selected={selected === requirement.id}
                     onSelect={() => onSelect(requirement.id)}
-                    onKeyDown={(event) => walk(event, shown.length + position)}
+                    onKeyDown={(event) => walk(event, proven.length + position)}
                   />
                   <RowCorrections requirement={requirement} lines={lines} open={selected === requirement.id} />
                 </li>

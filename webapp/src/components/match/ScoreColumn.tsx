@@ -58,9 +58,9 @@ function Parts({ match, sub }: { match: Match; sub: SubScores }) {
       {parts.map(({ label, percent, kinds }) => {
         const some = match.requirements.filter((requirement) => kinds.includes(requirement.kind))
         const [value, most] = [summed(some, 'points'), summed(some, 'weight')]
-        const shown = percent === undefined && most > 0 ? Math.round((100 * value) / most) : percent
-        if (shown === null || shown === undefined) return null
-        return <Meter key={label} label={label} percent={shown} of={<OutOf value={value} most={most} />} />
+        const share = percent === undefined && most > 0 ? Math.round((100 * value) / most) : percent
+        if (share === null || share === undefined) return null
+        return <Meter key={label} label={label} percent={share} of={<OutOf value={value} most={most} />} />
       })}
       {match.musts.total > 0 && <MeterCells label="Must-haves met" {...match.musts} />}
       <p className="flex justify-between gap-3 border-t border-line pt-2.5 text-13 font-strong">

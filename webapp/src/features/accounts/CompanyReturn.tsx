@@ -22,23 +22,23 @@ export function CompanyReturn() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const { isInitialized } = useSession()
-  const [sent] = useState(() => answerIn(search, domain))
+  const [answer] = useState(() => answerIn(search, domain))
 
   // The code is used up in a moment; until then it does not have to stand in the address, nor in the history.
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { from: pathAfterwards() } })
   }, [navigate, pathname, search])
 
-  if (!sent) return <Navigate to="/user/login" replace />
+  if (!answer) return <Navigate to="/user/login" replace />
   if (!isInitialized || search !== '') return <Waiting title="Login" />
-  return sent.state.startsWith(CONFIRMING) ? <Confirmation sent={sent} /> : <LogIn sent={sent} />
+  return answer.state.startsWith(CONFIRMING) ? <Confirmation answer={answer} /> : <LogIn answer={answer} />
 }
 
 function answerIn(search: string, domain: string): CompanyLoginFinish | null {
-  const found = new URLSearchParams(search)
-  const state = found.get('state')
+  const params = new URLSearchParams(search)
+  const state = params.get('state')
   if (!state) return null
-  const part = (name: string) => found.get(name) ?? ''
+  const part = (name: string) => params.get(name) ?? ''
   return { domain, state, code: part('code'), iss: part('iss'), error: part('error') }
 }
 
@@ -48,11 +48,11 @@ const Waiting = ({ title }: { title: string }) => (
   </EntryPage>
 )
 
-function LogIn({ sent }: { sent: CompanyLoginFinish }) {
+function LogIn({ answer }: { answer: CompanyLoginFinish }) {
   const [finish] = useFinishCompanyLoginMutation()
   const [arrival, setArrival] = useState<Arrival | null>(null)
   useOnce(async () => {
-    const { data, error } = await finish(sent)
+    const { data, error } = await finish(answer)
     setArrival(data ? { answer: data } : { failure: messageOf(error) ?? LOG_IN_FAILED })
   })
   if (!arrival) return <Waiting title="Login" />
@@ -63,12 +63,12 @@ function LogIn({ sent }: { sent: CompanyLoginFinish }) {
   )
 }
 
-function Confirmation({ sent }: { sent: CompanyLoginFinish }) {
+function Confirmation({ answer }: { answer: CompanyLoginFinish }) {
   const [confirm] = useConfirmByCompanyMutation()
   const [failure, setFailure] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
   useOnce(async () => {
-    const { data, error } = await confirm(sent)
+    const { data, error } = await confirm(answer)
     if (!data) return setFailure(messageOf(error) ?? FAILED)
     setDone(true)
     tellConfirmed()

@@ -56,10 +56,10 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const found = loginErrors(form)
-    setErrors(found)
+    const problems = loginErrors(form)
+    setErrors(problems)
     setFailure(null)
-    const first = Object.keys(found)[0]
+    const first = Object.keys(problems)[0]
     if (first) return fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     const { data, error } = await login({ email: form.email.trim(), password: form.password })
     if (data && goOn(data)) return

@@ -43,9 +43,9 @@ export function PhoneDialog({ whose, onClose }: Props) {
     setError(problem ?? undefined)
     setFailure(null)
     if (problem) return form.current?.querySelector<HTMLInputElement>('[name=phone]')?.focus()
-    const sent = await update({ user_id: whose.userId, email: whose.email, phone_number: phone.text })
-    if (sent.data?.user) return welcome(sent.data.user, sent.data.csrf_token)
-    setFailure(isUnreachable(sent.error) ? UNREACHABLE : (messageOf(sent.error) ?? sent.data?.message ?? REFUSED))
+    const result = await update({ user_id: whose.userId, email: whose.email, phone_number: phone.text })
+    if (result.data?.user) return welcome(result.data.user, result.data.csrf_token)
+    setFailure(isUnreachable(result.error) ? UNREACHABLE : (messageOf(result.error) ?? result.data?.message ?? REFUSED))
   }
 
   return (

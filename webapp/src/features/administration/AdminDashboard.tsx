@@ -28,8 +28,8 @@ type Tab = (typeof tabs)[number]
 
 /** People, job posts and companies, what people wrote, the state of emails, and the audit log. */
 export function AdminDashboard() {
-  const [asked, ask] = useSearchParams()
-  const view = asked.get('view')
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view')
   if (view === 'audit')
     return (
       <Suspense>
@@ -37,7 +37,12 @@ export function AdminDashboard() {
       </Suspense>
     )
   const tab = tabs.find((one) => one === view) ?? 'people'
-  return <Dashboard tab={tab} onTab={(chosen) => ask(chosen === 'people' ? {} : { view: chosen }, { replace: true })} />
+  return (
+    <Dashboard
+      tab={tab}
+      onTab={(chosen) => setParams(chosen === 'people' ? {} : { view: chosen }, { replace: true })}
+    />
+  )
 }
 
 function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {

@@ -101,13 +101,13 @@ function Named({ text, to }: { text: string; to: string | null }) {
 
 /** Who did what to whom and when, and whether it was allowed; the filters stand in the address. */
 export function AuditLog() {
-  const [asked, ask] = useSearchParams()
-  const filter = auditFilterOf(asked)
-  const page = Number(asked.get('page')) || 1
-  const settled = auditFilterOf(new URLSearchParams(useDebounced(asked.toString())))
+  const [params, setParams] = useSearchParams()
+  const filter = auditFilterOf(params)
+  const page = Number(params.get('page')) || 1
+  const settled = auditFilterOf(new URLSearchParams(useDebounced(params.toString())))
   const log = useAuditRecordQuery({ filter: settled, page }, { refetchOnMountOrArgChange: true })
   const go = (next: AuditFilter, to: number) =>
-    ask({ view: 'audit', ...entered(next), ...(to > 1 && { page: String(to) }) }, { replace: true })
+    setParams({ view: 'audit', ...entered(next), ...(to > 1 && { page: String(to) }) }, { replace: true })
   const narrow = (changed: Partial<AuditFilter>) => go({ ...filter, ...changed }, 1)
   return (
     <>
@@ -204,7 +204,7 @@ export function AuditLog() {
         </div>
       </search>
       <Listing
-        asked={log}
+        query={log}
         failed="Failed to load the audit log. Please try again later."
         empty={{ title: 'Nothing found', text: 'No entry matches these filters.' }}
         page={page}

@@ -37,7 +37,7 @@ async function tell(decision: Promise<{ data?: { message: string }; error?: unkn
 /** Companies that may see contact data of candidates, and single recruiters who may. */
 export function Companies() {
   const { q, page, setPage, field } = useSearch()
-  const asked = useCompaniesQuery({ q, page }, { refetchOnMountOrArgChange: true })
+  const query = useCompaniesQuery({ q, page }, { refetchOnMountOrArgChange: true })
   const [decide, { isLoading }] = useDecideCompanyMutation()
   const [asking, setAsking] = useState<CompanyFields | null>(null)
 
@@ -55,7 +55,7 @@ export function Companies() {
         <Entry label="Domain" button="Verify domain" onSend={(domain) => tell(decide({ domain, is_verified: true }))} />
       </div>
       <Listing
-        asked={asked}
+        query={query}
         failed="Failed to load data. Please try again later."
         empty={
           q

@@ -9,7 +9,7 @@ import { useSearch } from '@/features/administration/useSearch'
 /** Every job post, inactive and deleted ones too. */
 export function JobPosts() {
   const { q, page, setPage, field } = useSearch()
-  const asked = useAdminJobsQuery({ q, page }, { refetchOnMountOrArgChange: true })
+  const query = useAdminJobsQuery({ q, page }, { refetchOnMountOrArgChange: true })
   const { ask, question } = useJobAction()
   const columns = jobColumns(ask)
 
@@ -19,7 +19,7 @@ export function JobPosts() {
         <SearchInput className="tablet:w-[350px]" label="Search by title, company, location or recruiter" {...field} />
       </div>
       <Listing
-        asked={asked}
+        query={query}
         failed="Failed to load jobs. Please try again later."
         empty={
           q

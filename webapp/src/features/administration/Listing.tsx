@@ -12,7 +12,7 @@ import { useLastPage } from '@/lib/useLastPage'
 import { PAGE_SIZE } from '@/rules/adminJobs'
 
 type Props<Row> = {
-  asked: { data?: Page<Row>; error?: unknown; isFetching: boolean; refetch: () => unknown }
+  query: { data?: Page<Row>; error?: unknown; isFetching: boolean; refetch: () => unknown }
   /** The sentence for a list that cannot be loaded. */
   failed: string
   empty: { title: string; text: string }
@@ -23,8 +23,8 @@ type Props<Row> = {
 
 /** One page of a long list with all its states: loading, failed, empty, and the way to the other pages. What was there
  * stays if it cannot be refreshed. */
-export function Listing<Row>({ asked, failed, empty, page, onPage, children }: Props<Row>) {
-  const { data, error, isFetching, refetch } = asked
+export function Listing<Row>({ query, failed, empty, page, onPage, children }: Props<Row>) {
+  const { data, error, isFetching, refetch } = query
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
   useLastPage(page, last, data !== undefined && !isFetching && !error, onPage)
   const isOld = Boolean(error) && !isFetching

@@ -81,7 +81,7 @@ const columns: Column<MailState>[] = [
 export function Mails() {
   const [state, setState] = useState<State | ''>('')
   const [page, setPage] = useState(1)
-  const { data, ...asked } = useMailStatesQuery(state, { refetchOnMountOrArgChange: true })
+  const { data, ...query } = useMailStatesQuery(state, { refetchOnMountOrArgChange: true })
   const counts = data?.counts
   const from = (page - 1) * PAGE_SIZE
   return (
@@ -107,8 +107,8 @@ export function Mails() {
         <p className="text-12 text-ink-soft">The newest 200. Their contents are not kept.</p>
       </div>
       <Listing
-        asked={{
-          ...asked,
+        query={{
+          ...query,
           data: data && { rows: data.mails.slice(from, from + PAGE_SIZE), total: data.mails.length },
         }}
         failed="Failed to load emails. Please try again later."

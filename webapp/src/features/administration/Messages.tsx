@@ -57,10 +57,10 @@ export function Messages() {
 
 function GivenFeedback() {
   const [page, setPage] = useState(1)
-  const asked = useGivenFeedbackQuery(page, { refetchOnMountOrArgChange: true })
+  const query = useGivenFeedbackQuery(page, { refetchOnMountOrArgChange: true })
   return (
     <Listing
-      asked={asked}
+      query={query}
       failed="Failed to load feedback. Please try again later."
       empty={{ title: 'No feedback yet', text: 'Feedback about the product shows here.' }}
       page={page}
@@ -69,9 +69,9 @@ function GivenFeedback() {
       {(rows) => (
         <ul aria-label="Feedback" className="divide-y divide-line">
           {rows.map((feedback) => (
-            <Written key={feedback.id} message={feedback} by={feedback.username}>
+            <MessageRow key={feedback.id} message={feedback} by={feedback.username}>
               <Rating stars={feedback.rating} />
-            </Written>
+            </MessageRow>
           ))}
         </ul>
       )}
@@ -81,10 +81,10 @@ function GivenFeedback() {
 
 function HelpMessages() {
   const [page, setPage] = useState(1)
-  const asked = useHelpMessagesQuery(page, { refetchOnMountOrArgChange: true })
+  const query = useHelpMessagesQuery(page, { refetchOnMountOrArgChange: true })
   return (
     <Listing
-      asked={asked}
+      query={query}
       failed="Failed to load help messages. Please try again later."
       empty={{ title: 'No help messages', text: 'Messages to the help desk show here.' }}
       page={page}
@@ -93,7 +93,7 @@ function HelpMessages() {
       {(rows) => (
         <ul aria-label="Help messages" className="divide-y divide-line">
           {rows.map((message) => (
-            <Written key={message.id} message={message} by={message.name} note="The address is not verified." />
+            <MessageRow key={message.id} message={message} by={message.name} note="The address is not verified." />
           ))}
         </ul>
       )}
@@ -101,14 +101,14 @@ function HelpMessages() {
   )
 }
 
-type WrittenProps = {
+type MessageRowProps = {
   message: Pick<FeedbackRow | HelpRow, 'message' | 'email' | 'created_at'>
   by: string
   note?: string
   children?: ReactNode
 }
 
-function Written({ message: { message, email, created_at }, by, note, children }: WrittenProps) {
+function MessageRow({ message: { message, email, created_at }, by, note, children }: MessageRowProps) {
   return (
     <li className="px-4 py-3.5 text-13 tablet:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

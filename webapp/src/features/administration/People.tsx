@@ -23,7 +23,7 @@ const kinds = [
 export function People() {
   const [kind, setKind] = useState<PersonKind>('all')
   const { q, page, setPage, field } = useSearch()
-  const asked = useAdminPeopleQuery({ kind, q, page }, { refetchOnMountOrArgChange: true })
+  const query = useAdminPeopleQuery({ kind, q, page }, { refetchOnMountOrArgChange: true })
   const { data: counts } = useAdminCountsQuery()
   const { ask, question, isFormer } = usePersonAction()
   const { user } = useSession()
@@ -52,7 +52,7 @@ export function People() {
         />
       </div>
       <Listing
-        asked={asked}
+        query={query}
         failed="Failed to load data. Please try again later."
         empty={
           q

@@ -104,10 +104,10 @@ function Screen({ userId }: { userId: string }) {
     loadOutcome().catch(() => {}) // the boundary around it says so
     const answer = await match.run(analysis, text, file)
     if (!answer) return
-    const found = analysis === 'percentage-match' ? percentFrom(answer.response) : null
-    const isJudged = found !== null && answer.match?.band !== null
+    const score = analysis === 'percentage-match' ? percentFrom(answer.response) : null
+    const isJudged = score !== null && answer.match?.band !== null
     setAnnouncement(
-      isJudged ? `${found}%, ${verdictOf(found).heading}` : `${analysisName(analysis)}: the result is here.`,
+      isJudged ? `${score}%, ${verdictOf(score).heading}` : `${analysisName(analysis)}: the result is here.`,
     )
     announce()
   }
@@ -143,9 +143,9 @@ function Screen({ userId }: { userId: string }) {
   }
 
   const reply = output?.replies[output.shown]
-  const asked = (asking?.apiType ?? null) as MatchAnalysis | null
+  const running = (asking?.apiType ?? null) as MatchAnalysis | null
   const loadingMore = asking?.offset !== undefined
-  const shown = asked ?? failure?.analysis ?? output?.shown ?? null
+  const viewed = running ?? failure?.analysis ?? output?.shown ?? null
   // A page that failed to follow leaves those before it on the screen.
   const ready =
     output && reply && (!failure || failure.more) && (!asking || loadingMore) ? { output, reply, percent } : null
@@ -153,11 +153,11 @@ function Screen({ userId }: { userId: string }) {
   const stale = ready !== null && current === null
   const correcting = useCorrections(match, resume, setAnnouncement)
 
-  const found = current?.replies['percentage-match']?.answer.match
-  if (params.get('view') === 'raise' && found && resume?.file)
+  const details = current?.replies['percentage-match']?.answer.match
+  if (params.get('view') === 'raise' && details && resume?.file)
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <RaiseScreen storage={storage} job={job} file={resume.file} match={found} correcting={correcting} />
+        <RaiseScreen storage={storage} job={job} file={resume.file} match={details} correcting={correcting} />
       </Suspense>
     )
   return (
@@ -208,9 +208,9 @@ function Screen({ userId }: { userId: string }) {
               options={ANALYSES.map(({ value, name: label }) => ({
                 value,
                 label,
-                icon: value === shown ? ANALYSIS_ICONS[value] : undefined,
+                icon: value === viewed ? ANALYSIS_ICONS[value] : undefined,
               }))}
-              value={shown}
+              value={viewed}
               onChange={(analysis) => void analyse(analysis)}
             />
             {ready && <ReadWhen reply={reply} analysis={output.shown} correcting={correcting} />}
@@ -224,8 +224,8 @@ function Screen({ userId }: { userId: string }) {
             resume={resume}
             missing={missing}
             hovering={hovering}
-            chosen={shown}
-            busy={asked}
+            chosen={viewed}
+            busy={running}
             onJob={(text) => {
               setJob(text)
               setMissing((before) => ({ ...before, job: undefined }))
@@ -246,7 +246,7 @@ function Screen({ userId }: { userId: string }) {
           )}
         </>
       )}
-      {asked && !loadingMore && <Analysing analysis={asked} onCancel={match.cancel} />}
+      {running && !loadingMore && <Analysing analysis={running} onCancel={match.cancel} />}
       {ready && stale && (
         <StaleNotice
           action={

@@ -10,7 +10,7 @@ import { StateIcon } from '@/components/StateIcon'
 import { ResultHeading } from '@/components/match/ResultHeading'
 import { counted } from '@/rules/figures'
 
-function Asked({ duties }: { duties: Responsibility[] }) {
+function JobDuties({ duties }: { duties: Responsibility[] }) {
   return (
     <section aria-labelledby="asked">
       <h3 id="asked" className="border-b border-line px-4 py-2.5 font-text text-13 font-strong tablet:px-5">
@@ -78,7 +78,7 @@ type Props = {
 
 /** Roles and responsibilities: the job's beside the resume's, page by page. */
 export function RolesResult({ duties, apiUsed, loading, onMore }: Props) {
-  const asked = duties.filter((duty) => duty.of === 'job')
+  const ofJob = duties.filter((duty) => duty.of === 'job')
   const done = duties.filter((duty) => duty.of === 'resume')
   return (
     <Card>
@@ -94,12 +94,12 @@ export function RolesResult({ duties, apiUsed, loading, onMore }: Props) {
       )}
       <div
         className={
-          asked.length > 0 && done.length > 0
+          ofJob.length > 0 && done.length > 0
             ? 'grid desk:grid-cols-2 desk:[&>*+*]:border-l max-desk:[&>*+*]:border-t'
             : ''
         }
       >
-        {asked.length > 0 && <Asked duties={asked} />}
+        {ofJob.length > 0 && <JobDuties duties={ofJob} />}
         {done.length > 0 && <Done duties={done} />}
       </div>
       {onMore && (

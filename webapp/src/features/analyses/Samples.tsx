@@ -11,7 +11,7 @@ export function Samples({ onSample }: { onSample: (job: string, file: File) => v
 
   useEffect(() => {
     let here = true
-    void loadSamples().then((found) => here && setSamples(found))
+    void loadSamples().then((list) => here && setSamples(list))
     return () => {
       here = false
     }

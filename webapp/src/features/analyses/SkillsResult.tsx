@@ -9,12 +9,12 @@ const COLUMNS = { gridTemplateColumns: '1.75rem 18px minmax(0, 1fr)' }
 
 /** The ten skills that tell most about this job, each with the sentence that shows it or the word that it is missing. */
 export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed: string }) {
-  const shown = skills.filter((skill) => skill.proof !== '').length
+  const count = skills.filter((skill) => skill.proof !== '').length
   return (
     <Card>
       <ResultHeading
         title="Top 10 skills"
-        lead={skills.length > 0 ? `${shown} of ${skills.length} shown in your resume` : undefined}
+        lead={skills.length > 0 ? `${count} of ${skills.length} shown in your resume` : undefined}
         aside={<ReadBy apiUsed={apiUsed} />}
       />
       {skills.length === 0 && (

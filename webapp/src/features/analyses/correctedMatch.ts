@@ -31,14 +31,14 @@ function movement(before: number, now: number): string {
 }
 
 /** Takes one step; whether it was kept. */
-export async function taken(step: Step, { match, resume, say, dispatch }: Surroundings): Promise<boolean> {
+export async function correctedMatch(step: Step, { match, resume, say, dispatch }: Surroundings): Promise<boolean> {
   const { output, percent, recounted } = match
-  const shown = output?.replies['percentage-match']?.answer
-  const recount = shown?.match?.recount
-  if (!output || !shown?.match) return false
+  const current = output?.replies['percentage-match']?.answer
+  const recount = current?.match?.recount
+  if (!output || !current?.match) return false
   if (typeof step === 'object' && 'on' in step) {
     if (!recount || failed(await dispatch(shareCorrections.initiate({ id: recount.id, on: step.on })))) return false
-    recounted({ ...shown, match: { ...shown.match, recount: { ...recount, is_shared: step.on } } })
+    recounted({ ...current, match: { ...current.match, recount: { ...recount, is_shared: step.on } } })
     return true
   }
   if (!resume?.file) {

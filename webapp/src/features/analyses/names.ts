@@ -21,8 +21,8 @@ export function matchOf(output: Output | null): Match | null {
 export function jobLine(output: Output | null, job: string): { title: string; text: string } {
   const match = matchOf(output)
   const words = counted(match?.job.words ?? wordCount(job), 'word')
-  const found = match ? `, ${counted(match.requirements.length, 'requirement')} found` : ''
-  return { title: jobName(match, job), text: `Job description, ${words}${found}` }
+  const count = match ? `, ${counted(match.requirements.length, 'requirement')} found` : ''
+  return { title: jobName(match, job), text: `Job description, ${words}${count}` }
 }
 
 /** The resume in one line; its pages only while `output` stands for this file. */

@@ -21,8 +21,8 @@ export function useCorrections(
     if (busy) return false
     setBusy(true)
     try {
-      const { taken } = await import('./correctedMatch') // most people correct nothing
-      return await taken(step, { match, resume, say, dispatch })
+      const { correctedMatch } = await import('./correctedMatch') // most people correct nothing
+      return await correctedMatch(step, { match, resume, say, dispatch })
     } finally {
       setBusy(false)
     }

@@ -36,9 +36,9 @@ export const loadResult = () => import('@/components/match/MatchResult')
 
 export const fileMark = (file: File) => `${file.name} ${file.size}`
 
-function restoredOutput({ kept }: MatchStorage): Output | null {
+function restoredOutput({ get }: MatchStorage): Output | null {
   try {
-    const output = JSON.parse(kept('lastOutput')) as Output
+    const output = JSON.parse(get('lastOutput')) as Output
     return output.replies[output.shown] && Object.values(output.replies).every(({ answer }) => isAnswer(answer))
       ? output
       : null
@@ -47,8 +47,8 @@ function restoredOutput({ kept }: MatchStorage): Output | null {
   }
 }
 
-function restoredPercent({ kept }: MatchStorage): number | null {
-  const percent = kept('matchPercentage')
+function restoredPercent({ get }: MatchStorage): number | null {
+  const percent = get('matchPercentage')
   return percent === '' ? null : Number(percent)
 }
 
@@ -64,9 +64,9 @@ export function useMatch(storage: MatchStorage) {
       setOutput(next)
       storage.keep('lastOutput', JSON.stringify(next))
       if (next.shown !== 'percentage-match') return
-      const found = percentFrom(next.replies[next.shown]?.answer.response ?? '')
-      setPercent(found)
-      storage.keep('matchPercentage', found === null ? '' : String(found))
+      const value = percentFrom(next.replies[next.shown]?.answer.response ?? '')
+      setPercent(value)
+      storage.keep('matchPercentage', value === null ? '' : String(value))
     },
     [storage],
   )
@@ -87,14 +87,14 @@ export function useMatch(storage: MatchStorage) {
       return null
     }
     if (analysis === 'percentage-match') void loadResult().catch(() => {})
-    const asked = await ask({ jobDescription: job, profileDocument: file, apiType: analysis })
-    if (!asked) return null
-    if ('error' in asked) {
-      setFailure({ analysis, more: false, sentence: serverSentence(asked.error) })
+    const reply = await ask({ jobDescription: job, profileDocument: file, apiType: analysis })
+    if (!reply) return null
+    if ('error' in reply) {
+      setFailure({ analysis, more: false, sentence: serverSentence(reply.error) })
       return null
     }
-    put({ job, file: fileMark(file), shown: analysis, replies: { ...same?.replies, [analysis]: asked } })
-    return asked.answer
+    put({ job, file: fileMark(file), shown: analysis, replies: { ...same?.replies, [analysis]: reply } })
+    return reply.answer
   }
 
   /** The next page of the roles, behind those that are shown. */
@@ -102,22 +102,22 @@ export function useMatch(storage: MatchStorage) {
     const before = output?.replies[output.shown]
     if (!output || !before || before.answer.offset === null) return 0
     setFailure(null)
-    const asked = await ask({
+    const reply = await ask({
       jobDescription: output.job,
       profileDocument: file,
       apiType: output.shown,
       offset: before.answer.offset,
     })
-    if (!asked) return 0
-    if ('error' in asked) {
-      setFailure({ analysis: output.shown, more: true, sentence: serverSentence(asked.error) })
+    if (!reply) return 0
+    if ('error' in reply) {
+      setFailure({ analysis: output.shown, more: true, sentence: serverSentence(reply.error) })
       return 0
     }
-    const added = asked.answer.responsibilities ?? []
+    const added = reply.answer.responsibilities ?? []
     const answer = {
       ...before.answer,
-      offset: asked.answer.offset,
-      response: `${before.answer.response}\n${asked.answer.response}`,
+      offset: reply.answer.offset,
+      response: `${before.answer.response}\n${reply.answer.response}`,
       responsibilities: [...(before.answer.responsibilities ?? []), ...added],
     }
     put({ ...output, replies: { ...output.replies, [output.shown]: { ...before, answer } } })

@@ -34,19 +34,19 @@ export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
   const { data, isLoading, error, refetch } = useMyApiKeysQuery(undefined, { refetchOnMountOrArgChange: true })
   const [replace, replacing] = useReplaceApiKeyMutation()
   const [revoke, revoking] = useRevokeApiKeyMutation()
-  const [asked, setAsked] = useState<{ key: ApiKeyFields; deed: 'replace' | 'revoke' } | null>(null)
+  const [question, setQuestion] = useState<{ key: ApiKeyFields; deed: 'replace' | 'revoke' } | null>(null)
   const [made, setMade] = useState<ApiKeyMade | null>(null)
 
   async function replaceIt(id: number) {
     const { data: done, error: failed } = await replace(id)
-    setAsked(null)
+    setQuestion(null)
     if (done) setMade(done)
     else notify(messageOf(failed) ?? FAILED, { tone: 'bad' })
   }
 
   async function revokeIt(id: number) {
     const { data: done, error: failed } = await revoke(id)
-    setAsked(null)
+    setQuestion(null)
     notify(done?.message ?? messageOf(failed) ?? FAILED, { tone: done ? 'good' : 'bad' })
   }
 
@@ -61,8 +61,8 @@ export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
             label="API keys"
             rows={data.keys}
             columns={keyColumns({
-              onReplace: (key) => setAsked({ key, deed: 'replace' }),
-              onRevoke: (key) => setAsked({ key, deed: 'revoke' }),
+              onReplace: (key) => setQuestion({ key, deed: 'replace' }),
+              onRevoke: (key) => setQuestion({ key, deed: 'revoke' }),
             })}
             keyOf={({ id }) => id}
           />
@@ -78,19 +78,19 @@ export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
           />
         )}
       </Card>
-      {asked && (
+      {question && (
         <Question
-          danger={asked.deed === 'revoke'}
-          title={asked.deed === 'replace' ? `Replace ${asked.key.name}?` : `Revoke ${asked.key.name}?`}
+          danger={question.deed === 'revoke'}
+          title={question.deed === 'replace' ? `Replace ${question.key.name}?` : `Revoke ${question.key.name}?`}
           text={
-            asked.deed === 'replace'
+            question.deed === 'replace'
               ? `You get a new key with the same scopes. The old one still works for ${counted(lives.key_overlap_hours, 'hour')}.`
               : 'Programs that use this key are refused from now on. This cannot be undone.'
           }
-          label={asked.deed === 'replace' ? 'Replace' : 'Revoke'}
+          label={question.deed === 'replace' ? 'Replace' : 'Revoke'}
           busy={replacing.isLoading || revoking.isLoading ? 'One moment...' : undefined}
-          onYes={() => void (asked.deed === 'replace' ? replaceIt : revokeIt)(asked.key.id)}
-          onClose={() => setAsked(null)}
+          onYes={() => void (question.deed === 'replace' ? replaceIt : revokeIt)(question.key.id)}
+          onClose={() => setQuestion(null)}
         />
       )}
       <Suspense fallback={null}>

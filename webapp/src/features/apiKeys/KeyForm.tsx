@@ -39,8 +39,8 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
     }
     if (chosen.size === 0) return setProblem({ about: 'scopes', text: SCOPE_NEEDED })
     if (days === '' && !onlyReads([...chosen])) return setProblem({ about: 'expiry', text: EXPIRY_NEEDED })
-    const sent = { name, scopes: [...chosen], expires_in_days: days === '' ? null : Number(days) }
-    const { data, error } = await make(sent)
+    const body = { name, scopes: [...chosen], expires_in_days: days === '' ? null : Number(days) }
+    const { data, error } = await make(body)
     if (data) return onMade(data)
     setProblem({ about: 'all', text: messageOf(error) ?? FAILED })
   }

@@ -36,8 +36,8 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
     />
   )
   const line = { draft: form, errors, onChange }
-  const asked = OPTIONAL.filter((name) => mandatory.includes(documents[name].label))
-  const others = OPTIONAL.filter((name) => !asked.includes(name))
+  const required = OPTIONAL.filter((name) => mandatory.includes(documents[name].label))
+  const others = OPTIONAL.filter((name) => !required.includes(name))
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
@@ -48,7 +48,9 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
       {letter}
       <div className="space-y-4">
         <ResumeField form={form} error={errors.resumeFile} onFile={resumeOnFile} onChange={onChange} />
-        {asked.length > 0 && <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">{asked.map(document)}</div>}
+        {required.length > 0 && (
+          <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">{required.map(document)}</div>
+        )}
         {others.length > 0 && (
           <details open={others.some((name) => form[name] || errors[name]) || undefined} className="text-13">
             <summary className="font-label text-ink-soft">

@@ -28,7 +28,7 @@ import { missingParts } from '@/rules/applicationForm'
 const ConfirmClaims = lazy(() =>
   import('@/features/applications/ConfirmClaims').then((file) => ({ default: file.ConfirmClaims })),
 )
-const Sent = lazy(() => import('@/features/applications/Sent').then((file) => ({ default: file.Sent })))
+const SentNotice = lazy(() => import('@/features/applications/Sent').then((file) => ({ default: file.SentNotice })))
 
 // Most people have a profile.
 const CompleteProfile = lazy(() =>
@@ -211,7 +211,9 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
       }
     >
       <Suspense>
-        {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
+        {step.at === 'sent' && (
+          <SentNotice message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />
+        )}
         {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
       </Suspense>
       {asks && fit.brake && (

@@ -1,7 +1,15 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 /** The outcome: sent, or stored here until the email goes out. */
-export function Sent({ message, isLate: late, recruiter }: { message: string; isLate: boolean; recruiter: string }) {
+export function SentNotice({
+  message,
+  isLate: late,
+  recruiter,
+}: {
+  message: string
+  isLate: boolean
+  recruiter: string
+}) {
   const Icon = late ? TriangleAlert : CircleCheck
   return (
     <div role="status" className="flex items-start gap-3">

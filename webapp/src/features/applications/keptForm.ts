@@ -18,14 +18,14 @@ export function keptForm(userId: number, jobId: number) {
   const letter = () => readLetter(jobId, userId) || typed()
   return {
     read: (start: Typed): ApplicationForm => {
-      const found = quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Partial<Record<string, unknown>>) ?? {}
+      const stored = quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Partial<Record<string, unknown>>) ?? {}
       const text = (key: 'fullName' | 'email' | 'phoneNumber') =>
-        typeof found[key] === 'string' ? found[key] : start[key]
+        typeof stored[key] === 'string' ? stored[key] : start[key]
       return {
         fullName: text('fullName'),
         email: text('email'),
         phoneNumber: text('phoneNumber'),
-        resumeFrom: found['resumeFrom'] === 'upload' ? 'upload' : start.resumeFrom,
+        resumeFrom: stored['resumeFrom'] === 'upload' ? 'upload' : start.resumeFrom,
         coverLetter: letter(),
         resumeFile: null,
         drivingLicenseFile: null,
@@ -49,8 +49,8 @@ export function keptForm(userId: number, jobId: number) {
     keepOther: (text: string) => drawer.write(`${name}:other`, text),
     onLetterElsewhere: (tell: (text: string) => void) => onLetterElsewhere(jobId, userId, tell),
     /** What the letter's writer was told in addition to the profile. */
-    said: (): LetterInput => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as LetterInput) ?? {},
-    keepSaid: (input: LetterInput) => drawer.write(`${name}:said`, JSON.stringify(input)),
+    letterInput: (): LetterInput => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as LetterInput) ?? {},
+    keepLetterInput: (input: LetterInput) => drawer.write(`${name}:said`, JSON.stringify(input)),
     forget: () => {
       keepLetter(jobId, userId, '')
       drawer.write(`${name}:letter`, null)

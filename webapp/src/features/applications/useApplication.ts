@@ -34,9 +34,9 @@ export type Step =
 
 /** One application: the form, its errors and its sending. Nothing typed is lost at any step. */
 export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
-  const [kept] = useState(() => keptForm(user.id, job.id))
+  const [storage] = useState(() => keptForm(user.id, job.id))
   const [form, setForm] = useState<ApplicationForm>(() =>
-    kept.read({
+    storage.read({
       fullName: profile.name,
       email: profile.email || user.email,
       phoneNumber: `${profile.country_code} ${profile.phone_number}`.trim(),
@@ -47,7 +47,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const [attempt, setAttempt] = useState(0)
   const [isKept, setKept] = useState(true)
   const [step, setStep] = useState<Step>({ at: 'form' })
-  const [letterInput, setLetterInput] = useState<LetterInput>(kept.said)
+  const [letterInput, setLetterInput] = useState<LetterInput>(storage.letterInput)
   const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, letterInput)
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
@@ -62,48 +62,48 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     const changed = { ...latest.current, ...part }
     latest.current = changed
     setForm(changed)
-    kept.keep(changed)
-    if (part.coverLetter !== undefined) setKept(kept.keepLetter(part.coverLetter))
+    storage.keep(changed)
+    if (part.coverLetter !== undefined) setKept(storage.keepLetter(part.coverLetter))
     const touched: ApplicationErrors = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
     if (part.resumeFrom) touched.resumeFile = undefined
     setErrors((before) => ({ ...before, ...touched }))
     setStep((before) => (before.at === 'form' && before.failure ? { at: 'form' } : before))
   }
 
-  const [other, setOther] = useState(kept.other)
+  const [other, setOther] = useState(storage.other)
   const isAtForm = step.at === 'form'
   // Two tabs may write for one job. What was typed here stays, and the other tab's text is offered next to it.
   useEffect(() => {
     const hold = (text: string) => {
-      kept.keepOther(text)
+      storage.keepOther(text)
       setOther(text)
     }
-    return kept.onLetterElsewhere((text) => {
+    return storage.onLetterElsewhere((text) => {
       const here = latest.current.coverLetter
       if (text === here) return
-      if (!isAtForm || (here !== '' && here === kept.typed())) return hold(text)
+      if (!isAtForm || (here !== '' && here === storage.typed())) return hold(text)
       latest.current = { ...latest.current, coverLetter: text }
       setForm(latest.current)
     })
-  }, [kept, isAtForm])
+  }, [storage, isAtForm])
   const showOther = () => {
-    kept.keepOther(form.coverLetter)
+    storage.keepOther(form.coverLetter)
     setOther(form.coverLetter)
     change({ coverLetter: other })
   }
 
   /** Takes a generated letter with its claims and the wishes that it was written from. */
-  const write = (coverLetter: string, written: Claim[], wish: LetterInput) => {
-    know(coverLetter, written)
+  const write = (coverLetter: string, itsClaims: Claim[], wish: LetterInput) => {
+    know(coverLetter, itsClaims)
     setLetterInput(wish)
-    kept.keepSaid(wish)
+    storage.keepLetterInput(wish)
     change({ coverLetter })
   }
 
-  const tell = (found: ApplicationErrors, failure?: Failure) => {
-    setErrors(found)
+  const tell = (problems: ApplicationErrors, failure?: Failure) => {
+    setErrors(problems)
     setStep({ at: 'form', failure })
-    if (Object.values(found).some(Boolean)) setAttempt((times) => times + 1)
+    if (Object.values(problems).some(Boolean)) setAttempt((times) => times + 1)
   }
 
   const resume = async (): Promise<File | string> => {
@@ -138,7 +138,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     }
     const { data, error } = await send(sending)
     if (data?.success) {
-      kept.forget()
+      storage.forget()
       return setStep({ at: 'sent', message: data.message, isLate: !data.email_sent })
     }
     if (!store.getState().session.isAuthenticated) {
@@ -163,8 +163,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   }
 
   const submit = async () => {
-    const found = applicationErrors(form, job.mandatoryDocuments)
-    if (Object.keys(found).length > 0) return tell(found)
+    const problems = applicationErrors(form, job.mandatoryDocuments)
+    if (Object.keys(problems).length > 0) return tell(problems)
     await once(async () => {
       setErrors({})
       setStep({ at: 'sending' })

@@ -11,18 +11,18 @@ const LEAST = 40
 export function useClaims(job: { id: number; userId: number }, text: string, input: LetterInput) {
   const { id, userId } = job
   const [check] = useCheckLetterMutation()
-  const [found, setFound] = useState<{ text: string; claims: Claim[] }>({ text: '', claims: [] })
-  const latest = useRef(found)
+  const [report, setReport] = useState<{ text: string; claims: Claim[] }>({ text: '', claims: [] })
+  const latest = useRef(report)
   const rested = useDebounced(text, REST)
 
   // The answer about an older text may come after that about a newer one.
-  const asked = useRef(0)
-  const known = useRef(0)
-  const know = useCallback((about: string, claims: Claim[], turn = (asked.current += 1)) => {
-    if (turn < known.current) return
-    known.current = turn
+  const lastTurn = useRef(0)
+  const newest = useRef(0)
+  const know = useCallback((about: string, claims: Claim[], turn = (lastTurn.current += 1)) => {
+    if (turn < newest.current) return
+    newest.current = turn
     latest.current = { text: about, claims }
-    setFound(latest.current)
+    setReport(latest.current)
   }, [])
 
   /** The doubtful claims of exactly this text; if the check fails, those that are known. */
@@ -30,7 +30,7 @@ export function useClaims(job: { id: number; userId: number }, text: string, inp
     async (about: string): Promise<Claim[]> => {
       const doubtful = () => latest.current.claims.filter(({ supported }) => !supported)
       if (latest.current.text === about || about.trim().length < LEAST) return doubtful()
-      const turn = (asked.current += 1)
+      const turn = (lastTurn.current += 1)
       const { data } = await check({ user_id: userId, job_id: id, text: about, ...input })
       if (data) know(about, data.claims, turn)
       return doubtful()
@@ -44,6 +44,6 @@ export function useClaims(job: { id: number; userId: number }, text: string, inp
     // oxlint-disable-next-line react/exhaustive-deps
   }, [rested, settle])
 
-  const claims = found.claims.filter((claim) => text.includes(claim.text))
+  const claims = report.claims.filter((claim) => text.includes(claim.text))
   return { claims, know, settle }
 }

@@ -38,12 +38,12 @@ function Strip({ days, day, onDay }: Props) {
   const all = [...days.keys()]
   const at = Math.max(day ? all.indexOf(day) : 0, 0)
   const begin = at - (at % AT_ONCE)
-  const shown = all.slice(begin, begin + AT_ONCE)
-  if (shown.length === 0) return null
+  const part = all.slice(begin, begin + AT_ONCE)
+  if (part.length === 0) return null
   return (
     <>
       <div className="booking-bar">
-        <h2 className="text-17">{`${dayName(shown[0]!, short)} to ${dayName(shown.at(-1)!, short)}`}</h2>
+        <h2 className="text-17">{`${dayName(part[0]!, short)} to ${dayName(part.at(-1)!, short)}`}</h2>
         <Steps
           what="days"
           back={begin > 0}
@@ -52,7 +52,7 @@ function Strip({ days, day, onDay }: Props) {
         />
       </div>
       <div className="booking-week" role="group" aria-label="Days">
-        {shown.map((date) => (
+        {part.map((date) => (
           <button
             key={date}
             type="button"

@@ -26,7 +26,7 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
   const [book, { isLoading, error }] = useBookMutation()
   const { slots } = booking
   const days = useMemo(() => byDay(slots, zone), [slots, zone])
-  const shown = day && days.has(day) ? day : ([...days.keys()][0] ?? null)
+  const chosenDay = day && days.has(day) ? day : ([...days.keys()][0] ?? null)
   const isMoving = booking.state === 'booked'
   const change = slots.length > 0 ? clockChange(zone, slots[0]!, slots.at(-1)!) : undefined
   // Three that come next, in place of one that somebody else took.
@@ -55,7 +55,7 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
   }
   useEffect(() => {
     times.current?.scrollTo?.(0, 0)
-  }, [shown])
+  }, [chosenDay])
 
   return (
     <>
@@ -76,14 +76,14 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
             <BookingFacts booking={booking} />
           </section>
           <section aria-label="Days">
-            <BookingDays days={days} day={shown} onDay={setDay} />
+            <BookingDays days={days} day={chosenDay} onDay={setDay} />
             <ZoneSelect zone={zone} onZone={inZone} />
             {change && <p className="mt-2 text-12 text-ink-soft">{`The clocks there change on ${dayName(change)}.`}</p>}
           </section>
           <section aria-label="Times" className="booking-slots" ref={times}>
             <div className="booking-bar">
               <h2 className="text-17">
-                {shown ? dayName(shown, { weekday: 'short', month: 'short', day: 'numeric' }) : ''}
+                {chosenDay ? dayName(chosenDay, { weekday: 'short', month: 'short', day: 'numeric' }) : ''}
               </h2>
               <Segments
                 label="Clock"
@@ -112,8 +112,8 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
                 dated
               />
             )}
-            {shown ? (
-              <DayTimes slots={days.get(shown) ?? []} zone={zone} hour12={hour12} slot={slot} onSlot={choose} />
+            {chosenDay ? (
+              <DayTimes slots={days.get(chosenDay) ?? []} zone={zone} hour12={hour12} slot={slot} onSlot={choose} />
             ) : (
               <div className="text-13 text-ink-soft">
                 <p>There is no free time at the moment.</p>

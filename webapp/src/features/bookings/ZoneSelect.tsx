@@ -7,8 +7,8 @@ import { offsetName, timeIn } from '@/rules/bookings'
 /** Every zone that the browser knows, with its offset now. */
 export function ZoneSelect({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
   const [now] = useState(Date.now)
-  const known = Intl.supportedValuesOf('timeZone')
-  const zones = known.includes(zone) ? known : [zone, ...known]
+  const names = Intl.supportedValuesOf('timeZone')
+  const zones = names.includes(zone) ? names : [zone, ...names]
   return (
     <Field label="Your time zone" hint={`It is ${timeIn(zone, now, false)} there now`} className="mt-4">
       <Select value={zone} onChange={(event) => onZone(event.target.value)}>

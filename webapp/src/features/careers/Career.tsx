@@ -45,18 +45,18 @@ type Props = { first: CareerValues; version: string; onReload: () => void }
 function CareerForm({ first, version, onReload }: Props) {
   const { career, change, undo, canUndo, isSaved, problems, refusal, isElsewhere } = useCareer(first, version)
   const [waiting, setWaiting] = useState<{ name: string; career: CareerValues } | null>(null)
-  const [read, { isLoading: isReading }] = useReadCareerMutation()
+  const [readResume, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
   const file = useRef<HTMLInputElement>(null)
 
-  const look = async (asked: Promise<{ name: string; career: CareerValues }>, name?: string) => {
+  const look = async (answers: Promise<{ name: string; career: CareerValues }>, name?: string) => {
     try {
-      const answer = await asked
-      const found = { name: name ?? answer.name, career: answer.career }
-      setWaiting(found)
-      if (sections.every(({ section }) => found.career[section].length === 0)) notify('Nothing new in this document.')
+      const answer = await answers
+      const result = { name: name ?? answer.name, career: answer.career }
+      setWaiting(result)
+      if (sections.every(({ section }) => result.career[section].length === 0)) notify('Nothing new in this document.')
     } catch (error) {
       notify(messageOf(error) ?? NO_ANSWER, { tone: 'bad' })
     }
@@ -127,7 +127,7 @@ function CareerForm({ first, version, onReload }: Props) {
         <Button
           icon={<FileText aria-hidden />}
           busy={isReading ? 'Reading...' : ''}
-          onClick={() => void look(read().unwrap())}
+          onClick={() => void look(readResume().unwrap())}
         >
           Read the resume in my profile
         </Button>

@@ -25,8 +25,8 @@ const longDay = (day: string) =>
 
 /** How hiring goes over all jobs whose figures one may see. */
 export function Figures() {
-  const [asked, ask] = useSearchParams()
-  const days = PERIODS.find(({ value }) => value === asked.get('days'))?.value ?? '90'
+  const [params, setParams] = useSearchParams()
+  const days = PERIODS.find(({ value }) => value === params.get('days'))?.value ?? '90'
   const length = Number(days) as FigureDays
   const { currentData: data, error, refetch } = useCompanyFiguresQuery(length, { refetchOnMountOrArgChange: true })
   return (
@@ -44,7 +44,7 @@ export function Figures() {
               label="Period"
               options={PERIODS}
               value={days}
-              onChange={(value) => ask({ days: value }, { replace: true })}
+              onChange={(value) => setParams({ days: value }, { replace: true })}
             />
             <a href={figureSheet(length)} download className="figures-sheet">
               <Download aria-hidden />

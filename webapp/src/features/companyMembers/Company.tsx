@@ -36,9 +36,9 @@ const InviteDialog = lazy(() =>
 /** Who works in the caller's company, and what each role allows. */
 export function Company() {
   const { data, isLoading, error, refetch } = useCompanyMembersQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [asked, ask] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
-  const token = asked.get('invitation')
+  const token = params.get('invitation')
   const name = data && (data.name || data.domain)
   return (
     <>
@@ -55,7 +55,7 @@ export function Company() {
           name ? `${name}. Who works here, and what each role can do.` : 'Who works here, and what each role can do.'
         }
       />
-      {token && <ByInvitation token={token} onDone={() => ask({}, { replace: true })} />}
+      {token && <ByInvitation token={token} onDone={() => setParams({}, { replace: true })} />}
       <Suspense fallback={null}>{isInviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
       {isLoading ? (
         <ScreenSkeleton />

@@ -37,7 +37,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
   const { hasRoom, place } = useRoom(LEAST)
   const [words, setWords] = useState('')
   const [isAll, showAll] = useState(false)
-  const { asked, ask, busy, confirm } = useMemberChange()
+  const { question, ask, busy, confirm } = useMemberChange()
 
   const fitting = membersWith(words, members)
   const rows = isAll || words ? fitting : fitting.slice(0, SHOWN_AT_FIRST)
@@ -120,15 +120,17 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
         )}
       </div>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
-      {asked?.kind === 'leave' && asked.member.jobs > 0 ? (
+      {question?.kind === 'leave' && question.member.jobs > 0 ? (
         <HandOver
-          member={asked.member}
-          isYou={asked.isYou}
-          heirs={members.filter((one) => canHaveJobs(one.role) && one.user_id !== asked.member.user_id)}
+          member={question.member}
+          isYou={question.isYou}
+          heirs={members.filter((one) => canHaveJobs(one.role) && one.user_id !== question.member.user_id)}
           onClose={() => ask(null)}
         />
       ) : (
-        asked && <Question {...wording(asked)} busy={busy} onYes={() => void confirm()} onClose={() => ask(null)} />
+        question && (
+          <Question {...wording(question)} busy={busy} onYes={() => void confirm()} onClose={() => ask(null)} />
+        )
       )}
     </Card>
   )
@@ -191,15 +193,15 @@ function Leave({ member, members, isOwner, isYou, onAsk }: RowProps & { onAsk: A
   )
 }
 
-function wording(asked: MemberChange) {
-  const name = asked.member.username
-  if (asked.kind === 'role')
+function wording(question: MemberChange) {
+  const name = question.member.username
+  if (question.kind === 'role')
     return {
       title: `Change the role of ${name}?`,
-      text: `From ${companyRoles[asked.member.role]} to ${companyRoles[asked.role]}. It takes effect at once.`,
+      text: `From ${companyRoles[question.member.role]} to ${companyRoles[question.role]}. It takes effect at once.`,
       label: 'Change role',
     }
-  return asked.isYou
+  return question.isYou
     ? {
         title: 'Leave the company?',
         text: 'You can join again while your address is at the domain.',

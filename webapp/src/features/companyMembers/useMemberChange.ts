@@ -19,7 +19,7 @@ const FAILED = 'That did not work. Please try again.'
 
 /** A change that is asked for once; a new role takes effect at once, and for ten seconds the old one is a press away. */
 export function useMemberChange() {
-  const [asked, ask] = useState<MemberChange | null>(null)
+  const [question, ask] = useState<MemberChange | null>(null)
   const [change, changing] = useChangeCompanyRoleMutation()
   const [remove, removing] = useRemoveCompanyMemberMutation()
 
@@ -30,11 +30,11 @@ export function useMemberChange() {
   }
 
   async function confirm() {
-    if (!asked) return
-    if (asked.kind === 'leave') {
-      const { data, error } = await remove(asked.member.user_id)
+    if (!question) return
+    if (question.kind === 'leave') {
+      const { data, error } = await remove(question.member.user_id)
       notify(data?.message ?? messageOf(error) ?? FAILED, { tone: data ? 'good' : 'bad' })
-    } else if (await giveRole(asked.member, asked.role)) offerUndo(asked.member, asked.role)
+    } else if (await giveRole(question.member, question.role)) offerUndo(question.member, question.role)
     ask(null)
   }
 
@@ -56,5 +56,5 @@ export function useMemberChange() {
   }
 
   const busy = changing.isLoading ? 'Changing...' : removing.isLoading ? 'Removing...' : undefined
-  return { asked, ask, busy: asked ? busy : undefined, confirm }
+  return { question, ask, busy: question ? busy : undefined, confirm }
 }

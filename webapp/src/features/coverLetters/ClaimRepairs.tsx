@@ -8,8 +8,8 @@ type Props = { claims: Claim[]; onRepair: (claim: Claim) => void }
 /** Claims that differ from what the resume says: the sum, and the words that would be true. */
 export function ClaimRepairs({ claims, onRepair }: Props) {
   const [left, setLeft] = useState<readonly string[]>([])
-  const shown = claims.filter((claim) => claim.repair !== '' && !left.includes(claim.text))
-  return shown.map((claim) => (
+  const rows = claims.filter((claim) => claim.repair !== '' && !left.includes(claim.text))
+  return rows.map((claim) => (
     <div
       key={`${claim.start}${claim.text}`}
       role="group"

@@ -12,7 +12,7 @@ import { ReadBy } from '@/components/ReadBy'
 import { claimState, MARKS } from '@/features/coverLetters/claimStates'
 import { GenerateFields } from '@/features/coverLetters/GenerateFields'
 import { useKeptOrder } from '@/features/coverLetters/useKeptOrder'
-import { useLetterWriter, type Written } from '@/features/coverLetters/useLetterWriter'
+import { useLetterWriter, type WrittenLetter } from '@/features/coverLetters/useLetterWriter'
 import { Wizard } from '@/features/coverLetters/Wizard'
 import { intoView } from '@/lib/useNewPlace'
 import { useSession } from '@/lib/session/session'
@@ -73,12 +73,12 @@ export function LetterPanel(props: Props) {
   }, [text])
 
   /** Replaces the text. The old one can be brought back, with what was typed while the new one was being written. */
-  const replace = (next: string, by?: { written: Written; input: LetterInput }) => {
+  const replace = (next: string, by?: { letter: WrittenLetter; input: LetterInput }) => {
     const old = latest.current
     setBefore(old.trim() === '' || old === next ? null : old)
-    if (by) onWritten(next, by.written.claims, by.input)
+    if (by) onWritten(next, by.letter.claims, by.input)
     else onChange(next)
-    setAuthor(by ? { text: next, api: by.written.apiUsed } : null)
+    setAuthor(by ? { text: next, api: by.letter.apiUsed } : null)
     setMode('write')
   }
 
@@ -102,22 +102,22 @@ export function LetterPanel(props: Props) {
   }
 
   const generate = async () => {
-    const known = about()
-    if (!known) return
+    const facts = about()
+    if (!facts) return
     const input = { user_skills: order.skills, additional_info: order.more }
-    const outcome = await write({ ...known, ...input, customization: style })
+    const outcome = await write({ ...facts, ...input, customization: style })
     if (outcome === null) return
     if (typeof outcome === 'string') setProblem(outcome)
-    else replace(outcome.text, { written: outcome, input })
+    else replace(outcome.text, { letter: outcome, input })
   }
 
   const ask = async (replies: Answers) => {
-    const known = about()
-    if (!known) return
+    const facts = about()
+    if (!facts) return
     const input = { user_requirements: requirementsOf(replies) }
-    const outcome = await customize({ ...known, ...input, tone: style.tone, customization: style })
+    const outcome = await customize({ ...facts, ...input, tone: style.tone, customization: style })
     if (outcome === null) return
-    if (typeof outcome !== 'string') return replace(outcome.text, { written: outcome, input })
+    if (typeof outcome !== 'string') return replace(outcome.text, { letter: outcome, input })
     setProblem(`${outcome} Here is the basic template instead; your answers are kept.`)
     replace(template() ?? latest.current)
   }

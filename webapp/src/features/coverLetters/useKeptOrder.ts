@@ -9,13 +9,18 @@ import { questions, USUAL, type Answers, type Customization } from '@/rules/lett
 /** The instructions for the writer, as far as they have been filled in. */
 export type Order = { answers: Answers; style: Customization; skills: string; more: string }
 
-type Found = { answers?: Record<string, unknown>; style?: Record<string, unknown>; skills?: unknown; more?: unknown }
+type StoredOrder = {
+  answers?: Record<string, unknown>
+  style?: Record<string, unknown>
+  skills?: unknown
+  more?: unknown
+}
 
-const text = (found: unknown, start: string) => (typeof found === 'string' ? found : start)
-const oneOf = <Value extends string>(options: readonly Value[], found: unknown, start: Value) =>
-  options.find((option) => option === found) ?? start
+const text = (value: unknown, start: string) => (typeof value === 'string' ? value : start)
+const oneOf = <Value extends string>(options: readonly Value[], value: unknown, start: Value) =>
+  options.find((option) => option === value) ?? start
 
-function orderOf({ answers, style, skills: ownSkills, more }: Found, skills: string): Order {
+function orderOf({ answers, style, skills: ownSkills, more }: StoredOrder, skills: string): Order {
   return {
     answers: Object.fromEntries(
       questions.map(({ name }) => [name, text(answers?.[name], name === 'strengths' ? skills : '')]),
@@ -36,8 +41,8 @@ export function useKeptOrder(jobId: number | undefined, skills: string) {
   const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'letter'))
   const name = String(jobId)
   // Untouched fields follow the profile.
-  const [touched, setTouched] = useState<Found>(
-    () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Found | null) ?? {},
+  const [touched, setTouched] = useState<StoredOrder>(
+    () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as StoredOrder | null) ?? {},
   )
   const change = (part: Partial<Order>) => {
     const next = { ...touched, ...part }

@@ -4,7 +4,7 @@ import { isUnreachable, messageOf } from '@/rules/errors'
 import { useGenerateIntelligentLetterMutation, useGenerateLetterMutation, type Claim } from '@/api/coverLetters'
 import type { IntelligentLetterForm, LetterForm } from '@/api/types'
 
-export type Written = { text: string; claims: Claim[]; apiUsed: string }
+export type WrittenLetter = { text: string; claims: Claim[]; apiUsed: string }
 
 const GENERAL = 'Failed to generate cover letter'
 
@@ -47,7 +47,7 @@ export function useLetterWriter() {
     setBusy(false)
     if (!data) return sentenceOf(error)
     if (!data.success || !data.cover_letter) return data.message || GENERAL
-    return { text: data.cover_letter, claims: data.claims, apiUsed: data.api_used } satisfies Written
+    return { text: data.cover_letter, claims: data.claims, apiUsed: data.api_used } satisfies WrittenLetter
   }
 
   const cancel = useCallback(() => {

@@ -10,7 +10,7 @@ import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useKeptText } from '@/lib/kept/useKeptText'
-import { contactProblem, notSent, prewritten, SENDING, sent } from '@/rules/contact'
+import { contactProblem, notSent, prewritten, SENDING, sentNotice } from '@/rules/contact'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
 /** Without an email, a candidate whom only the reference names: we pass the message on. */
@@ -27,15 +27,15 @@ type Props = { to: Recipient; job: { id: number; title: string; company: string 
 /** A message to a candidate, with a text to start from. The dialog cannot be closed while the message is being sent. */
 export function ContactDialog({ to, job, onClose }: Props) {
   const { user } = useSession()
-  const written = useKeptText('contact', `${job.id} ${to.email || to.reference}`, () =>
+  const draft = useKeptText('contact', `${job.id} ${to.email || to.reference}`, () =>
     prewritten(to.email ? to : { ...to, name: '' }, job),
   )
-  const { text: message, setText: setMessage } = written
+  const { text: message, setText: setMessage } = draft
   const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null)
   const [contact, { isLoading }] = useContactMutation()
 
   const done = () => {
-    written.forget()
+    draft.forget()
     onClose()
   }
   const send = async () => {
@@ -48,7 +48,7 @@ export function ContactDialog({ to, job, onClose }: Props) {
       recruiter_email: user.email,
     })
     if (!data?.success) return setProblem(data ? notSent(data) : contactProblem(error))
-    notify(sent(to.name), { tone: 'good' })
+    notify(sentNotice(to.name), { tone: 'good' })
     done()
   }
 

@@ -57,7 +57,7 @@ export function RecruiterTracker() {
       <JobsView
         user={user}
         isSuper={user.is_super_admin === true}
-        asked={jobs}
+        query={jobs}
         onAsk={askJobs}
         onApplications={toApplications}
         onProfiles={toCandidates}

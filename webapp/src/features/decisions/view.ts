@@ -12,24 +12,24 @@ const FROM_JOBS = { state: { fromJobs: true } }
 
 /** Which of the three views is open, according to the URL: links in emails lead to a job's applications. */
 export function useView() {
-  const [asked, ask] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const back = useStepBack()
   const state = useLocation().state as { fromJobs?: boolean } | null
-  const jobId = Number(asked.get('jobId'))
+  const jobId = Number(params.get('jobId'))
   const isJob = Number.isInteger(jobId) && jobId > 0
-  const application = Number(asked.get('application')) || null
+  const application = Number(params.get('application')) || null
   const view: View = !isJob
     ? { name: 'jobs' }
-    : asked.get('view') === 'candidates'
+    : params.get('view') === 'candidates'
       ? { name: 'candidates', jobId }
-      : { name: 'applications', jobId, application, sort: sortOf(asked.get('sort')) }
+      : { name: 'applications', jobId, application, sort: sortOf(params.get('sort')) }
   return {
     view,
     /** Back to the place in the list from which one came. */
-    toJobs: () => (state?.fromJobs ? back() : ask({})),
-    toCandidates: (id: number) => ask({ view: 'candidates', jobId: String(id) }, FROM_JOBS),
+    toJobs: () => (state?.fromJobs ? back() : setParams({})),
+    toCandidates: (id: number) => setParams({ view: 'candidates', jobId: String(id) }, FROM_JOBS),
     toApplications: (id: number, sort?: Sort, first?: number) =>
-      ask(
+      setParams(
         {
           view: 'applications',
           jobId: String(id),

@@ -20,7 +20,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
   const id = useId()
   const [form, setForm] = useState(empty)
   const [errors, setErrors] = useState<HelpDeskErrors>({})
-  const [sent, setSent] = useState(false)
+  const [isSent, setSent] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
   const send = useSending()
   useLeft(() => {
@@ -42,10 +42,10 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = helpDeskErrors(form)
-    setErrors(found)
+    const problems = helpDeskErrors(form)
+    setErrors(problems)
     setSent(false)
-    const first = Object.keys(found)[0]
+    const first = Object.keys(problems)[0]
     if (first) return fields.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     void send({ name: form.name.trim(), email: form.email.trim(), message: form.message.trim() })
     setForm(empty)
@@ -61,7 +61,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
       lead="Tell us what is wrong or missing, and where we can reach you."
       actions={
         <>
-          <Button onClick={() => show(false)}>{sent ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={() => show(false)}>{isSent ? 'Close' : 'Cancel'}</Button>
           <Button type="submit" form={id} variant="primary">
             Send Message
           </Button>
@@ -89,7 +89,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
           />
         </Field>
         <div role="alert">
-          {sent && (
+          {isSent && (
             <p className="flex items-start gap-2 rounded-control border border-good-line bg-good-soft px-3 py-2.5 text-13 text-good">
               <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
               Message sent successfully!

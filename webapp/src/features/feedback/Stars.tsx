@@ -12,8 +12,8 @@ type Props = { value: number; onChange: (value: number) => void }
 export function Stars({ value, onChange }: Props) {
   const name = useId()
   const [pointed, setPointed] = useState(0)
-  const shown = pointed || value
-  const word = FEEDBACK_STARS.find((star) => star === shown)
+  const stars = pointed || value
+  const word = FEEDBACK_STARS.find((star) => star === stars)
   return (
     <fieldset className="flex min-w-0 items-center justify-between gap-3">
       <legend className="sr-only">Rating</legend>
@@ -40,7 +40,7 @@ export function Stars({ value, onChange }: Props) {
               aria-hidden
               className={classes(
                 'pointer-events-none size-8 transition-colors',
-                star <= shown ? 'fill-thread text-thread' : 'text-line-control',
+                star <= stars ? 'fill-thread text-thread' : 'text-line-control',
               )}
               strokeWidth={1.5}
             />

@@ -24,10 +24,10 @@ export function useFeedback() {
   const { user } = useSession()
   const store = useAppStore()
   const [open, setOpen] = useState(false)
-  const [kept, setDraft] = useState(blank)
+  const [stored, setDraft] = useState(blank)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [send, { isLoading }] = useSendFeedbackMutation()
-  const draft = kept.by === null || kept.by === user?.id ? kept : blank
+  const draft = stored.by === null || stored.by === user?.id ? stored : blank
 
   const change = (part: Partial<Pick<Draft, 'rating' | 'text'>>) => {
     setDraft({ ...draft, ...part, by: user?.id ?? null })

@@ -41,12 +41,12 @@ export function Assistant({ icons, onHelpDesk }: Props) {
     },
   }
   const askAndWrite = (question: string) => {
-    const asked = ask(question)
-    if (!asked || document.activeElement === field.current) return asked
+    const isAsked = ask(question)
+    if (!isAsked || document.activeElement === field.current) return isAsked
     // The pressed button is gone. On a phone the field gets no focus: the keyboard would cover the answer.
     const next = narrow ? content.current : field.current
     next?.focus()
-    return asked
+    return isAsked
   }
 
   return (

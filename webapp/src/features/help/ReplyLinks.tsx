@@ -34,15 +34,15 @@ type Props = {
 /** Where an answer leads, for this person: open, locked until the log-in, or not shown at all. */
 export function ReplyLinks({ to, icons, onGo, onSentToLogin }: Props) {
   const { role } = useSession()
-  const shown = to.map((path) => ({ path, state: linkState(path, role) })).filter(({ state }) => state !== 'hidden')
-  if (shown.length === 0) return null
+  const links = to.map((path) => ({ path, state: linkState(path, role) })).filter(({ state }) => state !== 'hidden')
+  if (links.length === 0) return null
   const sendToLogin = () => {
     notify(LOG_IN_FIRST, { tone: 'warning' })
     onSentToLogin()
   }
   return (
     <ul className="mt-2 space-y-1.5">
-      {shown.map(({ path, state }) => {
+      {links.map(({ path, state }) => {
         const { name, address } = targetOf(path)
         return (
           <li key={path}>

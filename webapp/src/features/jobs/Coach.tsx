@@ -7,7 +7,7 @@ import { repairOf } from '@/features/jobs/useCoach'
 import { classes } from '@/lib/classes'
 import { counted } from '@/rules/figures'
 
-const SHOWN = 5
+const AT_FIRST = 5
 
 type Props = {
   advice: CoachAnswer | undefined
@@ -22,7 +22,7 @@ type Props = {
 export function Coach({ advice, isBegun, isAway, onFind, onRepair }: Props) {
   const [all, setAll] = useState(false)
   const findings = advice?.findings ?? []
-  const shown = all ? findings : findings.slice(0, SHOWN)
+  const rows = all ? findings : findings.slice(0, AT_FIRST)
   const praise = advice ? praiseOf(advice) : []
   return (
     <Card aria-label="Coach">
@@ -43,7 +43,7 @@ export function Coach({ advice, isBegun, isAway, onFind, onRepair }: Props) {
         </p>
       )}
       <ul>
-        {shown.map((finding) => (
+        {rows.map((finding) => (
           <Remark
             key={`${finding.kind} ${finding.field} ${finding.start} ${finding.text}`}
             finding={finding}
@@ -61,14 +61,14 @@ export function Coach({ advice, isBegun, isAway, onFind, onRepair }: Props) {
           </li>
         ))}
       </ul>
-      {findings.length > SHOWN && (
+      {findings.length > AT_FIRST && (
         <button
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
           className="w-full border-t border-line px-4 py-2.5 text-left text-13 font-label text-brand hover:text-brand-strong focus-visible:-outline-offset-2 tablet:px-5"
         >
-          {all ? 'Show fewer' : `Show ${findings.length - SHOWN} more`}
+          {all ? 'Show fewer' : `Show ${findings.length - AT_FIRST} more`}
         </button>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card'
 import { classes } from '@/lib/classes'
 import { counted, figure } from '@/rules/figures'
 
-const SHOWN = 6
+const AT_FIRST = 6
 /** A requirement that rules out at least this share of the matching people is highlighted. */
 const DEAR = 1 / 3
 
@@ -19,7 +19,7 @@ export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
   const costs = advice.reach
     .map((item) => ({ ...item, removed: item.matching_without - item.matching_with }))
     .filter(({ removed }) => removed > 0)
-    .slice(0, SHOWN)
+    .slice(0, AT_FIRST)
   const most = Math.max(1, ...costs.map(({ removed }) => removed))
   return (
     <Card padded aria-label="Who is left">

@@ -9,18 +9,18 @@ export function keptJob(userId: number, jobId: number | null) {
   return {
     /** The kept draft and the job that it changes, both completed from `start`; null where nothing is kept. */
     read: (start: JobDraft): { draft: JobDraft; base: JobDraft } | null => {
-      const found = quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
-      if (typeof found !== 'object' || found === null) return null
-      return { draft: over(start, found), base: over(start, (found as { base?: unknown }).base) }
+      const stored = quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
+      if (typeof stored !== 'object' || stored === null) return null
+      return { draft: over(start, stored), base: over(start, (stored as { base?: unknown }).base) }
     },
     keep: (draft: JobDraft, base?: JobDraft): boolean => drawer.write(name, JSON.stringify({ ...draft, base })),
     forget: () => void drawer.write(name, null),
   }
 }
 
-function over(start: JobDraft, found: unknown): JobDraft {
+function over(start: JobDraft, stored: unknown): JobDraft {
   const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-  const same = Object.entries(found ?? {}).filter(
+  const same = Object.entries(stored ?? {}).filter(
     ([key, value]) => key in start && kind(value) === kind(start[key as keyof JobDraft]),
   )
   return { ...start, ...Object.fromEntries(same) }

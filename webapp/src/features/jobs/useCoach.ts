@@ -9,12 +9,12 @@ import type { JobDraft } from '@/rules/jobForm'
 const REST = 700
 const FEW_WORDS = 5
 
-const asked = ({ title, description, location, employmentType, expectedSalary, keywords }: JobDraft) =>
+const bodyOf = ({ title, description, location, employmentType, expectedSalary, keywords }: JobDraft) =>
   JSON.stringify({ title, description, location, employmentType, expectedSalary, keywords } satisfies JobBody)
 
 /** What the coach says about the form as it was when the person last stopped typing. */
 export function useCoach(draft: JobDraft) {
-  const settled = useDebounced(asked(draft), REST)
+  const settled = useDebounced(bodyOf(draft), REST)
   const body = useMemo(() => JSON.parse(settled) as JobBody, [settled])
   const isBegun = wordCount(`${body.title} ${body.description}`) >= FEW_WORDS
   const { data, isError } = useCoachQuery(body, { skip: !isBegun })

@@ -25,9 +25,9 @@ type JobAndMore = {
 /** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
 export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndMore) {
   const today = useToday()
-  const [kept] = useState(() => keptJob(user.id, job?.id ?? null))
+  const [storage] = useState(() => keptJob(user.id, job?.id ?? null))
   const [start] = useState(() => (job ? draftOf(job) : emptyJob(today)))
-  const [typed] = useState(() => kept.read(start))
+  const [typed] = useState(() => storage.read(start))
   const merging = useMerging(jobParts, { draft: start, version }, typed)
   const [draft, setDraft] = useState<JobDraft>(merging.first)
   const [isRestored, setRestored] = useState(typed !== null)
@@ -53,7 +53,7 @@ export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndM
   const put = (changed: JobDraft) => {
     latest.current = changed
     setDraft(changed)
-    kept.keep(changed, job && merging.base)
+    storage.keep(changed, job && merging.base)
   }
 
   /**
@@ -86,18 +86,18 @@ export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndM
     return before
   }
 
-  const tell = (found: JobErrors, sentence: string | null = null) => {
-    setErrors(found)
+  const tell = (problems: JobErrors, sentence: string | null = null) => {
+    setErrors(problems)
     setFailure(sentence)
-    if (Object.keys(found).length > 0) setAttempt((times) => times + 1)
+    if (Object.keys(problems).length > 0) setAttempt((times) => times + 1)
   }
 
   /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
   const submit = async (isChosen = false) => {
     if (under.current) return
     if (merging.isOpen(draft) && !isChosen) return merging.ask()
-    const found = jobErrors(draft, today, job)
-    if (Object.keys(found).length > 0) return tell(found)
+    const problems = jobErrors(draft, today, job)
+    if (Object.keys(problems).length > 0) return tell(problems)
     under.current = true
     setSaving(true)
     setFailure(null)
@@ -122,7 +122,7 @@ export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndM
       return tell(ours(fieldErrorsOf(error), draft), `Error: ${messageOf(error) ?? UNREACHABLE}`)
     }
     if (refusal !== null && job) return tell({}, `The job is saved, but not its questions: ${refusal}`)
-    kept.forget()
+    storage.forget()
     setErrors({})
     if (refusal !== null) {
       notify('The job is posted without its questions', { tone: 'bad', text: refusal })
@@ -136,7 +136,7 @@ export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndM
     const now = merging.startAgain()
     latest.current = now
     setDraft(now)
-    kept.forget()
+    storage.forget()
     setErrors({})
     setFailure(null)
     setRestored(false)
@@ -160,5 +160,5 @@ export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndM
 }
 
 /** The server's sentences for fields that the form has. */
-const ours = (found: Record<string, string>, draft: JobDraft): JobErrors =>
-  Object.fromEntries(Object.entries(found).filter(([name]) => name in draft))
+const ours = (problems: Record<string, string>, draft: JobDraft): JobErrors =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => name in draft))

@@ -20,7 +20,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
   const [tidy, { isLoading: isTidying }] = useTidyDescriptionMutation()
   const [missing, setMissing] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const [written, setWritten] = useState<{ text: string; by: string; before: string | null } | null>(null)
+  const [result, setResult] = useState<{ text: string; by: string; before: string | null } | null>(null)
   const under = useRef(false)
 
   const write = async () => {
@@ -36,7 +36,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     const replaced = await onWritten(data.description)
     if (!replaced) return
     const before = replaced.description
-    setWritten({ text: data.description, by: data.api_used, before: before.trim() === '' ? null : before })
+    setResult({ text: data.description, by: data.api_used, before: before.trim() === '' ? null : before })
     notify(DONE, { tone: 'good' })
   }
 
@@ -48,7 +48,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     under.current = false
     if (!data?.success) return setProblem(messageOf(error) ?? NOT_TIDIED)
     const replaced = await onWritten(data.description)
-    if (replaced) setWritten({ text: data.description, by: '', before: replaced.description })
+    if (replaced) setResult({ text: data.description, by: '', before: replaced.description })
   }
 
   return {
@@ -60,11 +60,11 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     write,
     closeMissing: () => setMissing([]),
     /** Who wrote the text, as long as it is unedited. */
-    by: written && written.text === draft.description ? written.by : null,
-    before: written?.before ?? null,
+    by: result && result.text === draft.description ? result.by : null,
+    before: result?.before ?? null,
     undo: () => {
-      if (written?.before) void onWritten(written.before)
-      setWritten(null)
+      if (result?.before) void onWritten(result.before)
+      setResult(null)
     },
   }
 }

@@ -7,16 +7,16 @@ const PROFESSIONS = [ENGINEER, 'Nurse', 'Teacher', 'Electrician']
 
 /** A match as the product shows it, for the profession that somebody chooses. */
 export function HeroSample() {
-  const [shown, setShown] = useState<{ name: string; sample?: SampleOfMatch | undefined }>({ name: ENGINEER })
+  const [choice, setChoice] = useState<{ name: string; sample?: SampleOfMatch | undefined }>({ name: ENGINEER })
   const choose = (name: string) =>
     import('@/features/landing/otherSamples').then(
-      ({ otherSamples }) => setShown({ name, sample: otherSamples[name] }),
+      ({ otherSamples }) => setChoice({ name, sample: otherSamples[name] }),
       () => {}, // without its data the example before stays
     )
   return (
     <>
       <SampleMatch
-        {...(shown.sample && { sample: shown.sample })}
+        {...(choice.sample && { sample: choice.sample })}
         className="relative w-full! max-w-[355px] animate-rise"
       />
       <div role="group" aria-label="Example for" className="relative mt-3 flex flex-wrap gap-1.5">
@@ -24,10 +24,10 @@ export function HeroSample() {
           <button
             key={name}
             type="button"
-            aria-pressed={name === shown.name}
+            aria-pressed={name === choice.name}
             onClick={() => void choose(name)}
             className={
-              name === shown.name
+              name === choice.name
                 ? 'h-7.5 rounded-small bg-muted px-3 text-13 font-label text-ink'
                 : 'h-7.5 rounded-small px-3 text-13 font-label text-ink-soft hover:bg-muted hover:text-ink'
             }

@@ -25,27 +25,27 @@ export function Questions() {
         </div>
         <ul className="border-b border-line">
           {questions.map(({ question, answer }, index) => {
-            const shown = open === index
+            const isOpen = open === index
             return (
               <li key={question} className="border-t border-line">
                 <h3 className="font-text text-17">
                   <button
                     type="button"
                     id={`${id}question${index}`}
-                    aria-expanded={shown}
+                    aria-expanded={isOpen}
                     aria-controls={`${id}answer${index}`}
-                    onClick={() => setOpen(shown ? null : index)}
+                    onClick={() => setOpen(isOpen ? null : index)}
                     className="flex w-full items-center justify-between gap-4 py-5 text-left hover:text-brand [&>svg]:size-[18px] [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-ink-soft"
                   >
                     {question}
-                    {shown ? <Minus aria-hidden /> : <Plus aria-hidden />}
+                    {isOpen ? <Minus aria-hidden /> : <Plus aria-hidden />}
                   </button>
                 </h3>
                 <div
                   id={`${id}answer${index}`}
                   role="region"
                   aria-labelledby={`${id}question${index}`}
-                  hidden={!shown}
+                  hidden={!isOpen}
                   className="animate-appear"
                 >
                   <p className="-mt-2 max-w-[64ch] pb-5 text-15 text-ink-soft">{answer}</p>

@@ -9,10 +9,10 @@ import { server } from '@/testing/server'
 const place = { page: 1, left: 40, top: 40, right: 140, bottom: 52 }
 
 it('shows what is read of a file, what is lost, and how to mend it [WS-142] [WS-143]', async () => {
-  let sent = 0
+  let count = 0
   server.use(
     http.post('*/api/machine-view', () => {
-      sent += 1
+      count += 1
       return HttpResponse.json({
         success: true,
         pages: 1,
@@ -40,7 +40,7 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142] [WS-
   expect(await screen.findByText('1 read, 0 partly, 1 lost')).toBeInTheDocument()
   expect(screen.getByText('“Spring 21”')).toBeInTheDocument()
   expect(screen.getByText('Write month and year.')).toBeInTheDocument()
-  await waitFor(() => expect(sent).toBe(1))
+  await waitFor(() => expect(count).toBe(1))
 
   const [box, row] = screen.getAllByRole('button', { name: /^1/ })
   await person.click(box!)

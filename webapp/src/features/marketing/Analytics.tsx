@@ -13,7 +13,7 @@ export function Analytics({ agent }: { agent: Agent }) {
   const today = agent.now.toISOString().slice(0, 10)
   return (
     <Part
-      asked={analytics}
+      query={analytics}
       what="The analytics"
       waiting={
         <div className="space-y-4">

@@ -8,7 +8,7 @@ import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { IconButton } from '@/components/IconButton'
 import { Skeleton } from '@/components/Skeleton'
-import { platformOf, type Agent, type Shown } from '@/features/marketing/agent'
+import { platformOf, type Agent, type OpenPost } from '@/features/marketing/agent'
 import { DayList } from '@/features/marketing/DayList'
 import { statusIcons } from '@/features/marketing/marks'
 import { Part } from '@/features/marketing/Part'
@@ -23,15 +23,15 @@ import { byDay, canBeTimed, dropped, nearMoment, spanOf, WEEKS, weekFrom, weekNa
 /** A week of posts, seven days from today on or other ones, in which posts get their time. */
 export function ContentCalendar({ agent }: { agent: Agent }) {
   const { now, platforms } = agent
-  const [asked, ask] = useSearchParams()
-  const weeks = weekOf(asked.get('week'))
+  const [params, setParams] = useSearchParams()
+  const weeks = weekOf(params.get('week'))
   const days = weekFrom(now, weeks)
   const first = weekFrom(now, 0)
   const calendar = useContentCalendarQuery(spanOf(days, now), { refetchOnMountOrArgChange: true })
   const coming = useContentCalendarQuery(spanOf(first, now))
   const { fill, isLoading } = useWeekOfPosts(first, coming.data ?? [])
   const [change] = useTimeContentMutation()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [open, setOpen] = useState<OpenPost | null>(null)
   const [problem, setProblem] = useState('')
   const hasRoom = useMedia('(width >= 68.75rem)')
   // While another week loads, the posts of the last one must not show on its days.
@@ -39,7 +39,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
 
   const go = (to: number) => {
     setProblem('')
-    ask(
+    setParams(
       (last) => {
         if (to === 0) last.delete('week')
         else last.set('week', String(to))
@@ -58,14 +58,14 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
   }
 
   const drop = async (post: ContentItem, day: string) => {
-    const found = dropped(post, day, new Date())
-    setProblem('problem' in found ? found.problem : '')
-    if ('problem' in found) return
+    const target = dropped(post, day, new Date())
+    setProblem('problem' in target ? target.problem : '')
+    if ('problem' in target) return
     // The post is not approved yet, and a drag alone must publish nothing: the dialog opens instead.
-    if (post.status === 'generated') return setShown({ post, timing: true, day })
-    const { data, error } = await change({ post, at: found.at })
+    if (post.status === 'generated') return setOpen({ post, timing: true, day })
+    const { data, error } = await change({ post, at: target.at })
     if (data) {
-      const text = `${platformOf(post, platforms).name}, ${nearMoment(found.at, new Date())}`
+      const text = `${platformOf(post, platforms).name}, ${nearMoment(target.at, new Date())}`
       return notify('Post moved', { tone: 'good', text })
     }
     console.error('A post could not be moved.', error)
@@ -104,12 +104,12 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
         </Button>
       </div>
       <FormNotice className="mb-3">{problem}</FormNotice>
-      <Part asked={week} what="The calendar" waiting={<Skeleton faint className="h-64 rounded-card" />}>
+      <Part query={week} what="The calendar" waiting={<Skeleton faint className="h-64 rounded-card" />}>
         {(posts) => (
           <Week
             week={byDay(days, posts)}
             agent={agent}
-            onOpen={(post) => setShown({ post, timing: canBeTimed(post) })}
+            onOpen={(post) => setOpen({ post, timing: canBeTimed(post) })}
             onDrop={(post, day) => void drop(post, day)}
           />
         )}
@@ -129,7 +129,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
           ))}
         </ul>
       </div>
-      <ShownPost shown={shown} platforms={platforms} onClose={() => setShown(null)} />
+      <ShownPost open={open} platforms={platforms} onClose={() => setOpen(null)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { ContentItem } from '@/api/marketing'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { platformOf, type Agent, type Shown } from '@/features/marketing/agent'
+import { platformOf, type Agent, type OpenPost } from '@/features/marketing/agent'
 import { HeldBack, Room, StatusBadge, Subject } from '@/features/marketing/marks'
 import { classes } from '@/lib/classes'
 import { canBeTimed, inSentence, nearMoment } from '@/rules/postCalendar'
@@ -16,7 +16,7 @@ const LONG = 420
 
 const words = { generated: 'Optimal time', scheduled: 'Goes out', published: 'Went out' }
 
-type Props = { post: ContentItem; agent: Agent; isNew: boolean; onShow: (shown: Shown) => void }
+type Props = { post: ContentItem; agent: Agent; isNew: boolean; onShow: (open: OpenPost) => void }
 
 /** One post with everything about it. */
 export function ContentCard({ post, agent, isNew, onShow }: Props) {

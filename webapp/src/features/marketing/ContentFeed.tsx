@@ -8,7 +8,7 @@ import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { FormNotice } from '@/components/FormNotice'
-import type { Agent, Shown } from '@/features/marketing/agent'
+import type { Agent, OpenPost } from '@/features/marketing/agent'
 import { ContentCard } from '@/features/marketing/ContentCard'
 import { RowsSkeleton } from '@/features/marketing/Facts'
 import { Part } from '@/features/marketing/Part'
@@ -22,7 +22,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
   const dispatch = useAppDispatch()
   const [limit, setLimit] = useState(FEED_LIMIT)
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [open, setOpen] = useState<OpenPost | null>(null)
   const queue = useContentQueueQuery(limit, { refetchOnMountOrArgChange: true })
   const [generate, generating] = useGenerateContentMutation()
   const [problem, setProblem] = useState('')
@@ -64,7 +64,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
         </span>
       </div>
       <FormNotice className="mb-3">{problem}</FormNotice>
-      <Part asked={queue} what="The posts" waiting={<RowsSkeleton count={6} />}>
+      <Part query={queue} what="The posts" waiting={<RowsSkeleton count={6} />}>
         {(posts) =>
           posts.length === 0 ? (
             <Card>
@@ -78,7 +78,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
               <ul aria-label="Posts" className="space-y-3">
                 {posts.map((post) => (
                   <li key={post.id}>
-                    <ContentCard post={post} agent={agent} isNew={fresh.has(post.id)} onShow={setShown} />
+                    <ContentCard post={post} agent={agent} isNew={fresh.has(post.id)} onShow={setOpen} />
                   </li>
                 ))}
               </ul>
@@ -91,7 +91,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
           )
         }
       </Part>
-      <ShownPost shown={shown} platforms={agent.platforms} onClose={() => setShown(null)} />
+      <ShownPost open={open} platforms={agent.platforms} onClose={() => setOpen(null)} />
     </>
   )
 }

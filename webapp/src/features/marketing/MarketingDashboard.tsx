@@ -48,7 +48,7 @@ export function MarketingDashboard() {
   const platforms = useAgentPlatformsQuery(undefined, { refetchOnMountOrArgChange: true })
   const failing = useRefresh(status.data?.is_running ?? false)
   const now = useNow()
-  const [asked, ask] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const [run, running] = useRunAgentMutation()
   const [problem, setProblem] = useState('')
 
@@ -71,7 +71,7 @@ export function MarketingDashboard() {
   }
 
   const choose = (tab: Tab) =>
-    ask(
+    setParams(
       (last) => {
         if (tab === 'overview') last.delete('view')
         else last.set('view', tab)
@@ -110,7 +110,7 @@ export function MarketingDashboard() {
       />
       <FormNotice className="mb-4">{problem}</FormNotice>
       <Part
-        asked={{
+        query={{
           ...all,
           error: platforms.error ?? status.error,
           refetch: () => [status.refetch(), platforms.refetch()],
@@ -127,7 +127,7 @@ export function MarketingDashboard() {
         {(agent) => (
           <Tabs
             label="The agent"
-            value={tabOf(asked.get('view'))}
+            value={tabOf(params.get('view'))}
             onChange={choose}
             tabs={tabs.map((value) => {
               const Content = contents[value]

@@ -20,7 +20,7 @@ import { counted } from '@/rules/figures'
 import { byDay, dayOf, inSentence, nearMoment, nextFirst, spanOf, WEEK, weekFrom } from '@/rules/postCalendar'
 import { FEED_LIMIT, momentOf } from '@/rules/posts'
 
-const SHOWN = 5
+const MOST = 5
 
 /** The state of things at a glance: figures, what goes out next, where to, and the coming week. */
 export function Overview({ agent }: { agent: Agent }) {
@@ -32,7 +32,7 @@ export function Overview({ agent }: { agent: Agent }) {
   )
   return (
     <div className="space-y-4">
-      <Part asked={analytics} what="The figures" waiting={<FactsSkeleton count={4} />}>
+      <Part query={analytics} what="The figures" waiting={<FactsSkeleton count={4} />}>
         {({ total_posts_generated, platforms_active, posts_per_day, top_performing_features }) => {
           const lately = posts_per_day.slice(-WEEK).reduce((sum, { posts }) => sum + posts, 0)
           return (
@@ -57,7 +57,7 @@ export function Overview({ agent }: { agent: Agent }) {
         }}
       </Part>
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
-        <Part asked={queue} what="The queue" waiting={<RowsSkeleton count={SHOWN} />}>
+        <Part query={queue} what="The queue" waiting={<RowsSkeleton count={MOST} />}>
           {(posts) => <Queue posts={nextFirst(posts, now)} agent={agent} />}
         </Part>
         <div className="space-y-4">
@@ -70,7 +70,7 @@ export function Overview({ agent }: { agent: Agent }) {
 }
 
 function Queue({ posts, agent }: { posts: ContentItem[]; agent: Agent }) {
-  const more = agent.status.queue_size - Math.min(posts.length, SHOWN)
+  const more = agent.status.queue_size - Math.min(posts.length, MOST)
   return (
     <Card aria-labelledby="queue">
       <CardHead
@@ -88,7 +88,7 @@ function Queue({ posts, agent }: { posts: ContentItem[]; agent: Agent }) {
         </p>
       )}
       <ul className="divide-y divide-line">
-        {posts.slice(0, SHOWN).map((post) => (
+        {posts.slice(0, MOST).map((post) => (
           <li key={post.id} className="px-4 py-3.5 tablet:px-5">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
               <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -143,7 +143,7 @@ function ComingDays({ now }: { now: Date }) {
   const days = weekFrom(now, 0)
   const calendar = useContentCalendarQuery(spanOf(days, now), { refetchOnMountOrArgChange: true })
   return (
-    <Part asked={calendar} what="The coming days" waiting={<Skeleton faint className="h-64 rounded-card" />}>
+    <Part query={calendar} what="The coming days" waiting={<Skeleton faint className="h-64 rounded-card" />}>
       {(posts) => {
         const columns = [...byDay(days, posts)].map(([day, there]) => ({ day, posts: there.length }))
         const total = columns.reduce((sum, { posts: count }) => sum + count, 0)

@@ -6,10 +6,10 @@ import { ErrorState } from '@/components/ErrorState'
 import { NotFresh } from '@/components/NotFresh'
 import { whenRead } from '@/rules/clock'
 
-type Asked<Data> = { data?: Data; error?: unknown; fulfilledTimeStamp?: number; refetch: () => unknown }
+type Query<Data> = { data?: Data; error?: unknown; fulfilledTimeStamp?: number; refetch: () => unknown }
 
 type Props<Data> = {
-  asked: Asked<Data>
+  query: Query<Data>
   /** As in 'The posts could not be loaded'. */
   what: string
   /** The skeleton of the content. */
@@ -18,8 +18,8 @@ type Props<Data> = {
 }
 
 /** A part of the dashboard that is loading, loaded or failed; loaded content stays when a refresh fails. */
-export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
-  const { data, error, fulfilledTimeStamp: read } = asked
+export function Part<Data>({ query, what, waiting, children }: Props<Data>) {
+  const { data, error, fulfilledTimeStamp: loadedAt } = query
   useEffect(() => {
     if (error) console.error(`${what} could not be loaded.`, error)
   }, [error, what])
@@ -28,8 +28,8 @@ export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
     return (
       <>
         {Boolean(error) && (
-          <NotFresh onRetry={() => void asked.refetch()}>
-            {`${isUnreachable(error) ? 'The server cannot be reached.' : 'The server refused to answer.'} You are seeing what was there ${read ? whenRead(new Date(read).toISOString()) : 'before'}.`}
+          <NotFresh onRetry={() => void query.refetch()}>
+            {`${isUnreachable(error) ? 'The server cannot be reached.' : 'The server refused to answer.'} You are seeing what was there ${loadedAt ? whenRead(new Date(loadedAt).toISOString()) : 'before'}.`}
           </NotFresh>
         )}
         {children(data)}
@@ -41,7 +41,7 @@ export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
         <ErrorState
           title={`${what} could not be loaded`}
           text={messageOf(error) ?? 'The server cannot be reached. Nothing was lost.'}
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       </Card>
     )

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
-import { platformOf, type Agent, type Shown } from '@/features/marketing/agent'
+import { platformOf, type Agent, type OpenPost } from '@/features/marketing/agent'
 import { Room } from '@/features/marketing/marks'
 import { PostPreview } from '@/features/marketing/PostPreview'
 import { useNow } from '@/features/marketing/useNow'
@@ -16,14 +16,14 @@ import { ownZone } from '@/lib/ownZone'
 import { at, dayOf, inSentence, nearMoment, offered, timeOf, timeProblem } from '@/rules/postCalendar'
 import { momentOf } from '@/rules/posts'
 
-type Props = { shown: Shown; platforms: Agent['platforms']; onClose: () => void }
+type Props = { open: OpenPost; platforms: Agent['platforms']; onClose: () => void }
 
-export function PostDialog({ shown: { post, timing, day: chosen }, platforms, onClose }: Props) {
+export function PostDialog({ open: { post, timing, day: chosen }, platforms, onClose }: Props) {
   const now = useNow()
   const [first] = useState(() => offered(post, now))
   const [day, setDay] = useState(chosen ?? dayOf(first))
   const [time, setTime] = useState(timeOf(first))
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [change, { error, isLoading }] = useTimeContentMutation()
   const platform = platformOf(post, platforms)
   const isNew = post.status === 'generated'
@@ -31,7 +31,7 @@ export function PostDialog({ shown: { post, timing, day: chosen }, platforms, on
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setTried(true)
     if (timeProblem(day, time, new Date())) return
     const moment = at(day, time).toISOString()
     const { data, error: refused } = await change({ post, at: moment })
@@ -90,7 +90,7 @@ export function PostDialog({ shown: { post, timing, day: chosen }, platforms, on
             {`Your time (${ownZone()}). Optimal time: ${inSentence(nearMoment(post.optimal_time, now))}.`}
           </p>
           <FormNotice className="mt-3">
-            {(asked || Boolean(chosen)) && problem ? problem : error && !isLoading && refusal(error)}
+            {(isTried || Boolean(chosen)) && problem ? problem : error && !isLoading && refusal(error)}
           </FormNotice>
         </form>
       )}

@@ -5,7 +5,7 @@ import { heldUp, type Carrier } from '@/rules/posts'
 export type Agent = { status: AgentStatus; platforms: Record<string, PlatformFields>; now: Date }
 
 /** The post in the dialog. `timing`: its time is being chosen; `day` was chosen already. */
-export type Shown = { post: ContentItem; timing: boolean; day?: string }
+export type OpenPost = { post: ContentItem; timing: boolean; day?: string }
 
 /** The platform of a post; one that the server no longer knows keeps its id as a name. */
 export function platformOf(post: ContentItem, platforms: Agent['platforms']): PlatformFields & { carrier: Carrier } {

@@ -49,11 +49,11 @@ export function HeldBack({ post, agent, className }: { post: ContentItem; agent:
 
 /** How much of a platform's room a post takes. */
 export function Room({ post, platform }: { post: ContentItem; platform: PlatformFields }) {
-  const taken = weight(whole(post.content, post.hashtags))
-  const over = taken > platform.max_char_limit || post.hashtags.length > platform.hashtag_limit
+  const size = weight(whole(post.content, post.hashtags))
+  const over = size > platform.max_char_limit || post.hashtags.length > platform.hashtag_limit
   return (
     <span className={classes('whitespace-nowrap', over && 'font-label text-weak')}>
-      {`${figure(taken)} of ${counted(platform.max_char_limit, 'character')}`}
+      {`${figure(size)} of ${counted(platform.max_char_limit, 'character')}`}
     </span>
   )
 }

@@ -29,22 +29,22 @@ type Props = { draft: ProfileDraft; onChange: (part: Partial<ProfileDraft>) => v
 
 /** Fills in the form from a resume: every value with its quote, accepted one by one or all at once. */
 export function FromResume({ draft, onChange }: Props) {
-  const [read, { data, error, isLoading, originalArgs: file }] = useReadResumeMutation()
+  const [readResume, { data, error, isLoading, originalArgs: file }] = useReadResumeMutation()
   const [closed, setClosed] = useState(false)
   const start = (chosen: File) => {
     setClosed(false)
-    void read(chosen)
+    void readResume(chosen)
   }
   const hovering = useFileDrop(start)
 
-  const found = labels.flatMap(([name, label]) => {
+  const rows = labels.flatMap(([name, label]) => {
     const value = data?.fields[name]
     return value && !isLoading ? [{ name, label, value, part: partOf(name, data.fields) }] : []
   })
   const isTaken = (part: Partial<ProfileDraft>) =>
     Object.entries(part).every(([name, value]) => draft[name as keyof ProfileDraft] === value)
   const resume = file && data && !isLoading && resumeProblem(file, false) === null ? file : null
-  const open = found.filter(({ part }) => !isTaken(part))
+  const open = rows.filter(({ part }) => !isTaken(part))
   const headOnly = !(error && !isLoading) && (closed || !data || isLoading)
 
   return (
@@ -73,32 +73,32 @@ export function FromResume({ draft, onChange }: Props) {
         }
       />
       <FormNotice className="m-4">{error && !isLoading ? (messageOf(error) ?? FAILED) : null}</FormNotice>
-      {!closed && data && !isLoading && found.length === 0 && (
+      {!closed && data && !isLoading && rows.length === 0 && (
         <p className="p-4 text-13 text-ink-soft tablet:px-5" role="status">
           We found nothing in it that the form asks for.
         </p>
       )}
-      {!closed && found.length > 0 && (
+      {!closed && rows.length > 0 && (
         <>
           <ul>
-            {found.map(({ name, label, value, part }) => (
+            {rows.map(({ name, label, value, part }) => (
               <li
                 key={name}
                 className="grid gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 text-13 first:border-t-0 tablet:grid-cols-[100px_minmax(0,1fr)_auto] tablet:px-5"
               >
                 <span className="text-ink-soft">{label}</span>
                 <div className="min-w-0 space-y-1.5">
-                  <p className="font-medium wrap-anywhere">{shown(name, value, data!.fields)}</p>
+                  <p className="font-medium wrap-anywhere">{fieldText(name, value, data!.fields)}</p>
                   <Places value={value} />
                 </div>
-                <Take taken={isTaken(part)} what={label} onTake={() => onChange(part)} />
+                <Take isTaken={isTaken(part)} what={label} onTake={() => onChange(part)} />
               </li>
             ))}
             {resume && (
               <li className="grid gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 text-13 tablet:grid-cols-[100px_minmax(0,1fr)_auto] tablet:px-5">
                 <span className="text-ink-soft">Resume</span>
                 <p className="min-w-0 font-medium wrap-anywhere">{resume.name}</p>
-                <Take taken={draft.resume === resume} what="Resume" onTake={() => onChange({ resume })} />
+                <Take isTaken={draft.resume === resume} what="Resume" onTake={() => onChange({ resume })} />
               </li>
             )}
           </ul>
@@ -112,9 +112,7 @@ export function FromResume({ draft, onChange }: Props) {
                 size="small"
                 variant="primary"
                 onClick={() =>
-                  onChange(
-                    Object.assign({}, ...found.map(({ part }) => part), resume ? { resume } : {}) as typeof draft,
-                  )
+                  onChange(Object.assign({}, ...rows.map(({ part }) => part), resume ? { resume } : {}) as typeof draft)
                 }
               >
                 Use all
@@ -134,7 +132,7 @@ function partOf(name: Name, fields: ReadFields): Partial<ProfileDraft> {
   return { phone_number: value, ...(fields.country_code ? { country_code: fields.country_code.value } : {}) }
 }
 
-function shown(name: Name, { value }: ReadValue, fields: ReadFields): string {
+function fieldText(name: Name, { value }: ReadValue, fields: ReadFields): string {
   if (name === 'phone_number') return [fields.country_code?.value, value].filter(Boolean).join(' ')
   if (name === 'experience' && (EXPERIENCE_BANDS as readonly string[]).includes(value)) return `${value} years`
   return value
@@ -164,8 +162,8 @@ function Places({ value }: { value: ReadValue }) {
   )
 }
 
-function Take({ taken, what, onTake }: { taken: boolean; what: string; onTake: () => void }) {
-  if (taken)
+function Take({ isTaken, what, onTake }: { isTaken: boolean; what: string; onTake: () => void }) {
+  if (isTaken)
     return (
       <span className="inline-flex h-6.5 items-center gap-1 text-12 text-good">
         <Check aria-hidden className="size-4" strokeWidth={2} />

@@ -33,12 +33,12 @@ const maya: ProfileFields = {
   updated_at: '2026-03-14T10:00:00Z',
 }
 
-type Sent = Record<string, unknown>
+type Body = Record<string, unknown>
 
 async function open({ profile = maya }: { profile?: ProfileFields | null } = {}) {
   signedInAs('user')
   let current = profile
-  const saved: Sent[] = []
+  const saved: Body[] = []
   server.use(
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json(
@@ -48,7 +48,7 @@ async function open({ profile = maya }: { profile?: ProfileFields | null } = {})
       ),
     ),
     http.post('*/api/jobsdb', async ({ request }) => {
-      const fields: Sent = Object.fromEntries(await request.formData())
+      const fields: Body = Object.fromEntries(await request.formData())
       saved.push(fields)
       current = { ...(current ?? maya), name: String(fields['name']) }
       return HttpResponse.json({ success: true, message: 'Profile saved successfully!', profile: current })

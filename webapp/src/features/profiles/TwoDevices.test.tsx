@@ -9,13 +9,13 @@ import { chipsOf } from '@/testing/chips'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
-type Sent = Record<string, unknown>
+type Body = Record<string, unknown>
 
 /** A server that knows what it gave: `edit` is the phone, which saves meanwhile. */
 function open(first: ProfileFields | null = maya) {
   let profile = first
   let version = first ? 'v1' : ''
-  const requests: Sent[] = []
+  const requests: Body[] = []
   const edit = (part: Partial<ProfileFields>) => {
     profile = { ...(profile ?? maya), ...part }
     version = `v${Number(version.slice(1)) + 1}`
@@ -23,7 +23,7 @@ function open(first: ProfileFields | null = maya) {
   server.use(
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: profile !== null, profile, version })),
     http.post('*/api/jobsdb', async ({ request }) => {
-      const body: Sent = Object.fromEntries(await request.formData())
+      const body: Body = Object.fromEntries(await request.formData())
       requests.push(body)
       if (body['version'] !== version)
         return HttpResponse.json({ success: false, code: 'changed_elsewhere', message: 'Changed.' }, { status: 409 })

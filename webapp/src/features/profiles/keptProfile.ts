@@ -6,12 +6,12 @@ import type { ProfileDraft } from '@/rules/profile'
 export function keptProfile(userId: number) {
   const drawer = keptWork(userId, 'profile')
   const name = 'form'
-  const found = () => quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
+  const stored = () => quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
   return {
-    isThere: () => typeof found() === 'object' && found() !== null,
+    isThere: () => typeof stored() === 'object' && stored() !== null,
     /** The kept draft and the profile that it changes, both completed from `start`; null where nothing is kept. */
     read: (start: ProfileDraft): { draft: ProfileDraft; base: ProfileDraft } | null => {
-      const typed = found()
+      const typed = stored()
       if (typeof typed !== 'object' || typed === null) return null
       return { draft: over(start, typed), base: over(start, (typed as { base?: unknown }).base) }
     },
@@ -21,8 +21,8 @@ export function keptProfile(userId: number) {
   }
 }
 
-function over(start: ProfileDraft, found: unknown): ProfileDraft {
-  const same = Object.entries(found ?? {}).filter(
+function over(start: ProfileDraft, stored: unknown): ProfileDraft {
+  const same = Object.entries(stored ?? {}).filter(
     ([key, value]) => key !== 'resume' && key in start && typeof value === typeof start[key as keyof ProfileDraft],
   )
   return { ...start, ...Object.fromEntries(same) }

@@ -39,9 +39,9 @@ export type ProfileToEdit = {
 
 /** The form of a profile, its errors and its saving. */
 export function useProfileForm({ profile, version, user, phone, onGoingOn }: ProfileToEdit) {
-  const [kept] = useState(() => keptProfile(user.id))
+  const [storage] = useState(() => keptProfile(user.id))
   const [start] = useState(() => draftOf(profile, user.email, phone))
-  const [typed] = useState(() => kept.read(start))
+  const [typed] = useState(() => storage.read(start))
   const merging = useMerging(profileParts, { draft: start, version: profile ? version : '' }, typed)
   const [draft, setDraft] = useState(merging.first)
   const [isRestored, setRestored] = useState(typed !== null)
@@ -58,7 +58,7 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
 
   const put = (next: ProfileDraft) => {
     setDraft(next)
-    kept.keep(next, merging.base)
+    storage.keep(next, merging.base)
   }
 
   const change = (part: Partial<ProfileDraft>) => {
@@ -69,9 +69,9 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
     setErrors({ ...errors, ...changed, ...(resume ? { resume } : {}) })
   }
 
-  const tell = (found: ProfileErrors) => {
-    setErrors(found)
-    const names = Object.keys(found)
+  const tell = (problems: ProfileErrors) => {
+    setErrors(problems)
+    const names = Object.keys(problems)
     if (names.length > 0) setTab(names.some(isBasicField) ? 'basic' : 'advance')
     setAttempt(attempt + 1)
   }
@@ -82,10 +82,10 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
     if (merging.isOpen(draft) && !isChosen) return merging.ask()
     setRefused(null)
     const isBasic = tab === 'basic'
-    const found = isBasic ? basicErrors(draft) : advancedErrors(draft, hasResume)
+    const problems = isBasic ? basicErrors(draft) : advancedErrors(draft, hasResume)
     const resume = resumeProblem(draft.resume, true)
-    if (resume) found.resume = resume
-    if (Object.keys(found).length > 0) return tell(found)
+    if (resume) problems.resume = resume
+    if (Object.keys(problems).length > 0) return tell(problems)
     under.current = true
     setSaving(true)
     merging.choose()
@@ -111,10 +111,10 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
       if (goesOn) {
         const left = { ...answer.draft, resume: null }
         setDraft(left)
-        kept.keep(left, now)
+        storage.keep(left, now)
         setTab('advance')
         setSaves(saves + 1)
-      } else kept.forget()
+      } else storage.forget()
       return onGoingOn(goesOn)
     }
     const named = Object.entries(fieldErrorsOf(error)).flatMap(([wire, sentence]) => {
@@ -127,7 +127,7 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
 
   const startAgain = () => {
     setDraft(merging.startAgain())
-    kept.forget()
+    storage.forget()
     setErrors({})
     setRefused(null)
     setRestored(false)
@@ -147,6 +147,6 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
     change,
     submit,
     startAgain,
-    forget: kept.forget,
+    forget: storage.forget,
   }
 }

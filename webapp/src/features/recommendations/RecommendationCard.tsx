@@ -14,22 +14,22 @@ import { postedAge } from '@/rules/jobAges'
 import { preview } from '@/rules/jobCards'
 import { badgeOf, MATCHING_SHOWN, MISSING_SHOWN, parts } from '@/rules/recommendations'
 
-type SkillsProps = { label: string; skills: string[]; shown: number; tone: 'matching' | 'missing' }
+type SkillsProps = { label: string; skills: string[]; most: number; tone: 'matching' | 'missing' }
 
-function Skills({ label, skills, shown, tone }: SkillsProps) {
+function Skills({ label, skills, most, tone }: SkillsProps) {
   if (skills.length === 0) return null
-  const more = skills.length - shown
+  const more = skills.length - most
   return (
     <div className="mt-2 gap-3 first:mt-0 tablet:grid tablet:grid-cols-[132px_minmax(0,1fr)]">
       <p className="mb-1.5 text-12 text-ink-soft tablet:mt-1 tablet:mb-0">{label}</p>
       <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
-        {skills.slice(0, shown).map((skill) => (
+        {skills.slice(0, most).map((skill) => (
           <li key={skill} className="flex max-w-full">
             <Chip tone={tone}>{skill}</Chip>
           </li>
         ))}
         {more > 0 && (
-          <li className="flex" title={skills.slice(shown).join(', ')}>
+          <li className="flex" title={skills.slice(most).join(', ')}>
             <Chip>+{more} more</Chip>
           </li>
         )}
@@ -72,8 +72,8 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
           {preview(job.description)}
         </p>
         <div className="mt-3">
-          <Skills label="Matching skills" skills={matching} shown={MATCHING_SHOWN} tone="matching" />
-          <Skills label="Skills to Develop" skills={missing} shown={MISSING_SHOWN} tone="missing" />
+          <Skills label="Matching skills" skills={matching} most={MATCHING_SHOWN} tone="matching" />
+          <Skills label="Skills to Develop" skills={missing} most={MISSING_SHOWN} tone="missing" />
         </div>
         <Link
           to={`/user/jobslist?jobId=${job.id}&openDetail=true`}

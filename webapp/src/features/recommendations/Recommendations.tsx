@@ -26,7 +26,7 @@ export function Recommendations() {
     skip: !user,
     refetchOnMountOrArgChange: true,
   })
-  const { data: kept } = useProfileQuery(user?.id ?? 0, { skip: !user })
+  const { data: profile } = useProfileQuery(user?.id ?? 0, { skip: !user })
   if (!user) return null
   const jobs = data?.success && !error ? sorted(data.recommendations) : null
   const stats = data?.stats
@@ -89,8 +89,8 @@ export function Recommendations() {
         <>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <Qualities stats={stats} />
-            {kept?.profile && (
-              <p className="text-12 text-ink-soft">From your profile, updated {whenRead(kept.profile.updated_at)}</p>
+            {profile?.profile && (
+              <p className="text-12 text-ink-soft">From your profile, updated {whenRead(profile.profile.updated_at)}</p>
             )}
           </div>
           <div className="space-y-3">

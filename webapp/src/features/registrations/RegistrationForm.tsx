@@ -43,7 +43,7 @@ const userTypes = [
 
 export function RegistrationForm() {
   const [form, setForm] = useKeptForm()
-  const { submit, verify, resend, doing, sent, leaveCode, trouble, attempt, tell, note } = useRegistration(form)
+  const { submit, verify, resend, doing, mailedCode, leaveCode, trouble, attempt, tell, note } = useRegistration(form)
   const question = useBusinessQuestion(form.userType)
   const { state } = useLocation()
   const fields = useRef<HTMLFormElement>(null)
@@ -71,8 +71,8 @@ export function RegistrationForm() {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    const found = registrationErrors(form)
-    if (Object.keys(found).length > 0) return tell({ errors: found, notice: null })
+    const problems = registrationErrors(form)
+    if (Object.keys(problems).length > 0) return tell({ errors: problems, notice: null })
     if (!question.comesFirst(form.email)) void submit()
   }
 
@@ -155,7 +155,7 @@ export function RegistrationForm() {
         </p>
       </form>
       <VerificationDialog
-        sent={sent}
+        code={mailedCode}
         doing={doing}
         onVerify={verify}
         onResend={resend}

@@ -6,7 +6,7 @@ import type { SentCode } from '@/features/registrations/useKeptForm'
 import { useSession } from '@/lib/session/session'
 
 type Props = {
-  sent: SentCode | null
+  code: SentCode | null
   doing: string | undefined
   onVerify: (code: string) => Promise<CodeRefusal | null>
   onResend: () => Promise<string | null>
@@ -15,28 +15,28 @@ type Props = {
 }
 
 /** Asks for the code that went to the mailbox; what is typed behind it stays. */
-export function VerificationDialog({ sent, doing, onVerify, onResend, onClose, onChangeEmail }: Props) {
+export function VerificationDialog({ code, doing, onVerify, onResend, onClose, onChangeEmail }: Props) {
   const { codes } = useSession()
   return (
     <Dialog
-      open={sent !== null}
+      open={code !== null}
       onOpenChange={(open) => {
         if (!open && doing === undefined) onClose()
       }}
       title="Email Verification"
       lead={
-        sent && (
+        code && (
           <>
             We sent a {CODE_LENGTH}-digit code to{' '}
-            <strong className="font-strong wrap-anywhere text-ink">{sent.email}</strong>. It works for {codes.minutes}{' '}
+            <strong className="font-strong wrap-anywhere text-ink">{code.email}</strong>. It works for {codes.minutes}{' '}
             minutes.
           </>
         )
       }
     >
-      {sent && (
+      {code && (
         <CodeForm
-          sentAt={sent.at}
+          sentAt={code.at}
           onVerify={onVerify}
           onResend={onResend}
           verifyLabel="Verify and register"

@@ -6,19 +6,19 @@ import { quietly } from '@/lib/quietly'
 import type { RegistrationForm } from '@/rules/registrationForm'
 
 /** For this tab only; nobody is logged in yet. */
-const kept = keptWork('visitor', 'registration')
+const storage = keptWork('visitor', 'registration')
 
-type Kept = Pick<RegistrationForm, 'userType' | 'username' | 'email' | 'country' | 'phone'>
+type StoredForm = Pick<RegistrationForm, 'userType' | 'username' | 'email' | 'country' | 'phone'>
 
-function restored(): Partial<Kept> {
-  const found = quietly(() => JSON.parse(kept.read('form') ?? '{}') as Record<string, unknown>) ?? {}
-  const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '')
+function restored(): Partial<StoredForm> {
+  const stored = quietly(() => JSON.parse(storage.read('form') ?? '{}') as Record<string, unknown>) ?? {}
+  const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '')
   return {
-    userType: found['userType'] === 'recruiter' ? 'recruiter' : 'user',
+    userType: stored['userType'] === 'recruiter' ? 'recruiter' : 'user',
     username: text('username'),
     email: text('email'),
     phone: text('phone'),
-    ...(found['country'] === '91' || found['country'] === '1' ? { country: found['country'] } : {}),
+    ...(stored['country'] === '91' || stored['country'] === '1' ? { country: stored['country'] } : {}),
   }
 }
 
@@ -37,7 +37,7 @@ export function useKeptForm() {
   }))
   const { userType, username, email, country, phone } = form
   useEffect(() => {
-    kept.write('form', JSON.stringify({ userType, username, email, country, phone } satisfies Kept))
+    storage.write('form', JSON.stringify({ userType, username, email, country, phone } satisfies StoredForm))
   }, [userType, username, email, country, phone])
   return [form, setForm] as const
 }
@@ -47,15 +47,15 @@ export type SentCode = { email: string; at: number }
 /** To which mailbox the last code went, and when: after a reload the person continues where they were. */
 export const sentCode = {
   read: (): SentCode | null => {
-    const found = quietly(() => JSON.parse(kept.read('sent') ?? 'null') as Partial<SentCode> | null)
-    return typeof found?.email === 'string' && typeof found.at === 'number'
-      ? { email: found.email, at: found.at }
+    const stored = quietly(() => JSON.parse(storage.read('sent') ?? 'null') as Partial<SentCode> | null)
+    return typeof stored?.email === 'string' && typeof stored.at === 'number'
+      ? { email: stored.email, at: stored.at }
       : null
   },
-  keep: (sent: SentCode | null) => kept.write('sent', sent && JSON.stringify(sent)),
+  keep: (code: SentCode | null) => storage.write('sent', code && JSON.stringify(code)),
 }
 
 export function forgetForm() {
-  kept.write('form', null)
-  kept.write('sent', null)
+  storage.write('form', null)
+  storage.write('sent', null)
 }

@@ -41,7 +41,7 @@ export function useRegistration(form: RegistrationForm) {
   const { codes } = useSession()
   const { state } = useLocation()
   const [doing, setDoing] = useState<string>()
-  const [sent, setSent] = useState<SentCode | null>(null)
+  const [mailedCode, setMailedCode] = useState<SentCode | null>(null)
   const [trouble, setTrouble] = useState(untroubled)
   const [attempt, setAttempt] = useState(0)
   /** The mailbox whose code was right: the server remembers it for a while, so another try needs no new code. */
@@ -72,7 +72,7 @@ export function useRegistration(form: RegistrationForm) {
 
   const remember = (next: SentCode | null) => {
     sentCode.keep(next)
-    setSent(next)
+    setMailedCode(next)
   }
 
   /** What is wrong, or null when the code is on its way. */
@@ -97,7 +97,7 @@ export function useRegistration(form: RegistrationForm) {
     setDoing('Creating your account...')
     const { data, error } = await register({ ...person, password: form.password, skip_email_verification: true })
     if (data?.registration_success) return enter()
-    setSent(null)
+    setMailedCode(null)
     if (codeOf(error) === 'email_unproven') {
       proven.current = null
       sentCode.keep(null)
@@ -111,7 +111,7 @@ export function useRegistration(form: RegistrationForm) {
       if (proven.current === email) return createAccount()
       const last = sentCode.read()
       const isFresh = last?.email === email && Date.now() - last.at < codes.resendSeconds * 1000
-      if (isFresh) return setSent(last)
+      if (isFresh) return setMailedCode(last)
       const failed = await send()
       if (failed) tell(failed)
     })
@@ -141,21 +141,35 @@ export function useRegistration(form: RegistrationForm) {
   const note = (changed: RegistrationErrors) =>
     setTrouble(({ errors }) => ({ errors: withoutEmpty({ ...errors, ...changed }), notice: null }))
 
-  return { submit, verify, resend, doing, sent, leaveCode: () => setSent(null), trouble, attempt, tell, note }
+  return {
+    submit,
+    verify,
+    resend,
+    doing,
+    mailedCode,
+    leaveCode: () => setMailedCode(null),
+    trouble,
+    attempt,
+    tell,
+    note,
+  }
 }
 
 const withoutEmpty = (errors: RegistrationErrors): RegistrationErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence))
 
-const taken: Partial<Record<string, keyof RegistrationErrors>> = { username_taken: 'username', email_taken: 'email' }
+const fieldByCode: Partial<Record<string, keyof RegistrationErrors>> = {
+  username_taken: 'username',
+  email_taken: 'email',
+}
 
 /** The server's messages, each at its field; a message without a field belongs to the whole form. */
 function troubleOf(error: unknown, message: string): Trouble {
-  const found = Object.entries(fieldErrorsOf(error)).flatMap(([name, sentence]) =>
+  const problems = Object.entries(fieldErrorsOf(error)).flatMap(([name, sentence]) =>
     fields[name] ? [[fields[name], sentence] as const] : [],
   )
-  if (found.length > 0) return { errors: Object.fromEntries(found), notice: null }
-  const field = taken[codeOf(error) ?? '']
+  if (problems.length > 0) return { errors: Object.fromEntries(problems), notice: null }
+  const field = fieldByCode[codeOf(error) ?? '']
   if (field) return { errors: { [field]: message }, notice: null }
   return { errors: {}, notice: message }
 }

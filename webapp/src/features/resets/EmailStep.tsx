@@ -9,10 +9,10 @@ import { Notice } from '@/features/resets/Notice'
 import type { Refused } from '@/features/resets/useReset'
 import { emailProblem } from '@/rules/identity'
 
-type Props = { known: string; busy: boolean; onSend: (email: string) => Promise<Refused | null> }
+type Props = { start: string; busy: boolean; onSend: (email: string) => Promise<Refused | null> }
 
-export function EmailStep({ known, busy, onSend }: Props) {
-  const [email, setEmail] = useState(known)
+export function EmailStep({ start, busy, onSend }: Props) {
+  const [email, setEmail] = useState(start)
   const [refused, setRefused] = useState<Refused | null>(null)
   const field = useRef<HTMLInputElement>(null)
 

@@ -46,7 +46,7 @@ export function Reset() {
         {step.name === 'reset' && 'Your code was right. Choose a new password; you will be logged out everywhere.'}
       </p>
       <div ref={place}>
-        {step.name === 'email' && <EmailStep known={step.email ?? ''} busy={isSending} onSend={sendCode} />}
+        {step.name === 'email' && <EmailStep start={step.email ?? ''} busy={isSending} onSend={sendCode} />}
         {step.name === 'otp' && (
           <CodeForm
             sentAt={step.sentAt}

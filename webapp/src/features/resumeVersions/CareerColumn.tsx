@@ -20,7 +20,7 @@ import {
 import { classes } from '@/lib/classes'
 
 type Props = {
-  shown: ShownResume
+  resume: ShownResume
   draft: Draft
   match: ResumeMatch | undefined
   chosen: string
@@ -31,10 +31,10 @@ type Props = {
 }
 
 /** All sentences of the career: which stand on the page, in which order and words, and what each gives. */
-export function CareerColumn({ shown, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
+export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
   const [writing, setWriting] = useState('')
-  const positions = positionsOf(shown.career, draft)
-  const waiting = new Set(shown.waiting)
+  const positions = positionsOf(resume.career, draft)
+  const waiting = new Set(resume.waiting)
   const points = new Map(match?.sentences.map((sentence) => [sentence.id, sentence]))
   if (positions.length === 0)
     return (
@@ -81,7 +81,7 @@ export function CareerColumn({ shown, draft, match, chosen, isBusy, onChoose, on
                         const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
                         if (!event.altKey || !by) return
                         event.preventDefault()
-                        onChange(movedRow(draft, shown.career, position, row.id, by))
+                        onChange(movedRow(draft, resume.career, position, row.id, by))
                       }}
                     >
                       {row.text}
@@ -107,14 +107,14 @@ export function CareerColumn({ shown, draft, match, chosen, isBusy, onChoose, on
                     <IconButton
                       aria-label={`Move up: ${row.text}`}
                       disabled={at === 0}
-                      onClick={() => onChange(movedRow(draft, shown.career, position, row.id, -1))}
+                      onClick={() => onChange(movedRow(draft, resume.career, position, row.id, -1))}
                     >
                       <ChevronUp aria-hidden />
                     </IconButton>
                     <IconButton
                       aria-label={`Move down: ${row.text}`}
                       disabled={at === rows.length - 1}
-                      onClick={() => onChange(movedRow(draft, shown.career, position, row.id, 1))}
+                      onClick={() => onChange(movedRow(draft, resume.career, position, row.id, 1))}
                     >
                       <ChevronDown aria-hidden />
                     </IconButton>

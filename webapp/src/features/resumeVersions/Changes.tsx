@@ -8,7 +8,7 @@ import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { shortDate, shortMoment } from '@/rules/tracker'
 
-type Props = { id: number; version: string; isSaved: boolean; onRestored: (shown: ShownResume) => void }
+type Props = { id: number; version: string; isSaved: boolean; onRestored: (resume: ShownResume) => void }
 const CAREER = 0
 
 /** The page, line by line, beside the whole career or an earlier version, which can come back. */

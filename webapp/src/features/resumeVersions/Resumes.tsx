@@ -23,7 +23,7 @@ import { shortDate } from '@/rules/tracker'
 /** Somebody's resumes, each a version of their career for one job. */
 export function Resumes() {
   const { data, error, refetch } = useResumesQuery()
-  const { data: sent } = useSentResumesQuery()
+  const { data: submissions } = useSentResumesQuery()
   const [remove] = useRemoveResumeMutation()
   const [leaving, setLeaving] = useState<{ id: number; name: string } | null>(null)
   if (error) return <ErrorState title="Your resumes could not be loaded" text={messageOf(error)} onRetry={refetch} />
@@ -62,7 +62,7 @@ export function Resumes() {
                     <p className="text-12 text-ink-soft">
                       {[resume.job_title, resume.company].filter(Boolean).join(', ')}
                     </p>
-                    {sent?.uses
+                    {submissions?.uses
                       .filter((use) => use.resume_id === resume.id)
                       .map((use) => (
                         <p key={use.application_id} className="text-12 text-ink-soft">
@@ -106,12 +106,12 @@ const LONGEST_PART = 39
 function Start() {
   const navigate = useNavigate()
   const [begin, { isLoading, error }] = useBeginResumeMutation()
-  const asked = useLocation().state as Partial<Form> | null
+  const job = useLocation().state as Partial<Form> | null
   const [form, setForm] = useState<Form>(() => ({
-    job_title: (asked?.job_title ?? '').slice(0, LONGEST_PART),
-    company: (asked?.company ?? '').slice(0, LONGEST_PART),
-    advert: asked?.advert ?? '',
-    job_id: asked?.job_id ?? 0,
+    job_title: (job?.job_title ?? '').slice(0, LONGEST_PART),
+    company: (job?.company ?? '').slice(0, LONGEST_PART),
+    advert: job?.advert ?? '',
+    job_id: job?.job_id ?? 0,
   }))
   // What the person changes here is no longer the job as it was posted.
   const field = (name: 'job_title' | 'company' | 'advert') => ({

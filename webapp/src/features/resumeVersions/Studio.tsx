@@ -51,7 +51,7 @@ type Sheet = keyof typeof sheets
 
 function Workbench({ first, onReload }: { first: ShownResume; onReload: () => void }) {
   const { id } = first.resume
-  const [shown, setShown] = useState(first)
+  const [resume, setResume] = useState(first)
   const [view, setView] = useState<View>('career')
   const [chosen, setChosen] = useState('')
   const [sheet, setSheet] = useState<Sheet>('page')
@@ -63,26 +63,30 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     version: first.version,
     save: async (value, version) => {
       const answer = await send({ id, body: { ...value, version } }).unwrap()
-      setShown(answer)
+      setResume(answer)
       return answer
     },
     rest: REST,
     isValid: ({ name }) => name.trim() !== '',
   })
-  const { data: match, error: matchError, isFetching: isCounting } = useResumeMatchQuery({ id, version: shown.version })
+  const {
+    data: match,
+    error: matchError,
+    isFetching: isCounting,
+  } = useResumeMatchQuery({ id, version: resume.version })
   useTitle(draft.value.name)
 
   const yes = async (sentence: string) => {
     try {
       const answer = await confirm({ id, sentence }).unwrap()
-      setShown(answer)
+      setResume(answer)
       draft.restart(draftOf(answer.resume), answer.version)
       notify('Added to your career.', { tone: 'good' })
     } catch (error) {
       notify(messageOf(error) ?? 'This could not be added to your career.', { tone: 'bad' })
     }
   }
-  const all = shown.career.positions.flatMap((position) => rowsOf(position, draft.value))
+  const all = resume.career.positions.flatMap((position) => rowsOf(position, draft.value))
   const status =
     draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? 'Saved' : 'Saving...')
   const set = (part: Partial<Draft>) => draft.change({ ...draft.value, ...part })
@@ -90,7 +94,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   const columns = {
     career: (
       <CareerColumn
-        shown={shown}
+        resume={resume}
         draft={draft.value}
         match={match}
         chosen={chosen}
@@ -103,19 +107,19 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     page:
       sheet === 'page' ? (
         <Page
-          page={shown.page}
+          page={resume.page}
           draft={draft.value}
           chosen={chosen}
-          waiting={shown.waiting.length}
-          missing={shown.missing_letters}
+          waiting={resume.waiting.length}
+          missing={resume.missing_letters}
         />
       ) : (
         <Changes
           id={id}
-          version={shown.version}
+          version={resume.version}
           isSaved={draft.isSaved}
           onRestored={(answer) => {
-            setShown(answer)
+            setResume(answer)
             draft.restart(draftOf(answer.resume), answer.version)
           }}
         />
@@ -168,7 +172,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         <IconButton aria-label="Redo" disabled={!draft.canRedo} onClick={draft.redo}>
           <Redo2 aria-hidden />
         </IconButton>
-        <Export id={id} name={draft.value.name} isSaved={draft.isSaved} waiting={shown.waiting.length} />
+        <Export id={id} name={draft.value.name} isSaved={draft.isSaved} waiting={resume.waiting.length} />
       </header>
       {isNarrow ? (
         <>

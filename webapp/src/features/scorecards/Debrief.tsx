@@ -80,8 +80,9 @@ function Table({ debrief, applicationId, onDecided }: TableProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { rows, cards, expected } = debrief
   const count = (agreement: string) => rows.filter((row) => row.agreement === agreement).length
-  const shown = filter === 'all' ? rows : rows.filter((row) => row.agreement === filter)
-  const row = shown.find(({ id }) => id === chosen) ?? shown.find(({ agreement }) => agreement === 'split') ?? shown[0]
+  const visible = filter === 'all' ? rows : rows.filter((row) => row.agreement === filter)
+  const row =
+    visible.find(({ id }) => id === chosen) ?? visible.find(({ agreement }) => agreement === 'split') ?? visible[0]
   const cardOf = ({ interview_id: interview, user_id: user }: (typeof expected)[number]) =>
     cards.find((card) => card.interview_id === interview && card.user_id === user)
   return (
@@ -117,7 +118,7 @@ function Table({ debrief, applicationId, onDecided }: TableProps) {
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ id, label, must, state, agreement }) => (
+                {visible.map(({ id, label, must, state, agreement }) => (
                   <tr key={id} aria-current={id === row?.id || undefined}>
                     <th scope="row">
                       <button type="button" className="text-left hover:text-brand" onClick={() => setChosen(id)}>

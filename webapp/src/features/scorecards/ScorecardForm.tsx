@@ -203,14 +203,14 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
 }
 
 function Minutes({ kit }: { kit: Kit }) {
-  const asked = kit.rows.filter(({ minutes }) => minutes > 0)
-  const rest = kit.minutes - asked.reduce((sum, { minutes }) => sum + minutes, 0)
-  if (asked.length === 0) return null
+  const questions = kit.rows.filter(({ minutes }) => minutes > 0)
+  const rest = kit.minutes - questions.reduce((sum, { minutes }) => sum + minutes, 0)
+  if (questions.length === 0) return null
   const hello = rest >= 15 ? 5 : 2
   return (
     <p className="scorecard-bar text-12" aria-label={`${kit.minutes} minutes, planned`}>
       <span style={{ flexGrow: hello }}>{hello}</span>
-      {asked.map(({ id, minutes, state }) => (
+      {questions.map(({ id, minutes, state }) => (
         <span key={id} data-state={state} style={{ flexGrow: minutes }} title={`${id}, ${minutes} minutes`}>
           {id}
         </span>

@@ -9,7 +9,7 @@ import { SIZES } from '@/rules/jobSearch'
 
 type Props = {
   listing: Listing
-  shown: number
+  count: number
   onShown: (count: number) => void
   query: string
   today: string
@@ -23,18 +23,18 @@ type Props = {
 }
 
 /** The cards, five more with every press. */
-export function JobList({ listing, shown, onShown, query, today, openId, litId, onOpen, isAlone, children }: Props) {
+export function JobList({ listing, count, onShown, query, today, openId, litId, onOpen, isAlone, children }: Props) {
   const { jobs, matches, hasMore, isLoadingMore, loadMore } = listing
   const list = useRef<HTMLUListElement>(null)
-  const visible = jobs.slice(0, shown)
+  const visible = jobs.slice(0, count)
 
   const showMore = async () => {
-    const next = shown + SIZES.step
+    const next = count + SIZES.step
     if (next > jobs.length && hasMore) await loadMore()
     onShown(next)
     // The focus moves to the first of the new cards.
     requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>('h3 a')[shown]?.focus({ preventScroll: true }),
+      list.current?.querySelectorAll<HTMLElement>('h3 a')[count]?.focus({ preventScroll: true }),
     )
   }
 
@@ -59,7 +59,7 @@ export function JobList({ listing, shown, onShown, query, today, openId, litId, 
           </li>
         ))}
       </ul>
-      {(shown < jobs.length || hasMore) && (
+      {(count < jobs.length || hasMore) && (
         <Button
           className="mt-3 w-full"
           busy={isLoadingMore ? 'Loading more jobs...' : undefined}

@@ -62,15 +62,15 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const [params] = useSearchParams()
   const address = params.toString()
   const { search, target } = useMemo(() => {
-    const asked = new URLSearchParams(address)
-    return { search: searchIn(asked), target: targetIn(asked) }
+    const query = new URLSearchParams(address)
+    return { search: searchIn(query), target: targetIn(query) }
   }, [address])
   const today = useToday()
   const isWide = useMedia(SIDE_BY_SIDE)
   const listing = useListing(user, search, target?.id ?? null, today)
   const { first, jobs, error, warnings } = listing
-  const known = useProfileQuery(user.id)
-  const profile = known.data?.profile ?? null
+  const profileQuery = useProfileQuery(user.id)
+  const profile = profileQuery.data?.profile ?? null
   const skills = profile && entries(profile.skills)
   const own = { roles: entries(profile?.job_roles ?? ''), places: entries(profile?.preferred_locations ?? '') }
 
@@ -78,7 +78,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const returns = from !== null && target === null && from.address === address
   const [shownBy, setShownBy] = useState<Record<string, number>>(from ? { [from.address]: from.shown } : {})
   const targetAt = target ? jobs.findIndex(({ id }) => isSameId(id, target.id)) : -1
-  const shown = Math.max(shownBy[address] ?? (target ? SIZES.withTarget : SIZES.step), targetAt + 1)
+  const visible = Math.max(shownBy[address] ?? (target ? SIZES.withTarget : SIZES.step), targetAt + 1)
 
   const place = useOpenJob(isWide)
   const beside = (returns ? from.opened : null) ?? (jobs[0] ? String(jobs[0].id) : null)
@@ -86,8 +86,13 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const isShown = place.opened === undefined ? byItself : place.opened
   const openJob = jobs.find(({ id }) => isShown !== null && isSameId(id, isShown)) ?? null
   const litId = useTarget(target?.id ?? null, targetAt >= 0)
-  const kept = search ? addressOf(search).toString() : ''
-  useWayBack(user.id, { address: kept, shown, opened: place.opened ?? null }, returns ? from : null, jobs.length > 0)
+  const lastAddress = search ? addressOf(search).toString() : ''
+  useWayBack(
+    user.id,
+    { address: lastAddress, shown: visible, opened: place.opened ?? null },
+    returns ? from : null,
+    jobs.length > 0,
+  )
 
   const heading = useRef<HTMLHeadingElement>(null)
   // A sheet stays with the job that it was opened for, even if the list loses it: an application may be under way.
@@ -163,7 +168,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       <div className="mt-3">
         {first?.defaultQueryUsed && !search && (
           <p className="mb-3 text-12 text-ink-soft">
-            {own.roles.length + own.places.length > 0 || known.isLoading
+            {own.roles.length + own.places.length > 0 || profileQuery.isLoading
               ? 'Chosen to match your profile.'
               : 'To begin with, jobs you can do from anywhere.'}{' '}
             Search for anything else above.
@@ -186,7 +191,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         {jobs.length > 0 && (
           <JobList
             listing={listing}
-            shown={shown}
+            count={visible}
             onShown={(count) => setShownBy((before) => ({ ...before, [address]: count }))}
             query={stands.query}
             today={today}
@@ -224,7 +229,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       )}
       {matching && (
         <Suspense>
-          <MatchDialog job={matching} profile={known.isLoading ? undefined : profile} onClose={place.end} />
+          <MatchDialog job={matching} profile={profileQuery.isLoading ? undefined : profile} onClose={place.end} />
         </Suspense>
       )}
     </>

@@ -11,8 +11,8 @@ export function keptList(userId: number) {
   return {
     read: (): KeptList | null => {
       try {
-        const kept = JSON.parse(drawer.read(name) ?? 'null') as KeptList | null
-        return kept && typeof kept.address === 'string' ? kept : null
+        const stored = JSON.parse(drawer.read(name) ?? 'null') as KeptList | null
+        return stored && typeof stored.address === 'string' ? stored : null
       } catch {
         return null
       }

@@ -32,15 +32,15 @@ export function useJobMatch(job: Job) {
     const file = resume instanceof File ? resume : (await fetchResume(resume)).file
     if (mine !== turn.current) return
     if (!file) return setState({ at: 'failed', sentence: NO_FILE })
-    const asked = await ask({
+    const reply = await ask({
       jobDescription: wholeText(job),
       profileDocument: file,
       apiType: 'percentage-match',
       user_id: String(user?.id ?? ''),
     })
-    if (!asked) return
-    if ('error' in asked) return setState({ at: 'failed', sentence: serverSentence(asked.error) })
-    setState({ at: 'result', answer: asked.answer })
+    if (!reply) return
+    if ('error' in reply) return setState({ at: 'failed', sentence: serverSentence(reply.error) })
+    setState({ at: 'result', answer: reply.answer })
   }
 
   const again = () => {

@@ -11,7 +11,7 @@ const FRESH = 60
 
 /** The jobs of a search, without those of other days than asked for; the one that a link leads to always stays. */
 export function useListing(user: SessionUser, search: Search | null, target: string | null, today: string) {
-  const asked = useMemo(() => {
+  const query = useMemo(() => {
     if (!search) return { person: { id: user.id, email: user.email }, search, target }
     // Of the newest, those of other days than asked for are left out here: choosing other days needs no call.
     const { postedWithin, ...newest } = search
@@ -27,7 +27,7 @@ export function useListing(user: SessionUser, search: Search | null, target: str
     isFetchingNextPage,
     isFetchNextPageError,
     refetch,
-  } = useJobsInfiniteQuery(asked, { refetchOnMountOrArgChange: FRESH })
+  } = useJobsInfiniteQuery(query, { refetchOnMountOrArgChange: FRESH })
   const within = search?.postedWithin ?? 'all'
 
   const sort = search?.sort ?? 'newest'

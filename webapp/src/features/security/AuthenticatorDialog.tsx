@@ -21,11 +21,11 @@ export function AuthenticatorDialog({ onDone, onClose }: Props) {
   const [begin, { data: begun, error: notBegun }] = useBeginAuthenticatorMutation()
   const [setUp, { isLoading }] = useSetUpAuthenticatorMutation()
   const field = useRef<HTMLInputElement>(null)
-  const asked = useRef(false)
+  const isBegun = useRef(false)
 
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (isBegun.current) return
+    isBegun.current = true
     void begin()
   }, [begin])
 

@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(() =>
 /** Asks who it is when a call needs that, one call after the other. */
 export function Confirmations() {
   const [waiting, setWaiting] = useState<readonly Confirmation[]>([])
-  useEffect(() => confirmationIsReady((asked) => setWaiting((before) => [...before, asked])), [])
+  useEffect(() => confirmationIsReady((confirmation) => setWaiting((before) => [...before, confirmation])), [])
   const [first] = waiting
   if (!first) return null
   return (
@@ -21,7 +21,7 @@ export function Confirmations() {
           // One confirmation is enough for all that wait.
           const settled = isConfirmed ? waiting : [first]
           settled.forEach(({ settle }) => settle(isConfirmed))
-          setWaiting((now) => now.filter((asked) => !settled.includes(asked)))
+          setWaiting((now) => now.filter((confirmation) => !settled.includes(confirmation)))
         }}
       />
     </Suspense>

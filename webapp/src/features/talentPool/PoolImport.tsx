@@ -19,7 +19,7 @@ import { extension } from '@/rules/resumeFiles'
 import '@/features/talentPool/talentPool.css'
 
 const TABLES = new Set(['csv', 'tsv', 'txt'])
-const TAKEN = '.pdf,.docx,.doc,.csv,.tsv,.txt'
+const ACCEPT = '.pdf,.docx,.doc,.csv,.tsv,.txt'
 const FAILED = 'That did not work. Please try again.'
 
 /** People into the pool, from resumes and from tables; nothing is saved before it is added. */
@@ -87,7 +87,7 @@ export function PoolImport() {
         <input
           type="file"
           multiple
-          accept={TAKEN}
+          accept={ACCEPT}
           className="sr-only"
           onChange={(event) => {
             take([...(event.target.files ?? [])])

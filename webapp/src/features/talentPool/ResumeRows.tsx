@@ -9,7 +9,7 @@ import { Spinner } from '@/components/Spinner'
 import type { ResumeReading, ResumeRow } from '@/features/talentPool/useResumeReading'
 import { counted, fileSize } from '@/rules/figures'
 
-type Shown = 'all' | 'look' | 'ready'
+type Filter = 'all' | 'look' | 'ready'
 
 const ORDER: ResumeRow['state'][] = ['failed', 'known', 'reading', 'waiting', 'ready']
 const signs = {
@@ -22,7 +22,7 @@ const signs = {
 
 /** The resumes that were dropped: what is to be looked at first. */
 export function ResumeRows({ reading }: { reading: ResumeReading }) {
-  const [shown, show] = useState<Shown>('all')
+  const [filter, setFilter] = useState<Filter>('all')
   const { rows, isStopped, toggle, leaveOut } = reading
   if (rows.length === 0)
     return (
@@ -36,7 +36,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
   const count = (...states: ResumeRow['state'][]) => rows.filter(({ state }) => states.includes(state)).length
   const open = count('waiting', 'reading')
   const looked = rows.filter(({ state }) =>
-    shown === 'all' ? true : shown === 'ready' ? state === 'ready' : state === 'failed' || state === 'known',
+    filter === 'all' ? true : filter === 'ready' ? state === 'ready' : state === 'failed' || state === 'known',
   )
   const sorted = looked.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
   return (
@@ -83,8 +83,8 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
         <div className="flex border-b border-line p-3">
           <Segments
             label="Which resumes"
-            value={shown}
-            onChange={show}
+            value={filter}
+            onChange={setFilter}
             options={[
               { value: 'all', label: `All ${rows.length}` },
               { value: 'look', label: `To look at ${count('failed', 'known')}` },

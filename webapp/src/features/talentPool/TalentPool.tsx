@@ -38,8 +38,8 @@ const FAILED = 'That did not work. Please try again.'
 
 /** Everybody who has applied to the company, one person once. */
 export function TalentPool() {
-  const [asked, ask] = useSearchParams()
-  const [search, tag, page] = [asked.get('search') ?? '', asked.get('tag') ?? '', Number(asked.get('page')) || 1]
+  const [address, setAddress] = useSearchParams()
+  const [search, tag, page] = [address.get('search') ?? '', address.get('tag') ?? '', Number(address.get('page')) || 1]
   const {
     currentData: data,
     error,
@@ -53,7 +53,7 @@ export function TalentPool() {
 
   function narrow(change: Record<string, string>) {
     const params = { search, tag, ...change }
-    ask(Object.fromEntries(Object.entries(params).filter(([, value]) => value)), { replace: true })
+    setAddress(Object.fromEntries(Object.entries(params).filter(([, value]) => value)), { replace: true })
   }
 
   return (
@@ -205,7 +205,7 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
   {
     name: 'Last contact',
     width: 'w-[22%]',
-    cell: ({ last_job: job, last_contact: at, applications, source, kept_until: kept }) => (
+    cell: ({ last_job: job, last_contact: at, applications, source, kept_until: until }) => (
       <div className="min-w-0">
         <p dir="auto" className="wrap-anywhere">
           {job || (source && `Added, ${source}`) || 'Added'}
@@ -213,7 +213,7 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
         <p className="text-12 text-ink-soft">
           {new Date(at).toLocaleDateString('en-US', DAY)}
           {applications > 1 && `, ${counted(applications, 'application')}`}
-          {kept && `, kept until ${new Date(kept).toLocaleDateString('en-US', { ...DAY, timeZone: 'UTC' })}`}
+          {until && `, kept until ${new Date(until).toLocaleDateString('en-US', { ...DAY, timeZone: 'UTC' })}`}
         </p>
       </div>
     ),

@@ -120,20 +120,20 @@ function Whole({
           {documentsKept.map(({ field, label, kind }) => {
             const key = application[field]
             const state = documentState(key)
-            const sent = application.documents.find((document) => document.kind === kind)
-            const shown: ShownDocument = {
+            const copy = application.documents.find((document) => document.kind === kind)
+            const preview: ShownDocument = {
               key,
               title: label,
-              name: sent?.name || fileName(label, application.job_company, key),
+              name: copy?.name || fileName(label, application.job_company, key),
             }
             return (
               <li key={field} className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-3 py-1.5">
                 <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
                   <DocumentChip label={label} state={state} />
                   {state === 'submitted' && (
-                    <span className="min-w-0 truncate text-12 text-ink-soft" title={shown.name}>
-                      {shown.name}
-                      {sent && (sent.attached ? ', attached to the email' : ', shown after login')}
+                    <span className="min-w-0 truncate text-12 text-ink-soft" title={preview.name}>
+                      {preview.name}
+                      {copy && (copy.attached ? ', attached to the email' : ', shown after login')}
                     </span>
                   )}
                 </span>
@@ -143,7 +143,7 @@ function Whole({
                       size="row"
                       icon={<Eye aria-hidden />}
                       aria-label={`View ${label}`}
-                      onClick={() => onView(shown)}
+                      onClick={() => onView(preview)}
                     >
                       View
                     </Button>
@@ -151,7 +151,7 @@ function Whole({
                       size="row"
                       icon={<Download aria-hidden />}
                       aria-label={`Download ${label}`}
-                      onClick={() => onDownload(shown)}
+                      onClick={() => onDownload(preview)}
                     >
                       Download
                     </Button>

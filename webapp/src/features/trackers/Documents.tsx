@@ -5,8 +5,8 @@ import { documentsKept, documentState, fileName } from '@/rules/tracker'
 
 type Props = {
   application: TrackedApplication
-  onView: (shown: ShownDocument) => void
-  onDownload: (shown: ShownDocument) => void
+  onView: (preview: ShownDocument) => void
+  onDownload: (preview: ShownDocument) => void
 }
 
 const link =
@@ -15,7 +15,7 @@ const link =
 /** The documents that went along; the resume can be looked at and had again. */
 export function Documents({ application, onView, onDownload }: Props) {
   const resume = application.resume_submitted
-  const shown: ShownDocument = {
+  const preview: ShownDocument = {
     key: resume,
     title: 'Resume',
     name: fileName('Resume', application.job_company, resume),
@@ -36,7 +36,7 @@ export function Documents({ application, onView, onDownload }: Props) {
             type="button"
             className={link}
             aria-label={`View resume sent to ${application.job_company}`}
-            onClick={() => onView(shown)}
+            onClick={() => onView(preview)}
           >
             View
           </button>
@@ -47,7 +47,7 @@ export function Documents({ application, onView, onDownload }: Props) {
             type="button"
             className={link}
             aria-label={`Download resume sent to ${application.job_company}`}
-            onClick={() => onDownload(shown)}
+            onClick={() => onDownload(preview)}
           >
             Download
           </button>

@@ -11,10 +11,10 @@ const counted = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 /** Reads the jobs of a table, from here or from another tracker. */
 export function ImportJobs() {
   const input = useRef<HTMLInputElement>(null)
-  const [read, { isLoading }] = useImportTrackerMutation()
+  const [importTracker, { isLoading }] = useImportTrackerMutation()
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const { data, error } = await read(await file.text())
+    const { data, error } = await importTracker(await file.text())
     if (!data)
       return notify('The file was not read', {
         tone: 'bad',

@@ -271,12 +271,12 @@ function useTools(userId: string) {
 /** A link is read by the server; where that cannot be done, or nothing is typed, a form asks. */
 function AddByLink({ onAdded, onForm }: { onAdded: (job: TrackedJob) => void; onForm: (address: string) => void }) {
   const [address, setAddress] = useState('')
-  const [read, { isLoading }] = useReadJobPageMutation()
+  const [readPage, { isLoading }] = useReadJobPageMutation()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const link = address.trim()
     if (!link) return onForm('')
-    const { data, error } = await read(/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(link) ? `https://${link}` : link)
+    const { data, error } = await readPage(/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(link) ? `https://${link}` : link)
     if (data) {
       setAddress('')
       onAdded(data.job)

@@ -9,7 +9,7 @@ import { laterBy } from '@/rules/jobAges'
 import { dueToday, formOf, type Due } from '@/rules/trackerBoard'
 
 const LATER = 3 // days
-const SHOWN = 2
+const AT_FIRST = 2
 
 type Props = { jobs: readonly TrackedJob[]; today: string; onPractice: (job: TrackedJob) => void }
 
@@ -19,7 +19,7 @@ export function Today({ jobs, today, onPractice }: Props) {
   const [change] = useChangeTrackedJobMutation()
   const due = dueToday(jobs, today)
   if (due.length === 0) return null
-  const shown = isWhole ? due : due.slice(0, SHOWN)
+  const rows = isWhole ? due : due.slice(0, AT_FIRST)
 
   const remind = async ({ job }: Due, remind_on: string | null) => {
     const { error } = await change({ ...formOf(job), id: job.id, remind_on })
@@ -33,7 +33,7 @@ export function Today({ jobs, today, onPractice }: Props) {
         Today
       </h2>
       <ul>
-        {shown.map((one) => (
+        {rows.map((one) => (
           <li key={`${one.kind}${one.job.id}`}>
             <span className="min-w-0 grow wrap-anywhere">
               <span className="font-label">{one.title}</span> <span className="text-ink-soft">{one.text}</span>
@@ -62,9 +62,9 @@ export function Today({ jobs, today, onPractice }: Props) {
           </li>
         ))}
       </ul>
-      {due.length > SHOWN && (
+      {due.length > AT_FIRST && (
         <Button size="row" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Fewer' : `${due.length - SHOWN} more`}
+          {isWhole ? 'Fewer' : `${due.length - AT_FIRST} more`}
         </Button>
       )}
     </section>

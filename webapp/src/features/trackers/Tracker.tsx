@@ -63,14 +63,15 @@ export function Tracker() {
 type View = 'table' | 'board'
 
 function OwnApplications({ user }: { user: SessionUser }) {
-  const [asked, ask] = useSearchParams()
-  const view: View = asked.get('view') === 'board' ? 'board' : 'table'
+  const [params, setParams] = useSearchParams()
+  const view: View = params.get('view') === 'board' ? 'board' : 'table'
   const { sheet, show, close } = useSheet<{ application: number | null; isViewing?: boolean }>()
-  const open = sheet ? sheet.application : Number(asked.get('application')) || null
-  const list = (as: View) => ask(as === 'board' ? { view: 'board' } : {}, { replace: true, state: { stays: true } })
+  const open = sheet ? sheet.application : Number(params.get('application')) || null
+  const list = (as: View) =>
+    setParams(as === 'board' ? { view: 'board' } : {}, { replace: true, state: { stays: true } })
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
-  const [shown, setShown] = useState<ShownDocument | null>(null)
+  const [preview, setPreview] = useState<ShownDocument | null>(null)
   const query = useDebounced(typed.trim())
   const {
     data: answer,
@@ -94,7 +95,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const acts = {
     onOpen: ({ id }: TrackedApplication) => show({ application: id }),
     onView: (document: ShownDocument) => {
-      setShown(document)
+      setPreview(document)
       show({ application: open, isViewing: true })
     },
     onDownload: ({ key, name }: ShownDocument) => void download(key, name),
@@ -188,7 +189,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
           />
         </Suspense>
       )}
-      <DocumentViewer shown={sheet?.isViewing ? shown : null} onClose={close} />
+      <DocumentViewer preview={sheet?.isViewing ? preview : null} onClose={close} />
     </>
   )
 }

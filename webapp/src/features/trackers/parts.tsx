@@ -11,8 +11,8 @@ import { sentenceCase } from '@/rules/tracker'
 /** What every form of the list can do with an application. */
 export type Acts = {
   onOpen: (application: TrackedApplication) => void
-  onView: (shown: ShownDocument) => void
-  onDownload: (shown: ShownDocument) => void
+  onView: (preview: ShownDocument) => void
+  onDownload: (preview: ShownDocument) => void
 }
 
 /** The job's title; it opens what happened since. */

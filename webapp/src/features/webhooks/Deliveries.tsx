@@ -43,13 +43,13 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
   const [part, setPart] = useState<'all' | 'failed'>('all')
   const [event, setEvent] = useState('')
   const [pages, setPages] = useState<number[]>([])
-  const asked = {
+  const query = {
     id: webhook.id,
     ...(event && { event }),
     ...(part === 'failed' && { failed: 1 as const }),
     ...(pages.length > 0 && { before: pages.at(-1)! }),
   }
-  const { data, isLoading, error, refetch } = useWebhookDeliveriesQuery(asked, {
+  const { data, isLoading, error, refetch } = useWebhookDeliveriesQuery(query, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isVisible ? LOOKS_AGAIN_AFTER : 0,
   })
@@ -59,25 +59,25 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
   const list = useRef<HTMLUListElement>(null)
 
   const rows = data?.deliveries ?? []
-  const shown = rows.find(({ id }) => id === chosen) ?? rows[0]
+  const open = rows.find(({ id }) => id === chosen) ?? rows[0]
   // New messages come in above: the one that is shown stays.
-  if (shown && shown.id !== chosen) choose(shown.id)
+  if (open && open.id !== chosen) choose(open.id)
   const total = (part === 'all' ? data?.total : data?.failed) ?? 0
   const from = pages.length * PAGE
 
   async function sendAgain() {
-    if (!shown || isSending || webhook.paused_at) return
-    const { data: done, error: refused } = await redeliver({ webhook: webhook.id, delivery: shown.id })
+    if (!open || isSending || webhook.paused_at) return
+    const { data: done, error: refused } = await redeliver({ webhook: webhook.id, delivery: open.id })
     notify(done?.message ?? messageOf(refused) ?? 'That did not work. Please try again.', {
       tone: done ? 'good' : 'bad',
     })
   }
 
   function press(pressed: KeyboardEvent) {
-    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || !shown) return
+    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || !open) return
     if (pressed.key === 'r') return void sendAgain()
-    const next = rows[rows.indexOf(shown) + (steps[pressed.key] ?? 0)]
-    if (!next || next === shown) return
+    const next = rows[rows.indexOf(open) + (steps[pressed.key] ?? 0)]
+    if (!next || next === open) return
     pressed.preventDefault()
     choose(next.id)
     list.current?.querySelector<HTMLElement>(`[data-delivery="${next.id}"]`)?.focus()
@@ -146,12 +146,12 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
                   <button
                     type="button"
                     data-delivery={delivery.id}
-                    aria-current={delivery === shown}
+                    aria-current={delivery === open}
                     onKeyDown={press}
                     onClick={() => choose(delivery.id)}
                     className={classes(
                       'flex w-full flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 text-left text-13 hover:bg-paper focus-visible:-outline-offset-2',
-                      delivery === shown && 'bg-brand-soft',
+                      delivery === open && 'bg-brand-soft',
                     )}
                   >
                     <Badge tone={badge.tone}>{badge.text}</Badge>
@@ -192,10 +192,10 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
           </div>
         )}
       </Card>
-      {shown && (
+      {open && (
         <DeliveryDetail
-          key={shown.id}
-          delivery={shown}
+          key={open.id}
+          delivery={open}
           isPaused={Boolean(webhook.paused_at)}
           isSending={isSending}
           onRedeliver={() => void sendAgain()}

@@ -62,21 +62,21 @@ export function Webhooks({ isAdding, onAdd }: Props) {
   const [turn, turning] = useSwitchWebhookMutation()
   const [renew, renewing] = useRenewWebhookSecretMutation()
   const [test, testing] = useTestWebhookMutation()
-  const [asked, setAsked] = useState<{ webhook: WebhookFields; deed: keyof typeof labels } | null>(null)
+  const [question, setQuestion] = useState<{ webhook: WebhookFields; deed: keyof typeof labels } | null>(null)
   const [made, setMade] = useState<WebhookMade | null>(null)
   const [chosen, choose] = useState<number | null>(null)
 
   const tell = ({ data: done, error: failed }: Outcome) => {
-    setAsked(null)
+    setQuestion(null)
     notify(done?.message ?? messageOf(failed) ?? FAILED, { tone: done ? 'good' : 'bad' })
   }
 
-  async function doIt({ webhook: { id }, deed }: NonNullable<typeof asked>) {
+  async function doIt({ webhook: { id }, deed }: NonNullable<typeof question>) {
     if (deed === 'remove') return tell(await remove(id))
     if (deed === 'resume') return tell(await turn({ id, is_active: true }))
     const { data: renewed, error: failed } = await renew(id)
     if (!renewed) return tell({ error: failed })
-    setAsked(null)
+    setQuestion(null)
     setMade(renewed)
   }
 
@@ -85,11 +85,11 @@ export function Webhooks({ isAdding, onAdd }: Props) {
     return (
       <ErrorState title="Your webhooks could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
     )
-  const shown = data.webhooks.find(({ id }) => id === chosen) ?? data.webhooks[0]
-  const waiting = data.activity.find(({ webhook_id }) => webhook_id === asked?.webhook.id)?.waiting ?? 0
+  const open = data.webhooks.find(({ id }) => id === chosen) ?? data.webhooks[0]
+  const waiting = data.activity.find(({ webhook_id }) => webhook_id === question?.webhook.id)?.waiting ?? 0
   return (
     <>
-      <div className={shown && 'webhooks-top'}>
+      <div className={open && 'webhooks-top'}>
         <Card className="min-w-0">
           {data.webhooks.length > 0 ? (
             <Rows
@@ -99,10 +99,10 @@ export function Webhooks({ isAdding, onAdd }: Props) {
               columns={webhookColumns({
                 events: data.events,
                 activity: data.activity,
-                shown: shown?.id,
+                openId: open?.id,
                 onShow: ({ id }) => choose(id),
                 onSwitch: async (webhook) => {
-                  if (webhook.paused_at) setAsked({ webhook, deed: 'resume' })
+                  if (webhook.paused_at) setQuestion({ webhook, deed: 'resume' })
                   else tell(await turn({ id: webhook.id, is_active: false }))
                 },
               })}
@@ -120,37 +120,37 @@ export function Webhooks({ isAdding, onAdd }: Props) {
             />
           )}
         </Card>
-        {shown && (
+        {open && (
           <SignatureCard
-            key={shown.id}
-            webhook={shown}
+            key={open.id}
+            webhook={open}
             isTesting={testing.isLoading}
-            onTest={() => void test(shown.id).then(tell)}
-            onRenew={() => setAsked({ webhook: shown, deed: 'renew' })}
-            onRemove={() => setAsked({ webhook: shown, deed: 'remove' })}
+            onTest={() => void test(open.id).then(tell)}
+            onRenew={() => setQuestion({ webhook: open, deed: 'renew' })}
+            onRemove={() => setQuestion({ webhook: open, deed: 'remove' })}
           />
         )}
       </div>
-      {shown && <Deliveries key={shown.id} webhook={shown} events={data.events} />}
-      {asked && (
+      {open && <Deliveries key={open.id} webhook={open} events={data.events} />}
+      {question && (
         <Question
-          danger={asked.deed === 'remove'}
+          danger={question.deed === 'remove'}
           title={
-            asked.deed === 'renew'
-              ? `Replace the secret of ${addressText(asked.webhook.url)}?`
-              : `${labels[asked.deed]} ${addressText(asked.webhook.url)}?`
+            question.deed === 'renew'
+              ? `Replace the secret of ${addressText(question.webhook.url)}?`
+              : `${labels[question.deed]} ${addressText(question.webhook.url)}?`
           }
           text={
-            asked.deed === 'resume'
+            question.deed === 'resume'
               ? resumeText(waiting)
-              : asked.deed === 'renew'
+              : question.deed === 'renew'
                 ? renewText(lives.key_overlap_hours)
                 : REMOVE_TEXT
           }
-          label={labels[asked.deed]}
+          label={labels[question.deed]}
           busy={removing.isLoading || turning.isLoading || renewing.isLoading ? 'One moment...' : undefined}
-          onYes={() => void doIt(asked)}
-          onClose={() => setAsked(null)}
+          onYes={() => void doIt(question)}
+          onClose={() => setQuestion(null)}
         />
       )}
       <Suspense fallback={null}>

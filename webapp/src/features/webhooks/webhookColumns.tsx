@@ -12,12 +12,12 @@ type Props = {
   events: readonly string[]
   activity: readonly WebhookActivityFields[]
   /** The id of the one whose messages are shown. */
-  shown: number | undefined
+  openId: number | undefined
   onShow: Deed
   onSwitch: Deed
 }
 
-export const webhookColumns = ({ events, activity, shown, onShow, onSwitch }: Props): Column<WebhookFields>[] => [
+export const webhookColumns = ({ events, activity, openId, onShow, onSwitch }: Props): Column<WebhookFields>[] => [
   {
     name: 'Endpoint',
     width: '',
@@ -29,7 +29,7 @@ export const webhookColumns = ({ events, activity, shown, onShow, onSwitch }: Pr
           <button
             type="button"
             title={webhook.url}
-            aria-current={webhook.id === shown}
+            aria-current={webhook.id === openId}
             onClick={() => void onShow(webhook)}
             className="block max-w-full truncate font-label hover:underline"
           >

@@ -15,7 +15,7 @@ const reply = { answer: matchAnswer, seconds: 1, at: '2026-03-14T10:00:00Z' }
 const { document: _none, ...withoutDocument } = matchAnswer
 
 it.each([
-  ['a result without its answer', { shown: 'percentage-match', told: { 'percentage-match': {} } }],
+  ['a result without its answer', { shown: 'percentage-match', replies: { 'percentage-match': {} } }],
   ['an answer without what was read', { ...reply, answer: withoutDocument }],
   ['a match without its requirements', { ...reply, answer: { ...matchAnswer, match: { percent: 80 } } }],
   ['no object', 7],
@@ -27,7 +27,7 @@ it.each([
     keep(
       'match',
       'lastOutput',
-      isTold ? { job: '', file: '', shown: 'percentage-match', told: { 'percentage-match': keptFile } } : keptFile,
+      isTold ? { job: '', file: '', shown: 'percentage-match', replies: { 'percentage-match': keptFile } } : keptFile,
     )
     opened(7)
     expect(screen.getByLabelText('Job description')).toHaveValue('"Typed before"')
@@ -36,7 +36,7 @@ it.each([
 )
 
 it('so are questions', () => {
-  keep('match', 'questions', { job: '', file: '', shown: 'beginner', told: { beginner: { questions: 5 } } })
+  keep('match', 'questions', { job: '', file: '', shown: 'beginner', replies: { beginner: { questions: 5 } } })
   renderAlone(<InterviewQuestions />)
   expect(screen.getByRole('heading', { level: 1, name: 'Interview Questions' })).toBeVisible()
 })

@@ -15,8 +15,8 @@ export function rememberSource(search: string, now = Date.now()): void {
 
 /** The source to send with an application, or ''. */
 export function keptSource(now = Date.now()): string {
-  const kept = quietly(() => JSON.parse(localStorage.getItem(SOURCE) ?? 'null') as unknown)
-  const { named, at } = (kept ?? {}) as { named?: unknown; at?: unknown }
+  const stored = quietly(() => JSON.parse(localStorage.getItem(SOURCE) ?? 'null') as unknown)
+  const { named, at } = (stored ?? {}) as { named?: unknown; at?: unknown }
   const lasts = typeof at === 'number' && at <= now && now - at < LASTS
   return lasts && typeof named === 'string' && token.test(named) ? named : ''
 }

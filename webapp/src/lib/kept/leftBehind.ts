@@ -4,7 +4,7 @@ import { quietly } from '@/lib/quietly'
  * which tab and when ever that is. */
 export function leftBehind<Item>(userId: number | string, what: string) {
   const key = `left:${userId}:${what}`
-  const read = () => quietly(() => JSON.parse(localStorage.getItem(key) ?? '[]') as Item[]) ?? []
+  const stored = () => quietly(() => JSON.parse(localStorage.getItem(key) ?? '[]') as Item[]) ?? []
   const write = (items: readonly Item[]) =>
     void quietly(() =>
       items.length > 0 ? localStorage.setItem(key, JSON.stringify(items)) : localStorage.removeItem(key),
@@ -14,17 +14,17 @@ export function leftBehind<Item>(userId: number | string, what: string) {
     return (item: Item) => texts.has(JSON.stringify(item))
   }
   return {
-    any: () => read().length > 0,
-    add: (items: readonly Item[]) => write([...read(), ...items]),
+    any: () => stored().length > 0,
+    add: (items: readonly Item[]) => write([...stored(), ...items]),
     /** Those have arrived, or wait in a tab that is open. */
     remove: (items: readonly Item[]) => {
-      const there = read()
+      const there = stored()
       const isGone = isAmong(items)
       if (there.some(isGone)) write(there.filter((item) => !isGone(item)))
     },
     /** All of them, which wait in this tab from now on. */
     take: () => {
-      const there = read()
+      const there = stored()
       write([])
       return there
     },

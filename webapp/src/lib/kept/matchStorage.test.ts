@@ -47,20 +47,20 @@ describe('what the analysis screens keep', () => {
 
   it('gives up the content of a file that does not fit, and nothing else [OPEN-022]', () => {
     fullAbove(60)
-    const { keep, kept, file } = matchStorage('7')
+    const { keep, get, file } = matchStorage('7')
     keep('fileName', 'cv.pdf')
     expect(keep('fileContent', `data:;base64,${'a'.repeat(200)}`)).toBe(false)
-    expect(kept('fileName')).toBe('cv.pdf')
+    expect(get('fileName')).toBe('cv.pdf')
     expect(file()).toBeNull()
   })
 
   it('drops the content when the typed text needs the room [OPEN-022]', () => {
     fullAbove(60)
-    const { keep, kept } = matchStorage('7')
+    const { keep, get } = matchStorage('7')
     keep('fileContent', 'a'.repeat(50))
     expect(keep('jobDescription', 'b'.repeat(30))).toBe(true)
-    expect(kept('fileContent')).toBe('')
-    expect(kept('jobDescription')).toHaveLength(30)
+    expect(get('fileContent')).toBe('')
+    expect(get('jobDescription')).toHaveLength(30)
   })
 
   it('is wiped by logging out, the file in memory included [SEC-49]', () => {
@@ -85,8 +85,8 @@ describe('what the analysis screens keep', () => {
 
   it('is not there for the next person [SEC-49]', () => {
     matchStorage('7').keep('jobDescription', 'secret')
-    expect(matchStorage('7').kept('jobDescription')).toBe('secret')
-    expect(matchStorage('8').kept('jobDescription')).toBe('')
+    expect(matchStorage('7').get('jobDescription')).toBe('secret')
+    expect(matchStorage('8').get('jobDescription')).toBe('')
   })
 
   it('survives content that is no content', () => {

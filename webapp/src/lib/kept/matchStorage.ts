@@ -26,7 +26,7 @@ export function clearMatchData(): void {
 export function matchStorage(userId: string) {
   if (own?.userId !== userId) own = null
   const drawer = keptWork(userId, 'match')
-  const kept = (name: MatchValue): string => drawer.read(name) ?? ''
+  const get = (name: MatchValue): string => drawer.read(name) ?? ''
 
   const keep = (name: MatchValue, value: string): boolean => {
     if (value !== '' && drawer.write(name, value)) return true
@@ -39,7 +39,7 @@ export function matchStorage(userId: string) {
   }
 
   return {
-    kept,
+    get,
     keep,
     holdFile: (file: File | null) => {
       own = file && { userId, file }
@@ -48,11 +48,11 @@ export function matchStorage(userId: string) {
     keepContent: (of: File, dataUrl: string): boolean => own?.file === of && keep('fileContent', dataUrl),
     /** The current or stored file, or null if only its name could be stored. */
     file: (): File | null => {
-      const name = kept('fileName')
+      const name = get('fileName')
       if (own?.userId === userId && own.file.name === name) return own.file
-      const bytes = decoded(kept('fileContent'))
+      const bytes = decoded(get('fileContent'))
       if (name === '' || !bytes) return null
-      own = { userId, file: new File([bytes], name, { type: kept('fileType') }) }
+      own = { userId, file: new File([bytes], name, { type: get('fileType') }) }
       return own.file
     },
   }

@@ -27,7 +27,7 @@ export function DatesForm({ about, years, onClose }: Props) {
     setErrors(wrong)
     if (!role || wrong.first || wrong.last) return
     const { title, employer, first, last } = role
-    const read = { readFirst: first, readLast: last ?? undefined }
+    const former = { readFirst: first, readLast: last ?? undefined }
     const made = {
       kind: 'other_months' as const,
       about,
@@ -36,7 +36,7 @@ export function DatesForm({ about, years, onClose }: Props) {
       first: months.first,
       last: months.last || undefined,
     }
-    if (await correcting?.correct({ ...made, ...read })) onClose()
+    if (await correcting?.correct({ ...made, ...former })) onClose()
   }
   return (
     <form

@@ -24,8 +24,14 @@ export function RoleForm({ onClose }: { onClose: () => void }) {
     }
     setErrors(wrong)
     if (wrong.title || wrong.first || wrong.last) return
-    const kept = await correcting?.correct({ kind: 'missing_role', title, employer, first, last: last || undefined })
-    if (kept) onClose()
+    const isCorrected = await correcting?.correct({
+      kind: 'missing_role',
+      title,
+      employer,
+      first,
+      last: last || undefined,
+    })
+    if (isCorrected) onClose()
   }
   const field = (name: keyof typeof EMPTY) => ({
     value: role[name],

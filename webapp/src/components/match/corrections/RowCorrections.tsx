@@ -15,7 +15,7 @@ import { YearSum } from './YearSum'
 /** What stands on the person's word, and the way back. */
 function OwnWord({ requirement }: { requirement: Requirement }) {
   const correcting = useCorrecting()
-  const kept = correcting?.recount?.corrections.find(
+  const correction = correcting?.recount?.corrections.find(
     ({ kind, about }) => kind === 'i_have_this' && about === requirement.label,
   )
   return (
@@ -23,19 +23,19 @@ function OwnWord({ requirement }: { requirement: Requirement }) {
       <span className="min-w-[min(100%,6rem)] flex-1 pl-7 wrap-anywhere">
         You say: “{requirement.own_word}” Counted, but a recruiter sees it only in your resume.
       </span>
-      {correcting && kept?.words && (
+      {correcting && correction?.words && (
         <Link to={`${correcting.raiseTo}&requirement=${requirement.id}`} className="font-label text-brand">
           Add the line
         </Link>
       )}
-      {correcting && kept && (
+      {correcting && correction && (
         <Button
           size="row"
           variant="quiet"
           disabled={correcting.busy}
           aria-label={`Undo: ${requirement.label}`}
           data-key="z"
-          onClick={() => correcting.undo(kept.number)}
+          onClick={() => correcting.undo(correction.number)}
         >
           Undo
         </Button>

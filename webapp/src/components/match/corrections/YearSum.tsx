@@ -16,7 +16,7 @@ function Row({ about, years }: { about: string; years: RoleYears }) {
   const correcting = useCorrecting()
   const { role, months, counting, on_word: onWord } = years
   const counts = counting === 'wholly'
-  const kept = correcting?.recount?.corrections.find(
+  const correction = correcting?.recount?.corrections.find(
     ({ kind, about: of, role: ownRole }) =>
       (kind === 'these_years_count' || kind === 'other_months') &&
       of === about &&
@@ -65,13 +65,13 @@ function Row({ about, years }: { about: string; years: RoleYears }) {
             Count these years
           </Button>
         )}
-        {correcting && kept && (
+        {correcting && correction && (
           <Button
             size="row"
             variant="quiet"
             disabled={correcting.busy}
             data-key="z"
-            onClick={() => correcting.undo(kept.number)}
+            onClick={() => correcting.undo(correction.number)}
           >
             Undo
           </Button>

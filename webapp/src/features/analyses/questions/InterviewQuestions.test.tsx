@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import { InterviewQuestions } from '@/features/analyses/questions/InterviewQuestions'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { analyst, PDF, renderMatch, type Sent } from '@/testing/analyst'
+import { analyst, PDF, renderMatch, type Submission } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
 import { server } from '@/testing/server'
 
@@ -13,7 +13,7 @@ const FAILED = 'Error processing the request. Please check the console for detai
 
 type Hand = ReturnType<typeof renderMatch>['hand']
 
-const pages = ({ level, offset }: Sent) => {
+const pages = ({ level, offset }: Submission) => {
   const from = Number(offset)
   return questionsPage(level as 'beginner', from, from < 10 ? from + 5 : null)
 }
@@ -184,8 +184,8 @@ it('is there again after a reload, with the same job and resume as Resume Match'
   expect(screen.getByRole('heading', { name: 'Intermediate questions' })).toBeVisible()
   expect(questions()).toHaveLength(5)
   expect(requests).toHaveLength(1)
-  expect(matchStorage('7').kept('jobDescription')).toBe(JOB)
-  expect(matchStorage('7').kept('fileName')).toBe(PDF.name)
+  expect(matchStorage('7').get('jobDescription')).toBe(JOB)
+  expect(matchStorage('7').get('fileName')).toBe(PDF.name)
 })
 
 it('does not send a .doc that Resume Match left here [QUES-02] [OPEN-014]', async () => {

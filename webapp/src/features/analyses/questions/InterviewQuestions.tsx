@@ -115,7 +115,7 @@ function Screen({ userId }: { userId: string }) {
   const hovering = useFileDrop(take)
 
   const reply = output?.replies[output.shown]
-  const asked = asking?.level ?? null
+  const running = asking?.level ?? null
   const loadingMore = (asking?.offset ?? 0) > 0
   const stale = output !== null && !isFor(job, resume?.file ?? null)
   const practising = mode === 'practice' && output !== null && reply !== undefined && reply.questions.length > 0
@@ -193,12 +193,12 @@ function Screen({ userId }: { userId: string }) {
           label="Level"
           columns={3}
           options={LEVELS.map((level, at) => ({ ...level, icon: <LevelBars filled={(at + 1) as 1 | 2 | 3} /> }))}
-          chosen={asked ?? failure?.level ?? (stale ? null : output?.shown) ?? null}
-          busy={asked}
+          chosen={running ?? failure?.level ?? (stale ? null : output?.shown) ?? null}
+          busy={running}
           onChoose={(level) => void begin(level)}
         />
       </div>
-      {asked && !loadingMore && <Preparing level={asked} onCancel={cancel} />}
+      {running && !loadingMore && <Preparing level={running} onCancel={cancel} />}
       {output && reply && ready && (
         <div ref={result}>
           {stale && (

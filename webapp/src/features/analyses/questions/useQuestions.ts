@@ -28,9 +28,9 @@ const fileMark = (file: File) => `${file.name} ${file.size}`
 
 const isWhole = ({ questions, document }: QuestionsReply) => Array.isArray(questions) && isDocument(document)
 
-function restored({ kept }: MatchStorage): Output | null {
+function restored({ get }: MatchStorage): Output | null {
   try {
-    const output = JSON.parse(kept('questions')) as Output
+    const output = JSON.parse(get('questions')) as Output
     return output.replies[output.shown] && Object.values(output.replies).every(isWhole) ? output : null
   } catch {
     return null
@@ -39,8 +39,8 @@ function restored({ kept }: MatchStorage): Output | null {
 
 /** Appends the new questions without repeats, and goes on with the numbering. */
 function joined(before: Question[], added: Question[]): Question[] {
-  const known = new Set(before.map((item) => item.text))
-  const fresh = added.filter((item) => !known.has(item.text) && known.add(item.text))
+  const texts = new Set(before.map((item) => item.text))
+  const fresh = added.filter((item) => !texts.has(item.text) && texts.add(item.text))
   return [...before, ...fresh].map((item, at) => ({ ...item, number: at + 1 }))
 }
 
@@ -62,21 +62,21 @@ export function useQuestions(storage: MatchStorage) {
   const fetchFrom = async (level: Level, offset: number, job: string, file: File): Promise<number | null> => {
     setFailure(null)
     const same = output?.job === job && output.file === fileMark(file) ? output : null
-    const asked = await ask({
+    const result = await ask({
       jobDescription: job,
       profileDocument: file,
       apiType: `${level}_questions`,
       level,
       offset,
     })
-    if (!asked) return null
-    if ('error' in asked) {
+    if (!result) return null
+    if ('error' in result) {
       // The message sends people to the console, so the details have to be there.
-      console.error('Interview questions failed', asked.error)
-      setFailure({ level, more: offset > 0, sentence: serverSentence(asked.error) })
+      console.error('Interview questions failed', result.error)
+      setFailure({ level, more: offset > 0, sentence: serverSentence(result.error) })
       return null
     }
-    const { answer } = asked
+    const { answer } = result
     const before = offset > 0 ? (same?.replies[level]?.questions ?? []) : []
     const questions = joined(before, answer.questions ?? [])
     const reply: QuestionsReply = {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { Raise } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { TextArea } from '@/components/TextArea'
-import { isFilled, written } from './version'
+import { isFilled, filledText } from './version'
 
 type Props = { raise: Raise; busy: boolean; onUse: (text: string) => void; onDismiss: () => void }
 
@@ -13,7 +13,7 @@ export function Draft({ raise, busy, onUse, onDismiss }: Props) {
   const [filled, setFilled] = useState<Record<number, string>>({})
   const [own, setOwn] = useState<string | null>(null)
   const hint = useId()
-  const text = (own ?? written(raise.better, filled)).trim()
+  const text = (own ?? filledText(raise.better, filled)).trim()
   const isWhole = own === null ? isFilled(raise.better, filled) : text !== '' && text !== raise.line
 
   return (

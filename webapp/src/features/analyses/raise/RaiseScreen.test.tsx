@@ -5,14 +5,14 @@ import type { AtsAnswer, Match } from '@/api/analyses'
 import type { NewCorrection } from '@/api/corrections'
 import type { Correcting } from '@/components/match/corrections/correcting'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { analyst, PDF, renderMatch, type Sent } from '@/testing/analyst'
+import { analyst, PDF, renderMatch, type Submission } from '@/testing/analyst'
 import { JOB, match, matchAnswer } from '@/testing/ats'
 import { RaiseScreen } from './RaiseScreen'
 
 const LINE = 'Used Kubernetes for nine services'
 
 /** Counts as the server does: a used line is in the resume, and its requirement is met. */
-const counting = ({ edits }: Sent): AtsAnswer => {
+const counting = ({ edits }: Submission): AtsAnswer => {
   const used = JSON.parse(edits ?? '[]') as { text: string }[]
   const isUsed = used.some((item) => item.text.startsWith('Used Kubernetes'))
   const changed: Match = {

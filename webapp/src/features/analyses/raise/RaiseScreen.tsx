@@ -63,7 +63,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const gains = match.raises.filter((raise) => raise.better.length > 0 && !isOpen(raise)).map((raise) => raise.gain)
   const possible = Math.max(match.percent, promised - gains.reduce((sum, gain) => sum + gain, 0))
 
-  const kept = (lines: UsedLine[]) => lines.reduce((sum, line) => sum + Math.max(line.gave ?? 0, 0), 0)
+  const gainOf = (lines: UsedLine[]) => lines.reduce((sum, line) => sum + Math.max(line.gave ?? 0, 0), 0)
 
   const goOn = () => {
     setChosen(null)
@@ -72,8 +72,8 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   }
   const take = async (raise: Raise, text: string) => {
     const before = match.percent
-    const found = await version.use(raise, text)
-    if (found) setAnnouncement(`${before} to ${found.percent}%.`)
+    const result = await version.use(raise, text)
+    if (result) setAnnouncement(`${before} to ${result.percent}%.`)
     goOn()
   }
   const download = () => {
@@ -139,7 +139,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                       ? group.text
                       : counted(raises.length, 'line to write', 'lines to write')}
                   </p>
-                  <Worth raises={raises} kept={kept(lines)} beyond={group.remedy === 'beyond_words'} />
+                  <Worth raises={raises} gained={gainOf(lines)} beyond={group.remedy === 'beyond_words'} />
                 </div>
                 <ul className="divide-y divide-line border-b border-line">
                   {lines.map((line) => (
@@ -215,14 +215,14 @@ function Sign({ remedy }: { remedy: Raise['remedy'] }) {
 }
 
 /** What the lines of a group could give, and what those that are used have given. */
-function Worth({ raises, kept, beyond }: { raises: Raise[]; kept: number; beyond: boolean }) {
+function Worth({ raises, gained, beyond }: { raises: Raise[]; gained: number; beyond: boolean }) {
   const gain = raises.reduce((sum, raise) => sum + Math.max(raise.gain, 0), 0)
   if (beyond) return gain > 0 && <p className="text-12 text-ink-soft">{counted(gain, 'point')}</p>
   return (
     <p className="text-12 text-ink-soft">
       {gain > 0 && <span className="font-strong text-brand">+{gain}</span>}
-      {gain > 0 && kept > 0 && ', and '}
-      {kept > 0 && `${kept} kept`}
+      {gain > 0 && gained > 0 && ', and '}
+      {gained > 0 && `${gained} kept`}
     </p>
   )
 }

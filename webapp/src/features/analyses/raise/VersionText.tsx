@@ -21,15 +21,15 @@ export const OPEN_LINE = 'open'
 
 /** The resume line by line, with the changes or as it was. */
 export function VersionText({ original, changed, added, line, panel }: Props) {
-  const [shown, setShown] = useState<'changed' | 'original'>('changed')
-  const blocks = shown === 'changed' ? changed : original
+  const [side, setSide] = useState<'changed' | 'original'>('changed')
+  const blocks = side === 'changed' ? changed : original
   const numbers = useMemo(() => numbersOf(blocks), [blocks])
   const at = placeOf(blocks, line)
 
   useEffect(() => {
     const marked = panel.current?.querySelector<HTMLElement>('[data-open]')
     if (panel.current && marked) panel.current.scrollTo?.({ top: marked.offsetTop - panel.current.clientHeight / 3 })
-  }, [at, shown, panel])
+  }, [at, side, panel])
 
   return (
     <Card className="wide:sticky wide:top-(--room-top,16px) wide:flex wide:max-h-[calc(var(--room,100dvh)-32px)] wide:flex-col">
@@ -42,8 +42,8 @@ export function VersionText({ original, changed, added, line, panel }: Props) {
               { value: 'changed', label: 'With changes' },
               { value: 'original', label: 'Original' },
             ]}
-            value={shown}
-            onChange={setShown}
+            value={side}
+            onChange={setSide}
           />
         }
       />
@@ -57,7 +57,7 @@ export function VersionText({ original, changed, added, line, panel }: Props) {
         <div className="rounded-control border border-line bg-surface px-4 py-4">
           {blocks.map((block, number) => {
             const text = block.parts.map((part) => part.text).join(' ')
-            const isAdded = shown === 'changed' && added.some((item) => text.includes(item))
+            const isAdded = side === 'changed' && added.some((item) => text.includes(item))
             return (
               <p
                 key={number}

@@ -18,9 +18,9 @@ interface Version {
 function keptVersion(storage: MatchStorage, job: string, file: File): Version {
   const fresh = { job, file: fileMark(file), used: [], dismissed: [] }
   try {
-    const kept = JSON.parse(storage.kept('version')) as Version
-    const fits = kept.job === fresh.job && kept.file === fresh.file
-    return fits && Array.isArray(kept.used) && Array.isArray(kept.dismissed) ? kept : fresh
+    const stored = JSON.parse(storage.get('version')) as Version
+    const fits = stored.job === fresh.job && stored.file === fresh.file
+    return fits && Array.isArray(stored.used) && Array.isArray(stored.dismissed) ? stored : fresh
   } catch {
     return fresh
   }
@@ -47,31 +47,31 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
     async (next: Version, before: number): Promise<Match | null> => {
       setFailure(null)
       const edits = next.used.map(({ line, text, isNew }) => ({ line, text, is_new: isNew }))
-      const asked = await ask({
+      const reply = await ask({
         jobDescription: job,
         profileDocument: file,
         apiType: 'percentage-match',
         edits: JSON.stringify(edits),
       })
-      if (!asked) return null
-      if ('error' in asked || !asked.answer.match) {
-        setFailure(('error' in asked && serverSentence(asked.error)) || 'The version could not be counted.')
+      if (!reply) return null
+      if ('error' in reply || !reply.answer.match) {
+        setFailure(('error' in reply && serverSentence(reply.error)) || 'The version could not be counted.')
         return null
       }
-      const found = asked.answer.match
-      const gave = found.percent - before
+      const result = reply.answer.match
+      const gave = result.percent - before
       put({ ...next, used: next.used.map((item) => (item.gave === null ? { ...item, gave } : item)) })
       counted.current = next.used
-      setMatch(found)
-      return found
+      setMatch(result)
+      return result
     },
     [ask, file, job, put],
   )
 
   // What was kept over a reload is counted anew.
-  const kept = useRef(version)
+  const first = useRef(version)
   useEffect(() => {
-    if (kept.current.used.length > 0) void count(kept.current, base.percent)
+    if (first.current.used.length > 0) void count(first.current, base.percent)
   }, [count, base.percent])
 
   const use = (raise: Raise, text: string) => {

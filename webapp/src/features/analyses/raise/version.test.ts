@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { match } from '@/testing/ats'
-import { asText, isFilled, numbersOf, placeOf, written } from './version'
+import { asText, isFilled, numbersOf, placeOf, filledText } from './version'
 
 const { resume, raises } = match
 
@@ -10,7 +10,7 @@ it('writes a draft only from what stands there and what was filled in', () => {
   expect(isFilled(better, {})).toBe(false)
   expect(isFilled(better, { 1: '  ' })).toBe(false)
   expect(isFilled(better, { 1: 'nine services' })).toBe(true)
-  expect(written(better, { 1: ' nine  services ' })).toBe('Used Kubernetes for nine services')
+  expect(filledText(better, { 1: ' nine  services ' })).toBe('Used Kubernetes for nine services')
 })
 
 it('numbers the lines that can be changed, and finds them again', () => {

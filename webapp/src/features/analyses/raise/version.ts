@@ -16,7 +16,7 @@ export interface UsedLine {
 type Filled = Readonly<Record<number, string>>
 
 /** The draft with what was filled in; blanks that are still open stay out. */
-export function written(better: Raise['better'], filled: Filled): string {
+export function filledText(better: Raise['better'], filled: Filled): string {
   const text = better.map((piece, at) => (piece.kind === 'blank' ? (filled[at] ?? '') : piece.text)).join('')
   return text.replaceAll(/\s+/g, ' ').trim()
 }

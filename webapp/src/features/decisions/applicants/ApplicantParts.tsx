@@ -23,7 +23,7 @@ export type ApplicantActs = {
   busy: ReadonlyMap<number, Status>
   onOpen: (application: Applicant) => void
   onScore: (application: Applicant) => void
-  onView: (shown: ShownDocument) => void
+  onView: (preview: ShownDocument) => void
   onResumeText: (application: Applicant) => void
   onDecide: (change: Change) => void
   /** Whether a decision waits that can still be taken back. */

@@ -42,24 +42,24 @@ export function ApplicantTable({
   onChoose,
   ref,
   stages,
-  columns: shown,
+  columns: names,
   ...acts
 }: ListProps) {
   const mayDecide = useMay('decide')
   const ids = applications.map(({ id }) => id)
   return (
     <div ref={ref} className="overflow-x-auto">
-      <table className="w-full table-fixed text-left text-13" style={{ minWidth: widthOf(shown) }}>
+      <table className="w-full table-fixed text-left text-13" style={{ minWidth: widthOf(names) }}>
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
             {columns
-              .filter(({ name }) => shown.includes(name))
+              .filter(({ name }) => names.includes(name))
               .map(({ name, width }) => (
                 <th
                   key={name}
                   scope="col"
                   className="h-9 px-1.5 font-medium first:pl-4 last:pr-4"
-                  style={{ width: `${(100 * width) / widthOf(shown)}%` }}
+                  style={{ width: `${(100 * width) / widthOf(names)}%` }}
                 >
                   {name === 'Name' ? (
                     <span className="flex items-center gap-2.5">
@@ -104,7 +104,7 @@ export function ApplicantTable({
                   <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
                 </span>
               </td>
-              {shown.slice(1).map((name) => (
+              {names.slice(1).map((name) => (
                 <td key={name} className={cell}>
                   <Cell name={name} application={application} stages={stages} {...acts} />
                 </td>

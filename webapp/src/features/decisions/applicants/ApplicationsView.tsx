@@ -77,14 +77,14 @@ type Props = { jobId: number; first: number | null; order: Sort; onBack: () => v
 export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const applicants = useApplicantList(jobId, first, order)
   const { form, listing, list, answer, applications, last, isOld, openAt, opened, show } = applicants
-  const [shown, setShown] = useState<ShownDocument | null>(null)
-  const [read, setRead] = useState<Applicant | null>(null)
+  const [preview, setPreview] = useState<ShownDocument | null>(null)
+  const [reader, setReader] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
   const [rejecting, setRejecting] = useState<Change | null>(null)
   const isBeside = useMedia(BESIDE)
   const keys = useKeysEverywhere()
-  const { shown: shownColumns, choose: chooseColumns } = useColumns()
+  const { names: shownColumns, choose: chooseColumns } = useColumns()
   const { hasRoom, place } = useRoom(LEAST)
 
   const decisions = useDecisions()
@@ -140,8 +140,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       show(id)
       void scoring.score(id)
     },
-    onView: setShown,
-    onResumeText: setRead,
+    onView: setPreview,
+    onResumeText: setReader,
     onDecide: (change: Change) =>
       change.status === 'Rejected' && choices?.is_own ? setRejecting(change) : void decisions.decideAtOnce(change),
     isHeld,
@@ -201,7 +201,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 isBoard={form === 'board'}
                 jobId={jobId}
                 stages={stages?.stages ?? []}
-                shown={shownColumns}
+                chosenColumns={shownColumns}
                 onColumns={chooseColumns}
                 keys={keys}
                 listing={listing}
@@ -262,7 +262,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   )}
                 </Card>
                 {mayDecide && chosen.size > 0 && (
-                  <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear}>
+                  <SelectionBar chosen={[...chosen.values()]} rows={applications} onDecide={setAsking} onClear={clear}>
                     <Suspense>
                       <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
                       <TagChosen chosen={[...chosen.values()]} onTagged={clear} />
@@ -291,7 +291,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             {...acts}
           />
         )}
-        {read && <BlindResume application={read} onClose={() => setRead(null)} />}
+        {reader && <BlindResume application={reader} onClose={() => setReader(null)} />}
         {answer && writing && (
           <Suspense fallback={null}>
             <ContactDialog
@@ -316,7 +316,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             <DecideDialog change={asking} jobId={jobId} onDecide={decideChosen} onClose={() => setAsking(null)} />
           </Suspense>
         )}
-        <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+        <DocumentViewer preview={preview} onClose={() => setPreview(null)} />
       </div>
     </Permitted>
   )

@@ -37,8 +37,8 @@ type Props = {
 /** Confirms a decision that was made by a key or about several people, with room for own words. */
 export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
   const { status, applications } = change
-  const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
-  const { text: message, setText: setMessage } = written
+  const draft = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
+  const { text: message, setText: setMessage } = draft
   const [why, setWhy] = useState<Reason>({ reason: '', isShared: false })
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -47,7 +47,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
   const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
 
   const done = () => {
-    written.forget()
+    draft.forget()
     onClose()
   }
   const decide = async () => {
@@ -56,7 +56,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
     const { isMade, refusal: reason = '' } = await onDecide(
       change,
       { message: message.trim(), ...(why.reason && { reason: why.reason, share_reason: why.isShared }) },
-      written.forget,
+      draft.forget,
     )
     setBusy(false)
     setRefusal(reason)

@@ -17,13 +17,13 @@ type Props = {
   stages: readonly Stage[]
   listing: Listing
   onList: (part: Partial<Listing>) => void
-  shown: readonly Column[]
-  onColumns: (shown: readonly Column[]) => void
+  chosenColumns: readonly Column[]
+  onColumns: (chosenColumns: readonly Column[]) => void
   keys: { isOn: boolean; turn: (on: boolean) => void }
 }
 
 /** What narrows the table besides status and words, and which columns it has. */
-export function ListFilters({ answer, stages, listing, onList, shown, onColumns, keys }: Props) {
+export function ListFilters({ answer, stages, listing, onList, chosenColumns, onColumns, keys }: Props) {
   return (
     <>
       <Select
@@ -91,9 +91,9 @@ export function ListFilters({ answer, stages, listing, onList, shown, onColumns,
               <Checkbox
                 key={name}
                 label={name}
-                checked={shown.includes(name)}
+                checked={chosenColumns.includes(name)}
                 onChange={({ target }) =>
-                  onColumns(target.checked ? [...shown, name] : shown.filter((one) => one !== name))
+                  onColumns(target.checked ? [...chosenColumns, name] : chosenColumns.filter((one) => one !== name))
                 }
               />
             ))}

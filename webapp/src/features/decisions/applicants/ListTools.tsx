@@ -22,8 +22,8 @@ type Props = {
   isBoard: boolean
   jobId: number
   stages: readonly Stage[]
-  shown: readonly Column[]
-  onColumns: (shown: readonly Column[]) => void
+  chosenColumns: readonly Column[]
+  onColumns: (chosenColumns: readonly Column[]) => void
   keys: { isOn: boolean; turn: (on: boolean) => void }
   listing: Listing
   onList: (listing: Listing) => void
@@ -43,7 +43,18 @@ const DECIDING = [
 const small = '[&_select]:h-8.5 [&_select]:text-13'
 
 /** Counts of the applications, and the search, filter and order of their list. */
-export function ListTools({ answer, all, isBoard, jobId, stages, shown, onColumns, keys, listing, onList }: Props) {
+export function ListTools({
+  answer,
+  all,
+  isBoard,
+  jobId,
+  stages,
+  chosenColumns,
+  onColumns,
+  keys,
+  listing,
+  onList,
+}: Props) {
   const mayDecide = useMay('decide')
   const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
   return (
@@ -111,7 +122,7 @@ export function ListTools({ answer, all, isBoard, jobId, stages, shown, onColumn
               stages={stages}
               listing={listing}
               onList={put}
-              shown={shown}
+              chosenColumns={chosenColumns}
               onColumns={onColumns}
               keys={keys}
             />

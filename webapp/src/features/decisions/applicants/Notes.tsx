@@ -22,9 +22,9 @@ export function Notes({ applicationId }: { applicationId: number }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim()) return
-    const { data: kept, error: failed } = await write({ id: applicationId, text })
+    const { data: answer, error: failed } = await write({ id: applicationId, text })
     // What was typed in the meantime is the next note.
-    if (kept) setText((now) => (now === text ? '' : now))
+    if (answer) setText((now) => (now === text ? '' : now))
     else notify('The note could not be saved.', { tone: 'bad', text: messageOf(failed) })
   }
   const drop = async (noteId: number) => {

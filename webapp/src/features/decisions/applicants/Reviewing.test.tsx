@@ -23,9 +23,9 @@ async function panelOf(name: string) {
 }
 
 describe('the notes on an application', () => {
-  type Kept = { id: number; text: string; author: string; at: string; is_own: boolean }
+  type StoredNote = { id: number; text: string; author: string; at: string; is_own: boolean }
 
-  function notes(stored: Kept[] = []) {
+  function notes(stored: StoredNote[] = []) {
     const answer = () => HttpResponse.json({ success: true, notes: stored })
     const world = open()
     server.use(

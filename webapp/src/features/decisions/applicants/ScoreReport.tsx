@@ -24,7 +24,7 @@ export function ScoreReport({ answer, score, override, actions }: Props) {
   const { match, own_words: ownWords } = answer
   const others = ownWords.filter(({ about }) => !match.requirements.some(({ label }) => label === about))
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? match.requirements : match.requirements.slice(0, FIRST)
+  const rows = isWhole ? match.requirements : match.requirements.slice(0, FIRST)
   const count = (state: keyof typeof tones) =>
     match.requirements.filter((requirement) => requirement.state === state).length
   return (
@@ -59,7 +59,7 @@ export function ScoreReport({ answer, score, override, actions }: Props) {
         </p>
       </div>
       <ul aria-label="Requirements" className="divide-y divide-line">
-        {shown.map((item) => (
+        {rows.map((item) => (
           <li key={item.id} className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-2.5">
             <StateIcon state={item.state} className="mt-px" />
             <div className="min-w-0">

@@ -10,7 +10,7 @@ import { counted } from '@/rules/figures'
 type Props = {
   chosen: Applicant[]
   /** Who is in the list now; others may be chosen as well. */
-  shown: readonly Applicant[]
+  rows: readonly Applicant[]
   onDecide: (change: Change) => void
   onClear: () => void
   /** What else can be done with them. */
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** One decision for everybody chosen; each gets their own email. */
-export function SelectionBar({ chosen, shown, onDecide, onClear, children }: Props) {
+export function SelectionBar({ chosen, rows, onDecide, onClear, children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   // The bar covers rows: the row that takes the focus is scrolled to above the bar.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function SelectionBar({ chosen, shown, onDecide, onClear, children }: Pro
     status,
     applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
   }))
-  const elsewhere = chosen.filter(({ id }) => shown.every((one) => one.id !== id)).length
+  const elsewhere = chosen.filter(({ id }) => rows.every((one) => one.id !== id)).length
   return (
     <div
       ref={bar}

@@ -46,7 +46,7 @@ function Form({ hours, onClose }: { hours: WorkingHoursAnswer; onClose: () => vo
   const [perWeek, setPerWeek] = useState(hours.per_week)
   const [spans, setSpans] = useState(hours.spans)
   const [change, { isLoading, error }] = useChangeWorkingHoursMutation()
-  const known = Intl.supportedValuesOf('timeZone')
+  const zones = Intl.supportedValuesOf('timeZone')
   const save = async () => {
     const { error: failed } = await change({ zone, spans, per_week: perWeek })
     if (failed) return
@@ -103,7 +103,7 @@ function Form({ hours, onClose }: { hours: WorkingHoursAnswer; onClose: () => vo
       <div className="interview-pair">
         <Field label="Time zone">
           <Select value={zone} onChange={(event) => setZone(event.target.value)}>
-            {(known.includes(zone) ? known : [zone, ...known]).map((name) => (
+            {(zones.includes(zone) ? zones : [zone, ...zones]).map((name) => (
               <option key={name} value={name}>
                 {name.replaceAll('_', ' ')}
               </option>

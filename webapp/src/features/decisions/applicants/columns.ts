@@ -23,8 +23,8 @@ export type Column = (typeof columns)[number]['name']
 
 const USUAL: readonly Column[] = ['Name', 'Documents', 'Actions', 'Contact Info', 'Status', 'Applied Date']
 
-export const widthOf = (shown: readonly Column[]) =>
-  columns.reduce((sum, { name, width }) => sum + (shown.includes(name) ? width : 0), 0)
+export const widthOf = (names: readonly Column[]) =>
+  columns.reduce((sum, { name, width }) => sum + (names.includes(name) ? width : 0), 0)
 
 /** Whether J and K lead into the list from anywhere on the screen; who speaks to the computer can turn that off. */
 export function useKeysEverywhere() {
@@ -44,14 +44,14 @@ export function useKeysEverywhere() {
 export function useColumns() {
   const { user } = useSession()
   const key = `columns:${user?.id ?? ''}`
-  const [shown, setShown] = useState<readonly Column[]>(() => {
-    const kept = quietly(() => localStorage.getItem(key))?.split(',') ?? USUAL
-    return columns.map(({ name }) => name).filter((name) => name === 'Name' || kept.includes(name))
+  const [names, setNames] = useState<readonly Column[]>(() => {
+    const stored = quietly(() => localStorage.getItem(key))?.split(',') ?? USUAL
+    return columns.map(({ name }) => name).filter((name) => name === 'Name' || stored.includes(name))
   })
   return {
-    shown,
+    names,
     choose: (chosen: readonly Column[]) => {
-      setShown(columns.map(({ name }) => name).filter((name) => name === 'Name' || chosen.includes(name)))
+      setNames(columns.map(({ name }) => name).filter((name) => name === 'Name' || chosen.includes(name)))
       quietly(() => localStorage.setItem(key, chosen.join(',')))
     },
   }

@@ -21,7 +21,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   const [opening, setOpening] = useState<number | null | Next>(first)
   const words = useDebounced(listing.words.trim())
   const dispatch = useAppDispatch()
-  const asked = (page: number) =>
+  const queryOf = (page: number) =>
     form === 'board'
       ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
       : {
@@ -36,7 +36,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
           tag: listing.tag,
           leastScore: listing.leastScore,
         }
-  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(asked(listing.page), {
+  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(queryOf(listing.page), {
     refetchOnMountOrArgChange: true,
   })
   // The list of a job that is gone is no longer shown.
@@ -75,7 +75,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
       setOpening(entered)
       list({ ...listing, page })
       // Fetched before it is shown: people on a cached page may no longer be there.
-      void settle(entered, dispatch(applicants.initiate(asked(page), { forceRefetch: true, subscribe: false })))
+      void settle(entered, dispatch(applicants.initiate(queryOf(page), { forceRefetch: true, subscribe: false })))
     }
   }
 

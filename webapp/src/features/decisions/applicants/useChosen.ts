@@ -5,9 +5,9 @@ import type { Applicant } from '@/api/decisions'
 type Chosen = ReadonlyMap<number, Applicant>
 
 /** Who is chosen for one decision. They stay chosen, as last seen, across pages and searches. */
-export function useChosen(shown: readonly Applicant[]) {
+export function useChosen(page: readonly Applicant[]) {
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  const newer = shown.filter((one) => chosen.has(one.id) && chosen.get(one.id) !== one)
+  const newer = page.filter((one) => chosen.has(one.id) && chosen.get(one.id) !== one)
   if (newer.length > 0) setChosen(new Map([...chosen, ...newer.map((one) => [one.id, one] as const)]))
   return {
     chosen,
@@ -15,7 +15,7 @@ export function useChosen(shown: readonly Applicant[]) {
     choose: (ids: readonly number[], isChosen: boolean) =>
       setChosen((before) => {
         const after = new Map(before)
-        for (const one of shown) {
+        for (const one of page) {
           if (!ids.includes(one.id)) continue
           if (isChosen) after.set(one.id, one)
           else after.delete(one.id)

@@ -20,8 +20,8 @@ export type Outcome = { isMade: boolean; refusal?: string; isAway?: boolean }
 /** What goes along with a decision. */
 export type DecisionWords = { message: string; reason?: string; share_reason?: boolean }
 
-type Kept = { change: Change } & DecisionWords
-type Decision = Kept & { onSent: () => void }
+type StoredDecision = { change: Change } & DecisionWords
+type Decision = StoredDecision & { onSent: () => void }
 type Waiting = Decision & { key: string; hold: Hold; isSent?: boolean }
 
 const MADE: Outcome = { isMade: true }
@@ -29,9 +29,9 @@ const wordsOf = ({ message, reason, share_reason }: DecisionWords): DecisionWord
   message,
   ...(reason && { reason, share_reason }),
 })
-const asKept = ({ change, ...words }: Kept): Kept => ({ change, ...wordsOf(words) })
+const asKept = ({ change, ...words }: StoredDecision): StoredDecision => ({ change, ...wordsOf(words) })
 /** As it waits for the next visit: without names, which others who use the computer could read. */
-const asLeft = ({ change, ...words }: Kept): Kept => ({
+const asLeft = ({ change, ...words }: StoredDecision): StoredDecision => ({
   change: { ...change, applications: change.applications.map(({ id }) => ({ id, full_name: '' })) },
   ...wordsOf(words),
 })
@@ -45,7 +45,7 @@ export function useDecisions() {
   const [decideMany] = useDecideAllMutation()
   const { user } = useSession()
   const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'held decisions'))
-  const [left] = useState(() => leftBehind<Kept>(user?.id ?? 'nobody', DECISIONS))
+  const [left] = useState(() => leftBehind<StoredDecision>(user?.id ?? 'nobody', DECISIONS))
   const [busy, setBusy] = useState<ReadonlyMap<number, Status>>(new Map())
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const latest = useRef(waiting)
@@ -56,8 +56,8 @@ export function useDecisions() {
     latest.current = change(latest.current)
     setWaiting(latest.current)
     // What waits survives a reload: a call that did arrive is refused the second time, and changes nothing.
-    const kept = latest.current.map(asKept)
-    drawer.write('all', kept.length > 0 ? JSON.stringify(kept) : null)
+    const stored = latest.current.map(asKept)
+    drawer.write('all', stored.length > 0 ? JSON.stringify(stored) : null)
   }
   const drop = (key: string) => {
     left.remove(latest.current.filter((one) => one.key === key).map(asLeft))
@@ -148,8 +148,8 @@ export function useDecisions() {
   }
 
   const undo = (key: string) => {
-    const found = latest.current.find((one) => one.key === key)
-    if (!found?.hold.undo()) return
+    const match = latest.current.find((one) => one.key === key)
+    if (!match?.hold.undo()) return
     withdraw(key)
     drop(key)
     notify('Taken back. Nothing was sent.', { tone: 'good' })
@@ -159,9 +159,9 @@ export function useDecisions() {
   // What waited when the page closed goes on waiting, after a reload as in another tab; leaving the screen sends at once.
   const begin = useEffectEvent(() => {
     const text = drawer.read('all')
-    const kept = text ? (JSON.parse(text) as Kept[]) : []
-    left.remove(kept.map(asLeft))
-    for (const one of kept) keep({ ...one, onSent: () => {} })
+    const stored = text ? (JSON.parse(text) as StoredDecision[]) : []
+    left.remove(stored.map(asLeft))
+    for (const one of stored) keep({ ...one, onSent: () => {} })
     for (const one of left.take()) keep({ ...one, onSent: () => {} }, 'left')
   })
   const leave = useEffectEvent(() => left.add(latest.current.map(asLeft)))
@@ -205,8 +205,8 @@ export function useDecisions() {
     decide,
     decideAtOnce,
     undo: (id: number) => {
-      const found = latest.current.find(isOf(id))
-      if (found) undo(found.key)
+      const match = latest.current.find(isOf(id))
+      if (match) undo(match.key)
     },
     undoLast: () => {
       const last = latest.current.findLast(({ isSent }) => !isSent)

@@ -10,7 +10,7 @@ import { SmallRing } from '@/components/SmallRing'
 import { CandidateDetail } from '@/features/decisions/candidates/CandidateDetail'
 import { badgeOf } from '@/rules/recommendations'
 
-const SHOWN = 3
+const AT_FIRST = 3
 
 export type CandidateActs = {
   /** The reference of the candidate whose details are shown. */
@@ -52,10 +52,10 @@ function Skills({ candidate }: { candidate: MatchingCandidate }) {
   const skills = candidate.match_details.matching_skills
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-1.5">
-      {skills.slice(0, SHOWN).map((skill) => (
+      {skills.slice(0, AT_FIRST).map((skill) => (
         <Chip key={skill}>{skill}</Chip>
       ))}
-      {skills.length > SHOWN && <span className="text-12 text-ink-soft">{`+${skills.length - SHOWN} more`}</span>}
+      {skills.length > AT_FIRST && <span className="text-12 text-ink-soft">{`+${skills.length - AT_FIRST} more`}</span>}
     </span>
   )
 }

@@ -29,21 +29,21 @@ const ALL_BUT_HIDDEN =
 /** The people who fit a job, whether they applied or not. */
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {
   const [slider, setSlider] = useState(LEAST.first)
-  const [asked, ask] = useState({ least: LEAST.first, page: 1 })
+  const [query, setQuery] = useState({ least: LEAST.first, page: 1 })
   // While another page loads, the pagination stays, so that the pressed button keeps the focus.
   const [turns, setTurns] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const [to, setTo] = useState<Recipient | null>(null)
   const { hasRoom, place } = useRoom(850)
-  const { data: found, isError: isJobMissing, refetch: askForJob } = useJobToEditQuery(jobId)
+  const { data: posting, isError: isJobMissing, refetch: askForJob } = useJobToEditQuery(jobId)
   const { data, error, isFetching, refetch } = useCandidatesQuery(
-    { jobId, ...asked, pageSize: PAGE_SIZE },
+    { jobId, ...query, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
-  const job = found?.job
+  const job = posting?.job
   const Rows = hasRoom ? CandidateTable : CandidateCards
   const last = Math.max(1, Math.ceil((data?.success ? data.total : 0) / PAGE_SIZE))
-  useLastPage(asked.page, last, data?.success === true && !isFetching, (page) => ask({ ...asked, page }))
+  useLastPage(query.page, last, data?.success === true && !isFetching, (page) => setQuery({ ...query, page }))
 
   const write = async ({ name, email, reference, match_details: details }: MatchingCandidate) => {
     setTo({ name, email, reference, skills: details.matching_skills })
@@ -60,8 +60,8 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
   const update = () => {
     setOpen(null)
     setTurns(false)
-    if (asked.least === slider && asked.page === 1) void refetch()
-    else ask({ least: slider, page: 1 })
+    if (query.least === slider && query.page === 1) void refetch()
+    else setQuery({ least: slider, page: 1 })
   }
 
   return (
@@ -113,7 +113,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
             onBack={onBack}
           />
         ) : data.total === 0 ? (
-          <EmptyState title="Nobody yet" text={nobody(asked.least)} />
+          <EmptyState title="Nobody yet" text={nobody(query.least)} />
         ) : (
           <div ref={place}>
             <Rows
@@ -126,12 +126,12 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
         )}
         {data?.success && data.total > 0 && (isFetching ? turns : !error) && (
           <Pagination
-            page={Math.min(asked.page, last)}
+            page={Math.min(query.page, last)}
             pageSize={PAGE_SIZE}
             total={data.total}
             onPage={(page) => {
               setTurns(true)
-              ask({ ...asked, page })
+              setQuery({ ...query, page })
             }}
           />
         )}

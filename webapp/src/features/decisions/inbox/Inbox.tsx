@@ -33,29 +33,29 @@ const SECTIONS = [
 /** What applicants have written about all jobs that one works on, and the answers. */
 export function Inbox() {
   const [page, setPage] = useState(1)
-  const [asked, ask] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useInboxQuery(
     { page, page_size: PAGE_SIZE },
     { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
-  const chosen = Number(asked.get('application')) || null
+  const chosen = Number(params.get('application')) || null
   const open = data?.threads.find((thread) => thread.application_id === chosen)
   // One that is read moves in the list, and stays open.
   const [last, setLast] = useState<InboxThread>()
   if (open && open !== last) setLast(open)
-  const shown = open ?? (last?.application_id === chosen ? last : undefined)
+  const current = open ?? (last?.application_id === chosen ? last : undefined)
   const choose = (id: number | null) =>
-    ask(id === null ? {} : { application: String(id) }, { replace: chosen !== null })
+    setParams(id === null ? {} : { application: String(id) }, { replace: chosen !== null })
   return (
     <>
-      <div className={shown && 'inbox-head'}>
+      <div className={current && 'inbox-head'}>
         <PageHeader
           title="Inbox"
           lead={data && data.total > 0 ? summary(data.unread, data.total) : 'What applicants write to you.'}
         />
       </div>
       {data?.total ? (
-        <Card className="inbox" data-open={shown ? '' : undefined}>
+        <Card className="inbox" data-open={current ? '' : undefined}>
           <nav aria-label="Threads" className="inbox-list">
             {SECTIONS.map(({ title, holds }) => (
               <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
@@ -64,8 +64,8 @@ export function Inbox() {
               <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
             )}
           </nav>
-          {shown ? (
-            <Opened key={shown.application_id} thread={shown} onBack={() => choose(null)} />
+          {current ? (
+            <Opened key={current.application_id} thread={current} onBack={() => choose(null)} />
           ) : (
             <p className="inbox-none text-13 text-ink-soft">Choose somebody to read what you wrote to each other.</p>
           )}

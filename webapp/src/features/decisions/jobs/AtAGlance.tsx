@@ -21,7 +21,7 @@ type Props = {
 /** The state of one's jobs, who was promised an answer, and a link to those who did not get theirs in time. */
 export function AtAGlance({ amongOthers, onJob }: Props) {
   const { data } = useOwedAnswersQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [shown, show] = useState<'late' | 'due' | null>(null)
+  const [list, setList] = useState<'late' | 'due' | null>(null)
   const late = data?.late_total ?? 0
   const due = data?.due_total ?? 0
   const named = (name: string) => (amongOthers ? `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
@@ -37,14 +37,14 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
         </Figure>
         <Figure label={named('Answers due in 3 days')} value={data && due}>
           {due > 0 && (
-            <button type="button" className={link} onClick={() => show('due')}>
+            <button type="button" className={link} onClick={() => setList('due')}>
               Show them
             </button>
           )}
         </Figure>
         <Figure label={named('Late answers')} value={data && late} isLate={late > 0}>
           {late > 0 && (
-            <button type="button" className={classes(link, 'text-weak!')} onClick={() => show('late')}>
+            <button type="button" className={classes(link, 'text-weak!')} onClick={() => setList('late')}>
               Answer them now
             </button>
           )}
@@ -55,13 +55,13 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
           {`${counted(data.overdue, 'application')} in a stage for longer than its limit`}
         </p>
       )}
-      {shown && data && (
+      {list && data && (
         <Waiting
-          title={shown === 'late' ? 'Late answers' : 'Answers due in 3 days'}
-          people={data[shown]}
-          total={shown === 'late' ? late : due}
+          title={list === 'late' ? 'Late answers' : 'Answers due in 3 days'}
+          people={data[list]}
+          total={list === 'late' ? late : due}
           onJob={onJob}
-          onClose={() => show(null)}
+          onClose={() => setList(null)}
         />
       )}
     </section>

@@ -19,8 +19,8 @@ import { wayBack } from '@/rules/recruiterJobs'
 export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {
   const { user } = useSession()
   const [answers, setAnswers] = useState(false)
-  const written = useKeptText('closing', String(job.id))
-  const { text: message, setText: setMessage } = written
+  const draft = useKeptText('closing', String(job.id))
+  const { text: message, setText: setMessage } = draft
   // Closing and answering are two steps: where the second fails the first stays done.
   const [isClosed, setClosed] = useState(false)
   const [problem, setProblem] = useState('')
@@ -37,7 +37,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
   const tells = answers && waiting > 0
 
   const done = () => {
-    written.forget()
+    draft.forget()
     onClose()
   }
   const close = async () => {

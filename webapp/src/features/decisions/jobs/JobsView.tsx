@@ -59,30 +59,30 @@ const sorts: [JobSort, string][] = [
 type Props = {
   user: SessionUser
   isSuper: boolean
-  asked: JobsAsked
-  onAsk: (asked: JobsAsked) => void
+  query: JobsAsked
+  onAsk: (query: JobsAsked) => void
   onApplications: (jobId: number, sort?: Sort, application?: number) => void
   onProfiles: (jobId: number) => void
 }
 
-type Shown = { what: 'details' | 'close' | 'reopen'; job: RecruiterJob }
+type OpenDialog = { what: 'details' | 'close' | 'reopen'; job: RecruiterJob }
 
 /** The jobs of a recruiter, and what can be done with each. */
-export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfiles }: Props) {
-  const [shown, show] = useState<Shown | null>(null)
+export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfiles }: Props) {
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  const words = useDebounced(asked.words.trim())
-  const scope = isSuper && asked.scope === 'company' ? 'mine' : asked.scope
+  const words = useDebounced(query.words.trim())
+  const scope = isSuper && query.scope === 'company' ? 'mine' : query.scope
   const isAll = isSuper && scope === 'all'
   const { hasRoom, place } = useRoom(isAll ? 1190 : 1120)
   const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
     {
-      email: isAll ? asked.recruiter || null : user.email,
+      email: isAll ? query.recruiter || null : user.email,
       ofCompany: scope === 'company',
-      sort: isAll ? 'newest' : asked.sort,
+      sort: isAll ? 'newest' : query.sort,
       words,
-      position: asked.position,
-      page: asked.page,
+      position: query.position,
+      page: query.page,
       pageSize: PAGE_SIZE,
     },
     { refetchOnMountOrArgChange: true },
@@ -96,7 +96,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   }
   const jobs = list?.jobs ?? []
   const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
-  useLastPage(asked.page, last, list !== null && !isFetching, (page) => onAsk({ ...asked, page }))
+  useLastPage(query.page, last, list !== null && !isFetching, (page) => onAsk({ ...query, page }))
 
   const rows = useRowKeys({
     '/': () => search.current?.focus(),
@@ -104,20 +104,20 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
       const job = jobs[at]
       if (!job) return
       if (job.applicantCount > 0) onApplications(job.id)
-      else show({ what: 'details', job })
+      else setOpen({ what: 'details', job })
     },
   })
   const acts = {
-    onDetails: (job: RecruiterJob) => show({ what: 'details', job }),
+    onDetails: (job: RecruiterJob) => setOpen({ what: 'details', job }),
     onApplications: ({ id }: RecruiterJob) => onApplications(id),
     onProfiles: ({ id }: RecruiterJob) => onProfiles(id),
-    onClose: (job: RecruiterJob) => show({ what: 'close', job }),
-    onReopen: (job: RecruiterJob) => show({ what: 'reopen', job }),
+    onClose: (job: RecruiterJob) => setOpen({ what: 'close', job }),
+    onReopen: (job: RecruiterJob) => setOpen({ what: 'reopen', job }),
   }
   const Rows = hasRoom ? JobsTable : JobCards
   const isOfCompany = list?.is_in_company === true || (!isSuper && scope === 'mine')
-  const isNarrowed = words !== '' || asked.position !== ''
-  const put = (part: Partial<JobsAsked>) => onAsk({ ...asked, page: 1, ...part })
+  const isNarrowed = words !== '' || query.position !== ''
+  const put = (part: Partial<JobsAsked>) => onAsk({ ...query, page: 1, ...part })
 
   return (
     <>
@@ -142,13 +142,13 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             label="Search Jobs"
             placeholder="Search Jobs..."
             className="tablet:w-[300px]"
-            value={asked.words}
+            value={query.words}
             onType={(typed) => put({ words: typed })}
           />
           <Select
             aria-label="Position"
             className="[&_select]:h-8.5 [&_select]:text-13"
-            value={asked.position}
+            value={query.position}
             onChange={(event) => put({ position: event.target.value as Position | '' })}
           >
             <option value="">All positions</option>
@@ -159,7 +159,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             <Select
               aria-label="Sort by"
               className="[&_select]:h-8.5 [&_select]:text-13"
-              value={asked.sort}
+              value={query.sort}
               onChange={(event) => put({ sort: event.target.value as JobSort })}
             >
               {sorts.map(([value, label]) => (
@@ -183,7 +183,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           {isSuper && (
             <Whose
               scope={scope}
-              recruiter={asked.recruiter}
+              recruiter={query.recruiter}
               onScope={(chosen) => put({ scope: chosen, recruiter: '' })}
               onRecruiter={(recruiter) => put({ recruiter })}
             />
@@ -231,20 +231,20 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             </div>
             {!failed && (
               <Pagination
-                page={Math.min(asked.page, last)}
+                page={Math.min(query.page, last)}
                 pageSize={PAGE_SIZE}
                 total={list.total}
-                onPage={(page) => onAsk({ ...asked, page })}
+                onPage={(page) => onAsk({ ...query, page })}
               />
             )}
           </>
         )}
       </Card>
-      {shown?.what === 'details' && (
-        <JobDetails job={shown.job} onApplications={onApplications} onClose={() => show(null)} />
+      {open?.what === 'details' && (
+        <JobDetails job={open.job} onApplications={onApplications} onClose={() => setOpen(null)} />
       )}
-      {shown?.what === 'close' && <CloseDialog job={shown.job} onClose={() => show(null)} />}
-      {shown?.what === 'reopen' && <ReopenDialog job={shown.job} onClose={() => show(null)} />}
+      {open?.what === 'close' && <CloseDialog job={open.job} onClose={() => setOpen(null)} />}
+      {open?.what === 'reopen' && <ReopenDialog job={open.job} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -25,12 +25,12 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
   const [typed, type] = useState('')
   const words = useDebounced(typed.trim())
   const { data } = useRecruitersQuery(words, { skip: scope === 'mine', refetchOnMountOrArgChange: true })
-  const found = data?.recruiters ?? []
-  const more = (data?.total ?? 0) - found.length
+  const recruiters = data?.recruiters ?? []
+  const more = (data?.total ?? 0) - recruiters.length
   // Once there were too many recruiters, the search field stays, even if few match.
   const [isLong, know] = useState(false)
   if (more > 0 && !isLong) know(true)
-  const isFound = recruiter === '' || found.some(({ email }) => email === recruiter)
+  const isFound = recruiter === '' || recruiters.some(({ email }) => email === recruiter)
   return (
     <>
       <Segments
@@ -60,7 +60,7 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
         >
           <option value="">{data ? `All Recruiters (${data.jobs} jobs)` : 'All Recruiters'}</option>
           {!isFound && <option value={recruiter}>{recruiter}</option>}
-          {found.map(({ email, jobs }) => (
+          {recruiters.map(({ email, jobs }) => (
             <option key={email} value={email}>{`${email} (${counted(jobs, 'job')})`}</option>
           ))}
           {more > 0 && <option disabled>{`${counted(more, 'more recruiter')}: find them by their email`}</option>}

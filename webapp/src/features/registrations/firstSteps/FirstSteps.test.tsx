@@ -36,7 +36,7 @@ describe('the first steps', () => {
     expect(fit.getByRole('button', { name: 'After 1 and 2' })).toBeDisabled()
     await somebody.click(await screen.findByRole('button', { name: /Weaver/ }))
     await waitFor(() => expect(saved).toEqual([{ job: '5' }]))
-    expect(matchStorage(String(maya.id)).kept('jobDescription')).not.toBe('')
+    expect(matchStorage(String(maya.id)).get('jobDescription')).not.toBe('')
     await somebody.upload(screen.getByLabelText('Resume'), new File(['%PDF-1.7'], 'maya.pdf'))
     const first = within(screen.getByRole('region', { name: 'Add your resume' }))
     expect(await first.findByText('maya.pdf')).toBeVisible()

@@ -12,7 +12,7 @@ import { payOf } from '@/rules/jobCards'
 import { EMPTY_SEARCH } from '@/rules/jobSearch'
 import { plainText } from '@/rules/jobText'
 
-const SHOWN = 3
+const AT_FIRST = 3
 const ANYWHERE = 'Remote (REM)'
 
 type Props = { user: SessionUser; onChoose: (title: string, text: string) => void }
@@ -20,18 +20,18 @@ type Props = { user: SessionUser; onChoose: (title: string, text: string) => voi
 /** A short search: a press on a job saves it in the tracker and takes its text along. */
 export function JobStep({ user, onChoose }: Props) {
   const [typed, setTyped] = useState({ query: '', location: '' })
-  const [asked, setAsked] = useState<typeof typed | null>(null)
+  const [query, setQuery] = useState<typeof typed | null>(null)
   const [save] = useSaveListedJobMutation()
-  const search = asked && { ...EMPTY_SEARCH, query: asked.query.trim(), location: asked.location.trim() || ANYWHERE }
+  const search = query && { ...EMPTY_SEARCH, query: query.query.trim(), location: query.location.trim() || ANYWHERE }
   const { currentData, error } = useJobsInfiniteQuery({
     person: { id: user.id, email: user.email },
     search,
     target: null,
   })
-  const jobs = currentData?.pages[0]?.jobs.slice(0, SHOWN) ?? []
+  const jobs = currentData?.pages[0]?.jobs.slice(0, AT_FIRST) ?? []
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(typed)
+    setQuery(typed)
   }
   const choose = (job: Job) => {
     void save({ job: String(job.id) })

@@ -8,14 +8,14 @@ import type { PracticeDraft } from './usePractice'
 type Props = {
   draft: PracticeDraft
   /** Null while the words are not those that were checked. */
-  found: PracticeAnswer | null
+  result: PracticeAnswer | null
   chosen: string | null
   onChoose: (kind: string | null) => void
 }
 
 /** What the answer covers and what it lacks; a point that is pressed marks its words. */
-export function CheckResult({ draft, found, chosen, onChoose }: Props) {
-  if (!found)
+export function CheckResult({ draft, result, chosen, onChoose }: Props) {
+  if (!result)
     return (
       <p className="text-13 text-ink-soft">
         {draft.checked
@@ -23,13 +23,13 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
           : 'Write your answer as you would say it. The check marks the words that answer the question, name a fact of your resume, set the scene, say what you did and what came of it.'}
       </p>
     )
-  const covered = found.points.filter((point) => point.state === 'met')
-  const lacking = found.points.filter((point) => point.state !== 'met')
+  const covered = result.points.filter((point) => point.state === 'met')
+  const lacking = result.points.filter((point) => point.state !== 'met')
   return (
     <>
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-15">
-          Covers {coveredOf(found)} of {found.points.length}
+          Covers {coveredOf(result)} of {result.points.length}
         </h3>
         <span aria-hidden className="flex gap-[3px]">
           {[...covered, ...lacking].map(({ kind, state }) => (
@@ -42,7 +42,7 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
           <Point
             key={item.kind}
             point={item}
-            number={numberOf(found, item.kind)}
+            number={numberOf(result, item.kind)}
             pressed={item.kind === chosen}
             onPress={() => onChoose(item.kind === chosen ? null : item.kind)}
           />
@@ -63,10 +63,10 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
           </ul>
         </>
       )}
-      {found.follow_up && (
+      {result.follow_up && (
         <div className="mt-4 border-t border-line pt-4">
           <p className="text-12 text-ink-soft">They may ask next</p>
-          <p className="mt-1 text-15">“{found.follow_up}”</p>
+          <p className="mt-1 text-15">“{result.follow_up}”</p>
         </div>
       )}
     </>

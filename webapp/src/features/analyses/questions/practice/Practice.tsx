@@ -66,7 +66,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
   const write = (text: string) => question && practice.write(question.text, text)
   const speech = useSpeech((words) => write(`${draft.answer} ${words}`.trim()))
   if (!question) return null
-  const found = draft.checked?.answer === draft.answer ? draft.checked.found : null
+  const report = draft.checked?.answer === draft.answer ? draft.checked.found : null
   const words = wordCount(draft.answer)
 
   const check = async () => {
@@ -120,7 +120,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
               <MarkedTextArea
                 large
                 value={draft.answer}
-                marks={found ? marksOf(found, point) : []}
+                marks={report ? marksOf(report, point) : []}
                 maxLength={6000}
                 onChange={(event) => write(event.target.value)}
               />
@@ -157,7 +157,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
             )}
           </div>
           <div className="min-w-0 border-line bg-paper px-4 py-4 max-wide:border-t tablet:px-5 wide:border-l">
-            <CheckResult draft={draft} found={found} chosen={point} onChoose={setPoint} />
+            <CheckResult draft={draft} result={report} chosen={point} onChoose={setPoint} />
           </div>
         </Card>
         <StoryBank
@@ -170,8 +170,8 @@ export function Practice({ storage, job, questions: ours }: Props) {
             setAnnouncement(`${story.title} is in your answer.`)
           }}
           offered={offered}
-          onOffered={(kept) => {
-            if (kept !== null) practice.tell(question.text, draft.answer, kept)
+          onOffered={(id) => {
+            if (id !== null) practice.tell(question.text, draft.answer, id)
             setOffered(null)
           }}
         />

@@ -28,7 +28,7 @@ type Props = {
   onUse: (story: Story) => void
   /** A story to keep, made of the answer at hand. */
   offered: NewStory | null
-  onOffered: (kept: number | null) => void
+  onOffered: (id: number | null) => void
 }
 
 /** The person's own stories, those about the topic of the question first, and the one that is lacking. */

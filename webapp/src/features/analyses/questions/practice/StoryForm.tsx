@@ -37,11 +37,11 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
     }
     setErrors(wrong)
     if (wrong.title || wrong.deed) return
-    const kept = {
+    const body = {
       ...fields,
       tags: entries(tags),
     }
-    const { data, error } = await (id === null ? add(kept) : change({ ...kept, id }))
+    const { data, error } = await (id === null ? add(body) : change({ ...body, id }))
     if (!data) return setFailure(messageOf(error) ?? 'The story could not be kept. Please try again.')
     onKept(data.story.id)
     onClose()

@@ -2,7 +2,8 @@ import type { PracticeAnswer, PracticePointShown } from '@/api/practice'
 import type { Mark } from '@/components/MarkedTextArea'
 import type { PracticeDraft } from './usePractice'
 
-export const coveredOf = (found: PracticeAnswer): number => found.points.filter((point) => point.state === 'met').length
+export const coveredOf = (result: PracticeAnswer): number =>
+  result.points.filter((point) => point.state === 'met').length
 
 /** 'Covers 4 of 6', 'Not checked yet', 'Not tried yet'. */
 export function progressOf({ answer, checked }: PracticeDraft): string {
@@ -15,20 +16,20 @@ const COVERED = { textDecoration: 'underline 2px var(--good)', textUnderlineOffs
 export const isMarked = ({ start, end }: PracticePointShown): boolean => end > start
 
 /** The number of a covered point, at its words and beside its name; null where it has none. */
-export function numberOf(found: PracticeAnswer, kind: string): number | null {
-  const at = found.points
+export function numberOf(result: PracticeAnswer, kind: string): number | null {
+  const at = result.points
     .filter((point) => point.state === 'met' && isMarked(point))
     .findIndex((point) => point.kind === kind)
   return at < 0 ? null : at + 1
 }
 
 /** The passages of the points, in order and none over another; only those of the chosen point, if there is one. */
-export function marksOf(found: PracticeAnswer, chosen: string | null): Mark[] {
+export function marksOf(result: PracticeAnswer, chosen: string | null): Mark[] {
   const marks: Mark[] = []
-  const points = found.points.filter((point) => isMarked(point) && (chosen === null || point.kind === chosen))
+  const points = result.points.filter((point) => isMarked(point) && (chosen === null || point.kind === chosen))
   for (const { kind, start, end, state } of points.toSorted((one, other) => one.start - other.start)) {
     const under = marks.find((mark) => mark.end > start)
-    const number = numberOf(found, kind)?.toString()
+    const number = numberOf(result, kind)?.toString()
     const look = state === 'met' ? COVERED : undefined
     if (!under) marks.push({ start, end, look, number })
     // The same words may cover several points, and what they cover counts more than what they lack.
@@ -38,5 +39,5 @@ export function marksOf(found: PracticeAnswer, chosen: string | null): Mark[] {
 }
 
 /** Whether an answer covers everything. */
-export const isReady = (found: PracticeAnswer | undefined): boolean =>
-  found !== undefined && coveredOf(found) === found.points.length
+export const isReady = (result: PracticeAnswer | undefined): boolean =>
+  result !== undefined && coveredOf(result) === result.points.length

@@ -20,9 +20,9 @@ export const asAnswer = ({ situation, deed, result }: NewStory): string =>
 
 /** A story from an answer: what the check found to be the situation, the deed and the result. */
 export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): NewStory {
-  const found = checked?.answer === answer ? checked.found.points : []
+  const points = checked?.answer === answer ? checked.found.points : []
   const part = (kind: string) => {
-    const point = found.find((item) => item.kind === kind)
+    const point = points.find((item) => item.kind === kind)
     return point ? answer.slice(point.start, point.end).trim() : ''
   }
   const [situation, deed, result] = [part('situation'), part('deed'), part('result')]

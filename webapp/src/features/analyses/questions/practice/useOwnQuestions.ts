@@ -5,7 +5,7 @@ import type { MatchStorage } from '@/lib/kept/matchStorage'
 
 function keptTexts(storage: MatchStorage): string[] {
   try {
-    const texts: unknown = JSON.parse(storage.kept('ownQuestions'))
+    const texts: unknown = JSON.parse(storage.get('ownQuestions'))
     return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []
   } catch {
     return []

@@ -20,8 +20,8 @@ const EMPTY: PracticeDraft = { answer: '', checked: null }
 
 function keptDrafts(storage: MatchStorage): Drafts {
   try {
-    const kept = JSON.parse(storage.kept('practice')) as Drafts
-    return Object.values(kept).every((item) => typeof item.answer === 'string') ? kept : {}
+    const stored = JSON.parse(storage.get('practice')) as Drafts
+    return Object.values(stored).every((item) => typeof item.answer === 'string') ? stored : {}
   } catch {
     return {}
   }
