@@ -53,6 +53,16 @@ def test_nor_at_a_reset(visit, people, code_for):
     assert browser.post("/api/reset-password", json=fields | {"new_password": "Weft4yarn!"}).status_code == 200
 
 
+@pytest.mark.spec("SEC-11")
+@pytest.mark.parametrize("password", ["Wilma7-2026!", "Weaver.Weft12!"])
+def test_nor_when_it_is_changed(visit, people, password):
+    email, browser = people.add(username="Wilma7", email="weaver@weft.example").email, visit()
+    browser.login(email)
+    fields = {"password": "Welcome2hireloom!", "new_password": password}
+    answer = browser.post("/api/me/password", json=fields)
+    assert (answer.status_code, answer.get_json()["message"]) == (422, PERSONAL)
+
+
 @pytest.mark.parametrize("password", ["correct horse battery staple", "fünfzehn Zeichen", "annasgardenhasblueflowers"])
 def test_a_long_one_needs_no_classes(visit, prove, register, password):
     assert register(prove(visit()), password=password).status_code == 201

@@ -547,7 +547,7 @@ export type MergePoolPeopleApiArg = {
   poolPairForm: PoolPairForm;
 };
 export type ExportPoolApiResponse =
-  /** status 200 The file: CSV for spreadsheets, or JSON */ Blob;
+  /** status 200 The file: CSV for spreadsheets, or JSON */ PoolPersonFields[];
 export type ExportPoolApiArg = {
   /** Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur */
   search?: string;

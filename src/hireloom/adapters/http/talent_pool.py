@@ -143,7 +143,7 @@ def pool(query: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/company/pool/export", methods=["GET"])
 @area.arguments(PoolExport, location="query")
-@area.file("text/csv", "application/json", description="The file: CSV for spreadsheets, or JSON")
+@area.file("text/csv", description="The file: CSV for spreadsheets, or JSON", schema=PoolPersonFields(many=True))
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS)

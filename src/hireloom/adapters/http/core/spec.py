@@ -198,13 +198,14 @@ class Area(Blueprint):  # type: ignore[misc]
 
         return answered
 
-    def file(self, *content_types: str, description: str) -> Callable[[View], View]:
-        """Like `response`, for a file that comes as one of these types."""
+    def file(self, *content_types: str, description: str, schema: ma.Schema | None = None) -> Callable[[View], View]:
+        """Like `response`, for a file that comes as one of these types, or as JSON of the schema."""
         content = {content_type: {"schema": BYTES} for content_type in content_types}
+        first = {"schema": schema} if schema else {"schema": BYTES, "content_type": content_types[0]}
 
         def answered(view: View) -> View:
-            first = self.response(200, BYTES, description=description, content_type=content_types[0])
-            return self.doc(responses={200: {"content": content}})(first(view))
+            described = self.doc(responses={200: {"content": content}})
+            return described(self.response(200, description=description, **first)(view))
 
         return answered
 
