@@ -118,11 +118,23 @@ def test_a_job_is_switched_off_and_on_deleted_and_restored(page: Page) -> None:
 
 
 @on_a_desk
-def test_the_system_tab_shows_what_works_and_which_model_reads(page: Page) -> None:
+def test_the_system_tab_shows_what_works_and_careers_pages_are_added_by_address(
+    page: Page,
+    expect_complaint,  # type: ignore[no-untyped-def]
+) -> None:
+    expect_complaint("422")  # an address inside
     log_in(page, SUPER, at="/user/AdminUserPage?view=system")
     expect(page.get_by_role("region", name="Providers").get_by_text("Database", exact=True)).to_be_visible()
     model = page.get_by_role("region", name="Model")
     expect(model.get_by_text("HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME set one up.")).to_be_visible()
+    assert_accessible(page)
+
+    page.get_by_role("tab", name="Careers pages").click()
+    expect(page.get_by_text("No careers pages yet")).to_be_visible()
+    page.get_by_label("Address of the careers page").fill("https://10.0.0.1/jobs")
+    page.get_by_label("Company").fill("Kestrel")
+    page.get_by_role("button", name="Add page").click()
+    expect(page.get_by_text("No jobs could be read there.")).to_be_visible()
     assert_accessible(page)
 
 

@@ -129,10 +129,15 @@ def test_a_new_secret_signs_beside_the_old_one_for_a_day(browser, httpserver, in
         assert headers["webhook-signature"].split() == expected
 
 
+def hint(browser):
+    return browser.get("/api/me/webhooks").get_json()["webhooks"][0]["secret_hint"]
+
+
 def test_its_owner_sees_the_secret_again_after_confirming(browser, visit, people, clock, container):
     secret = add(browser, "https://hooks.example/in").get_json()["secret"]
     assert browser.get("/api/me/webhooks/1/secret").get_json()["secret"] == secret
     assert b"webhooks.shown" in browser.get("/api/me/security").data
+    assert hint(browser) == secret[-4:]
     other = visit()
     other.login(people.add("recruiter").email)
     assert code_of(other.get("/api/me/webhooks/1/secret")) == (404, "no_such_webhook")
@@ -141,6 +146,7 @@ def test_its_owner_sees_the_secret_again_after_confirming(browser, visit, people
     browser.post("/api/me/confirm", json={"password": PASSWORD})
     with container.store().writing() as tx:
         tx.webhooks.put(replace(tx.webhooks.of(browser.get("/api/session").get_json()["user"]["id"])[0], secret="lost"))
+    assert hint(browser) == ""
     assert code_of(browser.get("/api/me/webhooks/1/secret")) == (409, "webhook_secret_unreadable")
 
 

@@ -37,6 +37,7 @@ from hireloom.ports.webhooks import ReceiverAnswer, Receivers
 from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
+HINT = 4  # characters of a secret that are shown
 MOST_A_ROUND = 500  # messages; the next round follows in seconds
 
 log = logging.getLogger(__name__)
@@ -113,6 +114,11 @@ class WebhookDesk:
         if secret is None:
             raise WebhookSecretUnreadable
         return secret
+
+    def secret_hint(self, webhook: WebhookEndpoint) -> str:
+        """Its end, by which the owner tells one secret from another; empty if it can no longer be read."""
+        secret = self.sealed_texts.opened(webhook.secret, purpose=_purpose(webhook.user_id))
+        return (secret or "")[-HINT:]
 
     def switch(self, webhook_id: int, *, is_active: bool, by: User) -> WebhookEndpoint:
         """Messages for a paused webhook wait until it is resumed."""

@@ -6577,6 +6577,8 @@ export type WebhookFields = {
   id: number;
   /** null while it is active */
   paused_at: string | null;
+  /** The last characters of the secret; empty if it cannot be read */
+  secret_hint: string;
   /** Where the messages go */
   url: string;
 };

@@ -17,6 +17,7 @@ const hook = (more: Partial<WebhookFields> = {}): WebhookFields => ({
   created_at: '2026-11-01T09:00:00Z',
   paused_at: null,
   failing_since: null,
+  secret_hint: '3fQ9',
   ...more,
 })
 
@@ -142,8 +143,10 @@ it('shows the secret on demand and hides it again', async () => {
   open([hook()])
   fireEvent.click(await screen.findByRole('button', { name: 'Show the secret of hooks.kestrel.example/in' }))
   expect(await screen.findByText(SECRET)).toBeVisible()
+  expect(screen.queryByText('whsec_••••••••••••3fQ9')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Hide the secret of hooks.kestrel.example/in' }))
   expect(document.body.innerHTML).not.toContain(SECRET)
+  expect(screen.getByText('whsec_••••••••••••3fQ9')).toBeVisible()
 })
 
 it('a paused one says since when and is resumed after a question', async () => {

@@ -40,6 +40,10 @@ class WebhookFields(ma.Schema):
     failing_since = TimestampField(
         required=True, allow_none=True, metadata={"description": "The first failure since the last success"}
     )
+    secret_hint = ma.fields.String(
+        required=True,
+        metadata={"description": "The last characters of the secret; empty if it cannot be read", "example": "3fQ9"},
+    )
 
 
 class WebhookHour(ma.Schema):
@@ -290,6 +294,7 @@ def shown(webhook: WebhookEndpoint) -> dict[str, Any]:
         "created_at": webhook.created_at,
         "paused_at": webhook.paused_at,
         "failing_since": webhook.failing_since,
+        "secret_hint": desk(WebhookDesk).secret_hint(webhook),
     }
 
 

@@ -65,7 +65,7 @@ export function SignatureCard({ webhook, isTesting, onTest, onRenew, onRemove }:
         <div className="flex flex-wrap items-center gap-2">
           {!secret && <KeyRound aria-hidden className="size-4 text-ink-soft" />}
           <code className={classes('text-12 wrap-anywhere', secret ? 'w-full' : 'min-w-0 flex-1')}>
-            {secret ?? 'whsec_••••••••••••'}
+            {secret ?? `whsec_••••••••••••${webhook.secret_hint}`}
           </code>
           {secret && (
             <Button
