@@ -15,10 +15,14 @@ let show: ((notice: Notice) => void) | null = null
 let dismiss: ((id: string) => void) | null = null
 let waiting: Notice[] = []
 let wake: (() => void) | null = null
+/** The call that has just failed, and the messages about calls that failed. */
+let failing: string | null = null
+const failures = new Map<string, string>()
 
 /** Shows a message that needs no answer: a bold title, then what it means for the person. */
 export function notify(title: string, { tone = 'plain', ...rest }: Partial<Omit<Notice, 'title'>> = {}) {
   const notice = { title, tone, ...rest }
+  if (failing && tone === 'bad') failures.set(failing, notice.id ?? title)
   if (show) return show(notice)
   waiting.push(notice)
   wake?.()
@@ -28,6 +32,17 @@ export function notify(title: string, { tone = 'plain', ...rest }: Partial<Omit<
 export function withdraw(id: string) {
   waiting = waiting.filter((notice) => notice.id !== id)
   dismiss?.(id)
+}
+
+/** A call to the server has failed or succeeded: the message that follows a failure ends with the next success. */
+export function callEnded(name: string, isFailed: boolean) {
+  if (isFailed) {
+    failing = name
+    setTimeout(() => (failing = null))
+    return
+  }
+  const id = failures.get(name)
+  if (failures.delete(name) && id) withdraw(id)
 }
 
 /** Calls back at the first toast: the code of toasts is not loaded before. */

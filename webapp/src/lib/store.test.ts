@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { api } from '@/api/index'
+import { notify, toastsAreReady } from '@/lib/notify'
 import { sessionEnded } from '@/lib/session/session'
 import { createStore } from '@/lib/store'
 import { quiet } from '@/testing/quiet'
@@ -35,6 +36,22 @@ function counting(start: number) {
   )
   return { go, reads: () => reads }
 }
+
+it('a message about a failed call ends when the same call succeeds [WS-296]', async () => {
+  const [show, dismiss] = [vi.fn(), vi.fn()]
+  onTestFinished(toastsAreReady(show, dismiss))
+  counting(0)
+  server.use(http.post('*/api/count', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  const store = createStore()
+  const { error } = await store.dispatch(raise.initiate())
+  if (error) notify('Not raised', { tone: 'bad' })
+  await quiet()
+  notify('Something else', { tone: 'bad' })
+  await store.dispatch(readCount.initiate())
+  expect(dismiss).not.toHaveBeenCalled()
+  await store.dispatch(raise.initiate())
+  expect(dismiss.mock.calls).toEqual([['Not raised']])
+})
 
 it('an answer that was on its way while something changed is not the last one', async () => {
   const { go, reads } = counting(2)

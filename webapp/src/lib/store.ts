@@ -4,11 +4,13 @@ import {
   createListenerMiddleware,
   isAnyOf,
   isFulfilled,
+  isRejected,
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit'
 
 import { api } from '@/api/index'
+import { callEnded } from '@/lib/notify'
 import { rememberSession, sessionEnded, sessionReducer, userLoggedIn, userRestored } from '@/lib/session/session'
 
 const reducer = combineReducers({ session: sessionReducer, [api.reducerPath]: api.reducer })
@@ -29,6 +31,14 @@ function listener() {
     predicate: (action, { session: now }, { session: before }) =>
       sessionEnded.match(action) || (before.user !== null && before.user.id !== now.user?.id),
     effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
+  })
+
+  listen({
+    predicate: (action) => isFulfilled(action) || isRejected(action),
+    effect: (action) => {
+      const { arg } = (action as unknown as { meta: { arg?: { endpointName?: string } } }).meta
+      if (arg?.endpointName) callEnded(arg.endpointName, isRejected(action))
+    },
   })
 
   // A query that is on its way while something changes may bring what was there before, and RTK Query does not start it
