@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import groupby
 
-from hireloom.domain.mails.digests import FROM_HOUR
 from hireloom.domain.mails.tracker_mails import event_of, reminder
 from hireloom.domain.tracked_jobs import TrackedJob
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
+from hireloom.usecases.daily_mails import is_too_early, write_once
 
 LATE = timedelta(days=2)  # a reminder that could not be sent on its day still helps
 
@@ -25,9 +25,9 @@ class JobReminderDesk:
 
     def write(self) -> int:
         """Write the emails that are due and not yet written; returns how many."""
-        today = self.clock.today()
-        if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
+        if is_too_early(self.clock):
             return 0
+        today = self.clock.today()
         with self.store.reading() as tx:
             due = tx.tracked_jobs.to_remind_of(today - LATE, today)
         days = groupby(due, lambda job: (job.user_id, job.remind_on))
@@ -39,9 +39,4 @@ class JobReminderDesk:
     def _write(self, user_id: int, day: date, jobs: list[TrackedJob]) -> bool:
         """One email for everything that is due for one person on a day."""
         event = event_of(user_id, day)
-        with self.store.writing() as tx:
-            user = tx.users.get_for_update(user_id)
-            if not user.is_active or tx.outbox.get(event):
-                return False
-            tx.outbox.put(reminder(user.email, jobs, site=self.site), event=event)
-            return True
+        return write_once(self.store, event, user_id, lambda user: reminder(user.email, jobs, site=self.site))

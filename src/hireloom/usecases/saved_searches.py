@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from typing import NamedTuple, TypedDict
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
-from hireloom.domain.mails.digests import FROM_HOUR, MOST_JOBS, News, digest, event_of, person_of, token_of
+from hireloom.domain.mails.digests import MOST_JOBS, News, digest, event_of, person_of, token_of
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.saved_searches import (
     MOST_COUNTED,
@@ -25,6 +24,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.boards import BoardDesk
+from hireloom.usecases.daily_mails import is_too_early
 
 
 class SavedSearchCount(NamedTuple):
@@ -83,11 +83,10 @@ class SavedSearchDesk:
 
     def write_digests(self) -> int:
         """Write today's emails that are not yet written; returns how many."""
-        today = self.clock.today()
-        if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
+        if is_too_early(self.clock):
             return 0
         with self.store.reading() as tx:
-            waiting = tx.saved_searches.waiting(today)
+            waiting = tx.saved_searches.waiting(self.clock.today())
         count = sum(self._write_digest(user_id) for user_id in waiting)
         if count:
             self.dispatcher.hurry()

@@ -3,15 +3,15 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 from hireloom.domain.job_teams import TeamRole
-from hireloom.domain.mails.digests import FROM_HOUR
 from hireloom.domain.mails.stage_mails import stage_event, stages_overdue
 from hireloom.domain.stages import OverdueStage
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
+from hireloom.usecases.daily_mails import is_too_early, write_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +23,9 @@ class StageReminderDesk:
 
     def write(self) -> int:
         """Write one email a day to each person with overdue applications; returns how many."""
-        today = self.clock.today()
-        if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
+        if is_too_early(self.clock):
             return 0
+        today = self.clock.today()
         theirs = defaultdict[int, list[OverdueStage]](list)
         with self.store.reading() as tx:
             overdue = tx.stages.overdue(today)
@@ -41,12 +41,7 @@ class StageReminderDesk:
 
     def _write(self, user_id: int, today: date, stages: Sequence[OverdueStage]) -> bool:
         event = stage_event(user_id, today)
-        with self.store.writing() as tx:
-            user = tx.users.get_for_update(user_id)
-            if not user.is_active or tx.outbox.get(event):
-                return False
-            tx.outbox.put(stages_overdue(user.email, stages, site=self.site), event=event)
-            return True
+        return write_once(self.store, event, user_id, lambda user: stages_overdue(user.email, stages, site=self.site))
 
 
 _DECIDING = frozenset({TeamRole.RECRUITER, TeamRole.HIRING_MANAGER})

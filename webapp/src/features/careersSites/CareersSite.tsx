@@ -8,7 +8,7 @@ import {
   type OwnCareersSite,
 } from '@/api/careersSites'
 import { Badge } from '@/components/Badge'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Checkbox } from '@/components/Checkbox'
 import { EmptyState } from '@/components/EmptyState'
@@ -39,10 +39,9 @@ export function CareersSite() {
         lead="What anyone can see of your company, with all its open jobs. No account needed."
         actions={
           data?.is_published && (
-            <a href={data.url} target="_blank" rel="noreferrer" className="careers-link">
-              <ExternalLink aria-hidden />
+            <ButtonLink to={data.url} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
               Open the page
-            </a>
+            </ButtonLink>
           )
         }
       />

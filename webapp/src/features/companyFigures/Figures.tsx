@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 
 import { figureSheet, useCompanyFiguresQuery, type CompanyFigureAnswer, type FigureDays } from '@/api/companyFigures'
+import { ButtonLink } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
@@ -46,10 +47,9 @@ export function Figures() {
               value={days}
               onChange={(value) => setParams({ days: value }, { replace: true })}
             />
-            <a href={figureSheet(length)} download className="figures-sheet">
-              <Download aria-hidden />
+            <ButtonLink to={figureSheet(length)} reloadDocument download icon={<Download aria-hidden />}>
               CSV
-            </a>
+            </ButtonLink>
           </>
         }
       />

@@ -64,10 +64,15 @@ export function TalentPool() {
         actions={
           <div className="flex flex-wrap gap-2">
             {(['csv', 'json'] as const).map((format) => (
-              <a key={format} href={poolFile(format, search, tag)} download className="pool-file">
-                <Download aria-hidden />
+              <ButtonLink
+                key={format}
+                to={poolFile(format, search, tag)}
+                reloadDocument
+                download
+                icon={<Download aria-hidden />}
+              >
                 {format.toUpperCase()}
-              </a>
+              </ButtonLink>
             ))}
             <ButtonLink to="/user/talent-pool/import" icon={<Upload aria-hidden />}>
               Import
