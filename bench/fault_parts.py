@@ -26,8 +26,9 @@ class Parts:
 
     folder: Path
     running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
-    port: int = field(default_factory=lambda: _free_port())
-    redis_port: int = field(default_factory=lambda: _free_port())
+    settings: dict[str, str] = field(default_factory=dict)  # besides those of `values`
+    port: int = field(default_factory=lambda: free_port())
+    redis_port: int = field(default_factory=lambda: free_port())
 
     @property
     def database(self) -> str:
@@ -54,14 +55,14 @@ class Parts:
         self._as_postgres("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     def start_redis(self) -> None:
-        self._start("redis", sys.executable, "-c", REDIS, str(self.redis_port))
+        self.start("redis", sys.executable, "-c", REDIS, str(self.redis_port))
 
     def start_server(self) -> None:
-        self._start("server", sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py")
+        self.start("server", sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py")
         until(self.answers, 120)
 
     def start_worker(self, number: int) -> None:
-        self._start(f"worker{number}", sys.executable, "-m", "hireloom", "worker")
+        self.start(f"worker{number}", sys.executable, "-m", "hireloom", "worker")
 
     def kill(self, name: str) -> None:
         processes = self.processes(name)
@@ -109,8 +110,9 @@ class Parts:
         program = shutil.which(command[0], path=path) or command[0]
         subprocess.run([*prefix, program, *command[1:]], check=True, cwd="/", stdout=subprocess.DEVNULL)
 
-    def _start(self, name: str, *command: str) -> None:
-        values = {
+    @property
+    def values(self) -> dict[str, str]:
+        return os.environ | {
             "HIRELOOM_DATABASE_URL": self.database,
             "HIRELOOM_DATA_DIR": f"{self.folder}-data",
             "HIRELOOM_REDIS_URL": f"redis://127.0.0.1:{self.redis_port}",
@@ -121,9 +123,16 @@ class Parts:
             "HIRELOOM_ANALYSES_AT_ONCE": "4",
             "HIRELOOM_APPLICATIONS_PER_HOUR": "100000",
             "WEB_CONCURRENCY": "2",
+            **self.settings,
         }
+
+    def run(self, *words: str) -> None:
+        command = [sys.executable, "-m", "hireloom", *words]
+        subprocess.run(command, env=self.values, check=True, stdout=subprocess.DEVNULL)
+
+    def start(self, name: str, *command: str) -> None:
         with Path(f"{self.folder}-{name}.log").open("a") as log:
-            self.running[name] = subprocess.Popen(command, env=os.environ | values, stdout=log, stderr=log)
+            self.running[name] = subprocess.Popen(command, env=self.values, stdout=log, stderr=log)
 
 
 def until(is_so: Callable[[], bool], seconds: float) -> None:
@@ -139,7 +148,7 @@ def _children(process: int) -> list[int]:
     return [child for name in names for child in (int(name), *_children(int(name)))]
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

@@ -1,8 +1,8 @@
 """Mixed load for a long time on the product's own server with the demo world: status counts, times and memory.
 
-python -m bench.long_load MINUTES [--rate REQUESTS] [--database ADDRESS]. Job seekers and a recruiter read lists,
-search, and compare resumes with jobs, evenly spread over the time. Memory is that of the server and its child
-processes, shared pages counted once.
+python -m bench.long_load MINUTES [--rate REQUESTS] [--database ADDRESS | --production]. Job seekers and a recruiter
+read lists, search, and compare resumes with jobs, evenly spread over the time. Memory is that of the server and its
+child processes, shared pages counted once.
 """
 
 import argparse
@@ -116,13 +116,15 @@ def main(arguments: list[str] | None = None) -> int:
     ask.add_argument("minutes", type=float)
     ask.add_argument("--rate", type=float, default=50.0, help="requests per second")
     ask.add_argument("--database", help="the address of an empty database instead of SQLite")
+    ask.add_argument("--production", action="store_true", help="all parts of bench.production instead of one process")
     options = ask.parse_args(arguments)
     folder = Path(tempfile.mkdtemp())
     address = options.database or f"sqlite:///{folder}/hireloom.db"
     chance = random.Random(0)
     texts = [(job(chance), resume(chance)) for _ in range(TEXTS)]
     answers, memory = Answers(), []
-    with served(folder, address) as (process, port):
+    server = produced() if options.production else served(folder, address)
+    with server as (process, port, address):
         people = [RECRUITER, *register(address)]
         begin = time.monotonic()
         end = begin + 60 * options.minutes
@@ -149,18 +151,28 @@ def main(arguments: list[str] | None = None) -> int:
         for thread in threads:
             thread.join()
         seconds = time.monotonic() - begin
+    most_memory = MOST_MEMORY * (2 if options.production else 1)  # each web process has its own
     everything = [milliseconds for times in answers.times.values() for milliseconds in times]
     for path, times in sorted(answers.times.items()):
         print(f"{path:50} {len(times):7} {statistics.median(times):7.1f} {p95(times):8.1f} ms at p95")
     print(f"{len(everything) / seconds:.1f} a second, p95 {p95(everything):.1f} ms (target {LONGEST:.0f});", end=" ")
-    print(f"{answers.refused} refused (target 0); at most {max(memory):.0f} MB (target {MOST_MEMORY});", end=" ")
+    print(f"{answers.refused} refused (target 0); at most {max(memory):.0f} MB (target {most_memory});", end=" ")
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    return int(p95(everything) > LONGEST or answers.refused > 0 or max(memory) > MOST_MEMORY)
+    return int(p95(everything) > LONGEST or answers.refused > 0 or max(memory) > most_memory)
 
 
 @contextmanager
-def served(folder: Path, address: str) -> Iterator[tuple[int, int]]:
-    """The process and port of a server with the demo world."""
+def produced() -> Iterator[tuple[int, int, str]]:
+    """The parent of the web processes, the port of the proxy, and the address of the database."""
+    from bench.production import production  # boto3 and moto come with an extra and with the tests
+
+    with production(Path(tempfile.mkdtemp(prefix="load-", dir="/tmp"))) as (parts, port):
+        yield parts.running["server"].pid, port, parts.database
+
+
+@contextmanager
+def served(folder: Path, address: str) -> Iterator[tuple[int, int, str]]:
+    """The process and port of a server with the demo world, and the address of its database."""
     here = {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": str(folder), "HIRELOOM_PORT": "0"}
     values = os.environ | here | {"HIRELOOM_DEMO": "1", "HIRELOOM_ANALYSES_PER_MINUTE": "10000"}
     log = folder / "log"
@@ -171,7 +183,7 @@ def served(folder: Path, address: str) -> Iterator[tuple[int, int]]:
         while not (listening := re.findall(r"http://(?:localhost|127\.0\.0\.1):(\d+)", log.read_text())):
             assert server.poll() is None, log.read_text()
             time.sleep(0.2)
-        yield server.pid, int(listening[0])
+        yield server.pid, int(listening[0]), address
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(60)

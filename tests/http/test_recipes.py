@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hireloom.usecases.webhooks import WebhookDesk
-from tests.http.application_calls import apply
+from tests.http.application_calls import apply, post_job, with_profile
 from tests.http.key_calls import make
 from tests.running import running
 
@@ -34,7 +34,7 @@ def cook(app, its_recruiter, tmp_path, clock):
     token = make(its_recruiter, "jobs:write", "applications:write").get_json()["token"]
     (tmp_path / "advert.txt").write_text(ADVERT.strip())
 
-    def cook(*command: str, program: str) -> str:
+    def cook(*command: str, program: str, token: str = token) -> str:
         with running(app, threads=4) as port:
             environment = os.environ | {"HIRELOOM": f"http://127.0.0.1:{port}", "HIRELOOM_KEY": token}
             process = subprocess.run(
@@ -81,6 +81,16 @@ def test_with_the_python_client(cook, its_recruiter, seeker, job, monkeypatch):
         assert printed.startswith("To be answered by 20")
     [note] = its_recruiter.get(f"/api/applications/{application_id}/notes").get_json()["notes"]
     assert note["text"] == printed.strip()
+
+
+def test_a_job_seeker_sees_which_jobs_fit(cook, container, recruiter, seeker, monkeypatch):
+    with_profile(seeker, skills="Nursing")
+    for title in ("Ward Nurse", "Gardener"):
+        post_job(container, recruiter, title=title)
+    key = make(seeker, "jobs:read", "people:read").get_json()["token"]
+    monkeypatch.setenv("PYTHONPATH", str(CLIENT))
+    [line] = cook(sys.executable, "-", program=recipe("python", "### See which jobs fit"), token=key).splitlines()
+    assert line.startswith("Ward Nurse; ")
 
 
 @pytest.fixture
