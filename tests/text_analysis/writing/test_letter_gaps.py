@@ -44,7 +44,7 @@ def test_a_step_up_is_called_one(tone):
 
 def test_a_degree_that_is_required_and_missing_is_admitted():
     job = Opening("Stock Clerk", "Acme", "Requirements\n- A master's degree is required\n")
-    assert "a master's degree, which I do not have" in admitted(job)
+    assert "do not have a master's degree" in admitted(job)
     resume = f"{CLERK}\nEducation\nMaster of Science in Forestry, Moorfield College\n"
     assert "do not have" not in admitted(job, resume=resume)
     open_to_more = Opening("Stock Clerk", "Acme", "Requirements\n- A master's degree or equivalent is required\n")

@@ -6,7 +6,6 @@ from hireloom.text_analysis.language.data_files import rows_of, words_named, wor
 
 _IRREGULAR = {base: past for base, past, _ in rows_of("irregular_verbs.tsv")}
 _PARTICIPLES = {participle: base for base, _, participle in rows_of("irregular_verbs.tsv") if participle}
-_PARTICIPLE_OF = {past: participle for _, past, participle in rows_of("irregular_verbs.tsv") if participle}
 _DOUBLED = ("control", "debug", "embed", "fulfil", "log", "map", "plan", "program", "ship", "submit", "transfer")
 BASES = words_of("regular_verbs.txt") | _IRREGULAR.keys()
 _PASTS = frozenset(_IRREGULAR.values())
@@ -57,9 +56,12 @@ def past(base: str) -> str:
     return f"{base}{base[-1]}ed" if base in _DOUBLED else f"{base}ed"
 
 
-def participle(done: str) -> str:
-    """What stands behind 'have' for a past form: 'taken' for 'took', and 'managed' for itself."""
-    return _PARTICIPLE_OF.get(done, done)
+_PLAIN_OF = {past(base): base for base in sorted(BASES)}
+
+
+def plain_form(done: str) -> str:
+    """The verb of a past form: 'take' for 'took'; empty for other words."""
+    return _PLAIN_OF.get(done, "")
 
 
 def is_gerund(word: str) -> bool:

@@ -9,15 +9,17 @@ from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-NEAR = 1.0  # a deed must say this much about the job, if any does
+NEAR, PART = 2.5, 0.5  # a deed must say this much about the job, if any does, and this part of what the best one says
 MOST_TASKS = 1
+USUAL = 5  # deeds; a letter with more goes further
 FEWEST = 3  # deeds, if all are far from the job
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
 
 
 def chosen_deeds(candidates: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
     """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
-    deeds = [deed for deed in candidates if deed.near >= NEAR]
+    best = max((deed.near for deed in candidates), default=0.0)
+    deeds = [deed for deed in candidates if deed.near >= max(NEAR, PART * best * min(1.0, USUAL / max(count, 1)))]
     if len(deeds) < FEWEST:  # what is far from the job shows at least how somebody works
         deeds, count = [*deeds, *(deed for deed in candidates if deed.near < NEAR)], min(count, FEWEST)
     if emphasis is Emphasis.ACHIEVEMENTS:

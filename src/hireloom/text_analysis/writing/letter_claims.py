@@ -47,8 +47,8 @@ _EMPLOYMENT = re.compile(
     r"|career\sas|role\sas|time\sas|job\sas|position\sas|recently\sas|today\sas)\s(?:an?\s|the\s)?(?:\w+\s)?)$",
     re.I,
 )
-_DENIED = re.compile(r"\b(?:not(?! only)|never|would be new to me is)\b[^.;]{0,40}$", re.I)
-_LACKS = re.compile(r"\b(?:not(?! only)|never)\b[^.;]{0,90}$", re.I)
+_DENIED = re.compile(r"\b(?:not(?! only)|never|no experience|would be new to me is)\b[^.;]{0,40}$", re.I)
+_LACKS = re.compile(r"\b(?:not(?! only)|never|no experience)\b[^.;]{0,90}$", re.I)
 _EMPLOYED = re.compile(
     r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",
     re.I,
@@ -251,7 +251,7 @@ class _Reader:
             title, before = text[start : role.end], text[max(0, start - AROUND) : start]
             if not (_AS.search(before) or (title[0].isupper() and start > 0)) or title.lower().endswith("s"):
                 continue
-            source = self._facts.standing(title, job=False)
+            source = self._facts.standing(title, job=False) or self._facts.standing(_shortened(title), job=False)
             is_own = _EMPLOYMENT.search(before) or _is_past(text, start, role.end)
             if not source and (not is_own or _DENIED.search(before)):
                 source = self._facts.standing(title, job=True)
@@ -281,6 +281,11 @@ class _Reader:
                 if source.startswith("The job") and _is_past(sentence.text, start, end):
                     source = ""
                 yield start, end, ClaimKind.NAME, source
+
+
+def _shortened(title: str) -> str:
+    """'Sr. Clerk' of 'senior clerk', as resumes write it."""
+    return re.sub(r"^senior\b", "Sr.", title, flags=re.I)
 
 
 def _uncovered(text: str, start: int, end: int, covered: Places) -> Iterator[tuple[int, int]]:

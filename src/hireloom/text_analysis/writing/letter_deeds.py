@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.data_files import words_named
-from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, participle, past
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past, plain_form
 from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
 FEWEST, MOST = 4, 30  # words of a clause
@@ -14,7 +14,7 @@ ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—](?:\s|$)|\betc\b|\b(?:n/a|tbd)\b"
     r"|\b(?:e\.?g|i\.?e)\b|(?-i:(?<!\.[A-Z])\.\s[a-z])"
     r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|,\.|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
-    r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$|\bnot limited to\b"
+    r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$|\bbut not limited\b|\bnot limited to\b"
     r"|(?-i:\b(?:and|or|of) [A-Z][a-z]+ of [a-z])",
     re.I,
 )
@@ -108,7 +108,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
-        return f"I have {_in_perfect(low)}" if is_current else f"I {low}"
+        return f"I {_in_present(low) if is_current else low}"
     if is_base(first):
         if is_current:
             return f"I {low}"
@@ -119,9 +119,15 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     return ""
 
 
-def _in_perfect(text: str) -> str:
-    """'taken calls and written reports' of 'took calls and wrote reports'."""
-    return re.sub(r"((?:^|, |\band |\bor )(?:\w+ly )?)(\w+)", lambda match: match[1] + participle(match[2]), text)
+_ONCE = words_named("verbs of what is done once", "writing")
+_ROW = re.compile(r"((?:^|, |\band |\bor )(?:\w+ly )?)(\w+)")
+
+
+def _in_present(text: str) -> str:
+    """'take calls and write reports' of 'took calls and wrote reports'; what was done once stays in the past."""
+    if re.search(r"\d", text) or any(verb in _ONCE for _, verb in _ROW.findall(text)):
+        return text
+    return _ROW.sub(lambda match: match[1] + ((is_past(match[2]) and plain_form(match[2])) or match[2]), text)
 
 
 _TITLE = re.compile(

@@ -13,22 +13,24 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
-from hireloom.text_analysis.evidence.statements import Statement, statements
+from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
+from hireloom.text_analysis.evidence.statements import Deed, Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing import letter_deeds
-from hireloom.text_analysis.writing.letter_gaps import title_roots
+from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
 from hireloom.text_analysis.writing.letter_prose import is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.plain_deeds import is_plain
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.shorter_lines import versions
 
-WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 4.0, 1.0
+WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.0, 3.0, 1.0
+PER_MEANING = 5.0  # for the line of the job to which the deed comes nearest
 LUCK = 0.4
-MOSTLY, FEWEST_CUT = 0.7, 6
-NICE = 0.5  # what a wish of the job counts beside a must
+MOSTLY, FEWEST_CUT = 0.7, 5
+NICE, SOFT = 0.5, 0.3  # what a wish of the job counts beside a must, and what somebody is like beside work
 PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
 
 
@@ -53,25 +55,33 @@ def match_of(order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Finding, .
         return ()
 
 
-def proofs(findings: Iterable[Finding]) -> dict[int, float]:
+def proofs(findings: Iterable[Finding], lexicon: Lexicon) -> dict[int, float]:
     """The places of the resume that show what the job asks for, with what that weighs."""
+    findings = tuple(findings)
+    labels = {finding.requirement.label for finding in findings}
+    soft = {label for label in labels if any(named.skill.kind == "soft" for named in lexicon.skills_in(label))}
     weights: dict[int, float] = {}
     for finding in findings:
         for quote in finding.evidence if not finding.requirement.whole else ():
             part = 1.0 if finding.state is State.MET else finding.share
             weight = finding.requirement.weight * part * (1.0 if finding.requirement.must else NICE)
+            weight *= SOFT if finding.requirement.label in soft else 1.0
             weights[quote.start] = weights.get(quote.start, 0.0) + weight
     return weights
 
 
 WHOLE = 2  # the grade of a clause that passes both gates
+ONE_BREATH = 16  # words
 LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
-PER_FIGURE = 1.0  # numbers and results convince most
+PER_FIGURE, PER_TEAM = 1.5, 0.8  # numbers and results convince most, and those whom somebody has led
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
+PEOPLE = re.compile(
+    r"\b(?:team|staff|crew|employees|personnel|people|members|technicians|clerks|department|projects?)\b"
+)
 GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
 
@@ -81,8 +91,9 @@ def fit(role: str, job: str, lexicon: Lexicon) -> float:
     own, target = lexicon.occupation_of(role), lexicon.occupation_of(job)
     if role and ((own and own is target) or title_roots(role) & title_roots(job)):
         return SAME_WORK
-    families = set(lexicon.families_of(role)) & set(lexicon.families_of(job))
-    return SAME_FIELD if families else 0.0
+    if set(lexicon.families_of(role)).isdisjoint(lexicon.families_of(job)):
+        return 0.0
+    return SAME_WORK if HIGH.search(role) else SAME_FIELD  # a head of the trade has done it
 
 
 def deeds(
@@ -100,6 +111,7 @@ def deeds(
         if line.ask is not Ask.NOISE
         for mention in lexicon.skills_in(line.bare_text)
     }
+    lines = [meaning(line.bare_text) for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
     of_title = frozenset(telling_terms(title, lexicon))
     fits = [fit(role.title, title, lexicon) for role in roles]
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
@@ -126,9 +138,12 @@ def deeds(
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(terms & about)))
             near += min(MOST_PROOF, PER_WEIGHT * proof) + PER_SKILL * min(2, len(skills & named))
             near += PER_TITLE * sum(lexicon.telling(term) for term in sorted(terms & of_title))
+            near += PER_MEANING * max((likeness_of(meaning(text), line) for line in lines), default=0.0)
+            near += PER_TEAM * (statement.deed is Deed.LED and PEOPLE.search(clause) is not None)
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
             near -= NAMELESS * (at >= 0 and not roles[at].title)
             has_figure = statement.has_figure and any(map(str.isdigit, clause))
+            near += PER_FIGURE * has_figure
             made.append((LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills), grade))
 
     def worth(deed: LetterDeed) -> float:
@@ -136,7 +151,6 @@ def deeds(
         return (
             deed.near
             + 0.4 * deed.strength
-            + PER_FIGURE * deed.has_figure
             - roughness(deed.clause)
             + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
         )
@@ -144,23 +158,31 @@ def deeds(
     best = max((grade for _, grade in made), default=0)  # what reads worse stays out
     if best < WHOLE and len(made) > FEW:
         return  # rather nothing than notes
+    if best < WHOLE:
+        made = [(deed, grade) for deed, grade in made if deed.post >= 0 and deed.clause.count(",") < 2]
     deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
     yield from sorted(deeds, key=lambda deed: -worth(deed))
 
 
 def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, int]:
-    """The version of the line that a letter tells, its clause and the clause's grade: the longest one that passes both
-    gates, otherwise the whole line."""
-    whole = ("", "", 0)
+    """The version of the line that a letter tells, its clause and the clause's grade: of those that pass both gates the
+    longest of one breath, which keeps the figures of the line; otherwise the whole line."""
+    whole, longest = ("", "", 0), ("", "", 0)
     for text in versions(line):
         clause = unpadded(letter_deeds.clause(text, is_current=is_current))
         if whole[1] and len(clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
             continue  # what is left says little
         is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
         if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):
-            return text, clause, WHOLE
+            longest = longest if longest[2] else (text, clause, WHOLE)
+            if len(clause.split()) <= ONE_BREATH and _figures(clause) == _figures(longest[1]):
+                return text, clause, WHOLE
         whole = whole if whole[1] or not clause else (text, clause, int(is_sure))
-    return whole
+    return longest if longest[2] else whole
+
+
+def _figures(text: str) -> list[str]:
+    return re.findall(r"\d+", text)
 
 
 def _is_of_its_time(line: str, role: RoleTitle) -> bool:

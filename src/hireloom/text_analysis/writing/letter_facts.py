@@ -69,7 +69,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match))),
+        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match, lexicon))),
         tools=tuple(dict.fromkeys(_names(named_wishes, own, ("tool",)))),
         subjects=tuple(
             dict.fromkeys(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import islice
 from typing import NamedTuple
 
 from hireloom.domain.cover_letters.orders import Opening
@@ -10,10 +11,10 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.implied import TRADES, shown_by
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
-from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
+from hireloom.text_analysis.language.spellings import listed, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.readings import Reading, reading
@@ -35,6 +36,7 @@ class Lack(StrEnum):
     TOOL = "tool"
     TONGUE = "tongue"
     YEARS = "years"
+    INDUSTRY = "industry"
 
 
 class Gap(NamedTuple):
@@ -92,6 +94,7 @@ def gaps(
         *papers[:1],
         *years,
         *_degree(job.advert, had),
+        *_industry(job.advert, had),
         *tongues[:1],
         *role,
         *(skills[:MOST_SKILLS] if not has_done_it and not years else ()),
@@ -99,20 +102,14 @@ def gaps(
     )
 
 
-def admissions(gaps: Iterable[Gap]) -> list[tuple[str, dict[str, str]]]:
-    """The phrases with which a letter admits them, each with its words; what is new about a trade stands with it."""
-    names_of: dict[Lack, list[str]] = {}
+def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
+    """The heaviest, one of each kind. That the trade is new the beginning of the letter says; what is new about it
+    stands here."""
+    of_kind: dict[Lack, list[str]] = {}
     for gap in gaps:
-        names_of.setdefault(gap.lack, []).append(gap.name)
-    skills = names_of.pop(Lack.SKILL, []) if Lack.ROLE in names_of else []
-    if not skills:
-        names_of.pop(Lack.ROLE, None)  # the beginning of the letter says that the field is new
-    return [
-        ("gap_role_skills", {"gap": names[0], "skills": listed(skills)})
-        if skills and lack is Lack.ROLE
-        else (f"gap_{lack}", {"gap": listed(names), "Gap": opening(listed(names))})
-        for lack, names in names_of.items()
-    ]
+        of_kind.setdefault(gap.lack, []).append(gap.name)
+    of_kind.pop(Lack.ROLE, None)
+    return tuple(Gap(lack, listed(names)) for lack, names in islice(of_kind.items(), most))
 
 
 def _lacks(wish: JobSkill, resume: Reading) -> bool:
@@ -129,6 +126,8 @@ def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -
     if wish.skill.kind not in ("method", "knowledge") or wish.skill.name in TRADES or OFFICE.search(wish.skill.name):
         return False
     stems = [stem(word.norm) for word in words(wish.skill.name)]
+    if {stem(word.norm) for word in words(wish.skill.name.replace("-", ""))} & seen:
+        return False  # 'backend'
     return max(stems, key=lexicon.telling) not in seen
 
 
@@ -173,11 +172,25 @@ def _degree(job: str, had: str) -> tuple[Gap, ...]:
     return (Gap(Lack.DEGREE, with_article(_LEVELS[least])),)
 
 
+def _industry(job: str, had: str) -> tuple[Gap, ...]:
+    """A line of the advert asks for experience in an industry of which the person wrote nothing."""
+    asks = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
+    for name, asking, having in rows_of("industries.tsv", "writing"):
+        wish = re.compile(
+            rf"\b(?:{asking})\s(?:\w+\s)?(?:experience|background)\b"
+            rf"|\b(?:experience|background|worked)\s(?:with)?in\s(?:an?\s|the\s)?(?:\w+\s)?(?:{asking})\b",
+            re.I,
+        )
+        if any(map(wish.search, asks)) and not re.search(rf"\b(?:{having})", had, re.I):
+            return (Gap(Lack.INDUSTRY, name),)
+    return ()
+
+
 def _role(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The level or the occupation is a new one: no role of the person is of its field or shares a word of its title."""
     title = _PREFIX.sub("", job.short_title) or job.short_title
     own = [title for title in titles if title]
-    if _TOP.search(title) and own and not any(map(_HIGH.search, own)):
+    if _TOP.search(title) and own and not any(map(HIGH.search, own)):
         return (Gap(Lack.LEVEL, title),)
     occupation, roles = lexicon.occupation_of(title), lexicon.roles_in(title)
     is_role = is_person(title) or (roles and roles[-1].end == len(title))
@@ -200,7 +213,7 @@ _PREFIX = re.compile(
 # Fields in which one occupation prepares for no other: a pharmacist is not a nurse.
 _REGULATED = ("healthcare", "law", "aviation")
 _TOP = re.compile(r"\b(?:[se]?vp|vice president|director|chief (?!engineer)|head of|president)\b", re.I)
-_HIGH = re.compile(
+HIGH = re.compile(
     r"\b(?:[se]?vp|vice|director|chief|head|president|owner|founder|partner|general manager|principal|executive|dean"
     r"|ceo|cfo|coo|cto)\b",
     re.I,

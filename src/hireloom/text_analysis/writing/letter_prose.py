@@ -194,7 +194,10 @@ def _has_stray_verb(spoken: list[str]) -> bool:
         any(map(is_base, rows))
         or (is_past(spoken[0]) and any(word in sure or _FROM_LATIN.search(word) for word in stray))
         or (is_past(spoken[0]) and any(is_base(word) and not is_past(word) for word in after))
-        or re.search(r"\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)|\b(\w+) \1\b", text)
+        or re.search(
+            r"\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)|\bto \w+ and \w+ed\b|\b(\w+) \1\b",
+            text,
+        )
         is not None
     )
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from hireloom.text_analysis.language.periods import MONTHS
-from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.spellings import listed, with_the
+from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_deeds import also
 from hireloom.text_analysis.writing.letter_employers import as_role
@@ -13,8 +14,8 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 
-LONGEST_PAIR = 26  # words of two deeds in one sentence
-_FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?P<rest>[a-z].*)")
+LONGEST_ROW, MOST_IN_ROW = 30, 3  # words of the deeds in one sentence, and deeds
+_FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?:\w+ly )?(?P<verb>[a-z]+)")
 _IN_PRESENT = re.compile(r"I (?!\w+ed\b)")
 OLDEST = 15  # years; those of longer ago would tell the age
 
@@ -60,7 +61,7 @@ class RoleTeller:
         clauses = [deed.clause for deed in deeds]
         if at < 0:
             return [f"{capital(clause)}." for clause in clauses]
-        head, *rest = _paired(clauses)
+        head, *rest = _rowed(clauses)
         head = re.sub(r"^I also\b", "I", head)
         first = self._opened(at, head)
         if is_far and at in self.named and not self._posts[at].is_current and (role := role_of(self._posts[at])):
@@ -130,22 +131,24 @@ class RoleTeller:
         return f"from {first} to {last}" if first < last else f"in {first}"
 
 
-def _paired(clauses: Sequence[str]) -> list[str]:
-    """Short deeds two by two: 'I led a team of six and trained new staff'."""
-    pairs: list[str] = []
-    free = True
+def _rowed(clauses: Sequence[str]) -> list[str]:
+    """Short deeds in a row: 'I led a team of six, trained new staff and planned the shifts'."""
+    rows: list[list[str]] = []
     for clause in clauses:
-        before = pairs[-1] if pairs else ""
-        joins = _FINITE.match(clause)
-        is_short = len(f"{before} {clause}".split()) <= LONGEST_PAIR
-        plain = " and " not in before and "," not in before and " and " not in clause and ", " not in clause
-        if free and before and joins and _FINITE.match(before) and is_short and plain:
-            pairs[-1] = f"{before} and {joins['rest']}"
-            free = False
+        row = next((row for row in rows if _joins(row, clause)), None)
+        if row:
+            row.append(clause.removeprefix("I "))
         else:
-            pairs.append(clause)
-            free = True
-    return pairs
+            rows.append([clause])
+    return [listed(row) for row in rows]
+
+
+def _joins(row: list[str], clause: str) -> bool:
+    """They are simple deeds of one tense and short enough for one sentence."""
+    one, other = _FINITE.match(row[0]), _FINITE.match(clause)
+    simple = not any(re.search(r",|\band\b", text) for text in (*row, clause))
+    is_short = sum(len(text.split()) for text in (*row, clause)) <= LONGEST_ROW and len(row) < MOST_IN_ROW
+    return bool(one and other and simple and is_short and is_past(one["verb"]) == is_past(other["verb"]))
 
 
 def _further(clause: str, number: int) -> str:

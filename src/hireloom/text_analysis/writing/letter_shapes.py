@@ -5,12 +5,13 @@ from enum import Enum
 from hireloom.domain.cover_letters.orders import Length
 
 # How many deeds, skills and things to do a letter names.
-DEEDS = {Length.SHORT: 2, Length.MEDIUM: 5, Length.DETAILED: 7}
-SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
+DEEDS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 9}
+SKILLS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 6}
 TURNS, LONGEST_START = 4, 26  # the last in words of the deed with which a letter begins
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
-GAPS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}
-NEEDS = {Length.SHORT: 0, Length.MEDIUM: 2, Length.DETAILED: 3}
+GAPS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 3}
+NEEDS = {Length.SHORT: 0, Length.MEDIUM: 4, Length.DETAILED: 6}
+MOST_NEEDS = 3  # named in one sentence
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 FEWEST_NAMES = {"skills": 1, "subjects": 2}
 STRONG = 5.0  # a deed so near to the job is the best beginning
@@ -23,4 +24,3 @@ class LetterShape(Enum):
     YEARS = 1
     DEED = 2
     ROLES = 3
-    SKILLS = 4

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from hireloom.domain.resume_match.findings import Finding, Kind, State
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.verbs import is_gerund
 from hireloom.text_analysis.writing.letter_gaps import UNSAID, Gap, Lack, american
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
@@ -13,7 +14,7 @@ LONGEST = 7  # words behind 'three years of'
 _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
-    r"\b(?:relevant|related|contract|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
+    r"\b(?:relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
     r"|to|in a|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
@@ -55,6 +56,8 @@ def _work(text: str) -> str:
         return ""
     work = role_in_prose(work)
     is_name = re.search(r"[A-Z]", work)
+    if is_gerund(work.split()[0]):
+        return f"experience in {work}"
     if not is_name and " " not in work:
         return ""  # 'delivery' may be anything
     return f"experience in {work}" if is_name and " " not in work else f"{work} experience"

@@ -1,21 +1,21 @@
 """Writes a cover letter from the facts of a profile, a resume and a job; it has nothing else to write from."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
-from hireloom.text_analysis.language.spellings import listed, opening, with_article
+from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
-from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
+from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
-from hireloom.text_analysis.writing.letter_needs import need_of, shown_skills
+from hireloom.text_analysis.writing.letter_needs import shown_duty, shown_needs, shown_skills
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
@@ -25,6 +25,7 @@ from hireloom.text_analysis.writing.letter_shapes import (
     FEWEST_ROLES,
     GAPS,
     LONGEST_START,
+    MOST_NEEDS,
     MOST_ROLES,
     MOTIVES,
     NEEDS,
@@ -59,8 +60,9 @@ class _Letter:
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
         self._job_words = job_words(sayable_title(order.job), without_legal_form(order.job.company.strip()))
-        self._years = counted(letter_facts.years) or at_least(order.sender.experience)
-        self._is_new = not self._years and not any(post.title for post in letter_facts.posts)
+        tells_years = not letter_facts.is_all or self._is_change or all(letter_facts.fits)
+        self._years = (counted(letter_facts.years) if tells_years else "") or at_least(order.sender.experience)
+        self._is_new = not letter_facts.years and not self._years and not any(post.title for post in letter_facts.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._used_deeds: list[LetterDeed] = []
         self._chosen = chosen_deeds(letter_facts.deeds, style.emphasis, DEEDS[style.length], answers.text)
@@ -68,7 +70,6 @@ class _Letter:
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
         self._lead = self._need_before = ""
-        self._lead_needs: set[str] = set()
 
     def text(self) -> str:
         start = self._start()
@@ -81,6 +82,9 @@ class _Letter:
             middle, gap = [gap, *middle], ""
         paragraphs = [self._say("greeting"), start, *middle, gap, self._end(), self._signature()]
         return re.sub(r"(?<=\w)\.\.(?!\.)", ".", "\n\n".join(filter(None, paragraphs)))
+
+    def _most(self, counts: Mapping[Length, int]) -> int:
+        return counts[self._style.length]
 
     def _say(self, part: str, **words: str) -> str:
         return self._phrases.pick(part, self._style.tone, self._seed, self._job_words | words)
@@ -96,9 +100,7 @@ class _Letter:
         if shape is LetterShape.DEED and (deed := self._first_deed()):
             self._used_deeds.append(deed)
             self._teller.named.add(deed.post)
-        if shape is LetterShape.SKILLS:
-            self._used_needs |= self._lead_needs
-        if shape in (LetterShape.YEARS, LetterShape.SKILLS) and self._best_post >= 0:
+        if shape is LetterShape.YEARS and self._best_post >= 0:
             self._teller.named.add(self._best_post)
         self._teller.named -= self._teller.named if self._lacks_licence else set()  # a paragraph comes between
         return starts[shape]
@@ -108,8 +110,9 @@ class _Letter:
         best = self._first_deed()
         if best and best.has_figure:
             yield LetterShape.DEED
-        yield LetterShape.SKILLS if self._facts.is_all else LetterShape.YEARS
-        yield from (LetterShape.ROLES, LetterShape.YEARS, LetterShape.SKILLS, LetterShape.DEED)
+        if not self._facts.is_all:
+            yield LetterShape.YEARS
+        yield from (LetterShape.ROLES, LetterShape.YEARS, LetterShape.DEED)
 
     def _started(self, shape: LetterShape) -> str:
         if shape is LetterShape.DEED:
@@ -124,11 +127,6 @@ class _Letter:
             roles = different(titles)
             named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
             return self._say("lead_roles", roles=named) if named else ""
-        if shape is LetterShape.SKILLS:
-            skills = {skill for deed in self._chosen if deed.post == self._best_post for skill in deed.skills}
-            names = [name for skill, name in self._facts.named if skill in skills][:2]
-            self._lead_needs = set(names) if len(names) > 1 else set()
-            return self._say("lead_shown", **self._of_role, skills=listed(names)) if len(names) > 1 else ""
         return self._who_applies()
 
     @property
@@ -145,21 +143,18 @@ class _Letter:
     def _best_post(self) -> int:
         """The role whose deeds say most about this job, if it has a title."""
         best = best_role(self._chosen, self._facts.fits, 0 if self._facts.posts else -1)
-        if best > 0 and role_of(self._facts.posts[0]) and self._facts.fits[0] >= self._facts.fits[best]:
-            return 0  # the present work is as near
+        if best > 0 and role_of(self._facts.posts[0]) and self._facts.fits[0]:
+            is_higher = self._facts.fits[best] > self._facts.fits[0] and HIGH.search(self._facts.posts[best].title)
+            best = best if is_higher else 0  # the present work is as near
         return best if best < 0 or self._facts.posts[best].title else -1
 
     @property
     def _of_role(self) -> dict[str, str]:
+        years = {"years": self._years, "experience": self._experience}
         if self._best_post < 0:
-            return {"years": self._years, "experience": self._experience}
+            return years
         post = self._facts.posts[self._best_post]
-        return {
-            "a_role": role_of(post),
-            "at_employer": place_of(post),
-            "years": self._years,
-            "experience": self._experience,
-        }
+        return {"a_role": role_of(post), "at_employer": place_of(post), **years}
 
     def _who_applies(self) -> str:
         words, post = self._of_role, self._best_post
@@ -195,17 +190,19 @@ class _Letter:
         return f"{first_place(role_of(post), post.employer)} {deed.clause}."
 
     def _gap(self) -> str:
-        """What the job asks for and the person does not have, the heaviest first."""
-        lacks = admissions(self._facts.gaps)[: GAPS[self._style.length]]
-        sentences = [self._say(part, **words) for part, words in lacks]
-        admitted = [
-            *sentences[:1],
-            *(opening(text.rpartition("you: ")[2]) for text in sentences[1:]),
-        ]  # honest but once
-        fresh = self._fresh(self._facts.tools) or self._fresh(self._facts.subjects)
-        names = fresh[:2] if any(part.startswith("gap_role") for part, _ in lacks) else []
+        """What the job asks for and the person does not have, the heaviest first, in one sentence."""
+        if licence := next((gap.name for gap in self._facts.gaps if gap.lack is Lack.LICENCE), ""):
+            return self._say("gap_licence", gap=licence)
+        lacks = [self._say(f"lack_{lack}", gap=name) for lack, name in admissions(self._facts.gaps, self._most(GAPS))]
+        return self._say("gap", lacks=listed(lacks)) if lacks else ""
+
+    def _carried(self) -> str:
+        """To those who come from other work: what of it the job asks for."""
+        names = [*self._fresh(self._facts.tools), *self._fresh(self._facts.subjects)][: self._most(SKILLS)]
+        if not self._is_change or self._lacks_licence or not names:
+            return ""
         self._named.update(names)
-        return " ".join(filter(None, (*admitted, self._say("carry", skills=listed(names)) if names else "")))
+        return self._say("carry", skills=listed(names))
 
     def _who(self) -> str:
         """Of somebody without a named role."""
@@ -240,7 +237,7 @@ class _Letter:
         second = [
             *self._grouped(groups[split:], needs=True),
             reply("strengths", self._answers.strengths),
-            self._skills(),
+            self._carried() or self._skills(),
             *self._papers(),
         ]
         if self._style.length is Length.SHORT and len(" ".join(first).split()) > 75:
@@ -250,10 +247,7 @@ class _Letter:
     def _grouped(self, groups: list[tuple[int, list[LetterDeed]]], *, needs: bool) -> Iterator[str]:
         between = self._lead or self._style.emphasis is Emphasis.PASSION
         for number, (post, deeds) in enumerate(groups):
-            need = ""
-            if needs and not number:
-                deeds = sorted(deeds, key=lambda deed: not need_of(deed, self._facts, self._lexicon, self._used_needs))
-                need = self._need(deeds[0])
+            need = self._need(deeds) if needs or number else ""
             yield need
             self._used_deeds += deeds
             yield from self._teller.tell(post, deeds, anew=bool(need or (between and not number)))
@@ -267,13 +261,20 @@ class _Letter:
         has_motive = self._answers.motivation or self._answers.company
         return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not has_motive else ()
 
-    def _need(self, deed: LetterDeed) -> str:
-        """A need of the job that this deed shows; mentioned once or twice in a letter."""
-        need = need_of(deed, self._facts, self._lexicon, self._used_needs)
-        if need is None or self._lacks_licence or len(self._used_needs) >= NEEDS[self._style.length]:
+    def _need(self, deeds: Sequence[LetterDeed]) -> str:
+        """The needs of the job that these deeds show, which no sentence has named yet."""
+        if self._lacks_licence or len(self._used_needs) >= self._most(NEEDS):
             return ""
-        self._used_needs.add(need.name)
-        return self._announced(need.part, **{need.slot: need.name})
+        names = [name for name in shown_needs(deeds, self._facts) if name not in self._used_needs][:MOST_NEEDS]
+        if names:
+            self._used_needs.update(names)
+            part = "lead_skills" if len(names) > 1 else "need_skill"
+            return self._announced(part, skill=names[0], **skill_words(names))
+        duty = shown_duty(deeds[0], self._facts, self._lexicon, self._used_needs)
+        if not duty:
+            return ""
+        self._used_needs.add(duty)
+        return self._announced("need", duty=duty)
 
     def _announced(self, part: str, **words: str) -> str:
         """The need of the job, in words that do not begin like the sentence before."""
@@ -284,12 +285,13 @@ class _Letter:
         return self._need_before
 
     def _skill_lead(self) -> str:
-        names = shown_skills(self._facts, self._chosen)[: SKILLS[self._style.length]]
+        names = [name for name in shown_skills(self._facts, self._chosen) if name not in self._used_needs]
+        names = names[: self._most(SKILLS)]
         if len(names) < 2:  # a single skill is announced before its deed
             return ""
         self._named.update(names)
         self._used_needs.update(names)
-        return self._of_skills("lead_skills", names)
+        return self._say("lead_skills", **skill_words(names))
 
     def _skills(self) -> str:
         """The tools and the subjects that the job names and no sentence so far; a short letter names one kind."""
@@ -299,7 +301,7 @@ class _Letter:
             if len(names) < FEWEST_NAMES[part] or (all(map(OFFICE.search, names)) and len(self._used_deeds) > 1):
                 continue  # what everybody knows, or a word without its proof
             self._named.update(names)
-            sentences.append(self._of_skills(part, names))
+            sentences.append(self._say(part, **skill_words(names)))
         return " ".join(sentences)
 
     def _fresh(self, skills: Sequence[str]) -> list[str]:
@@ -307,9 +309,6 @@ class _Letter:
         text = " ".join(deed.clause for deed in self._used_deeds).casefold()
         fresh = [name for name in skills if name not in self._named and not says(text, name)]
         return sayable(fresh)[: SKILLS[self._style.length]]
-
-    def _of_skills(self, part: str, names: list[str]) -> str:
-        return self._say(part, **skill_words(names))
 
     def _papers(self) -> Iterator[str]:
         papers = []

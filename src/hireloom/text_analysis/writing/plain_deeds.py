@@ -5,7 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.verbs import BASES, is_base, is_gerund, is_past
+from hireloom.text_analysis.language.verbs import BASES, base_of_gerund, is_base, is_gerund, is_past
 from hireloom.text_analysis.writing.readable_clauses import breaks, roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 5, 24, 2, 3, 2, 1.5
@@ -73,7 +73,7 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     if verb in ("was", "am", "have", "had") or (verb in _ADJECTIVES and after not in _DETERMINERS):
         return False
     is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
-    is_plain_form = own in _ACTS and (is_current or is_past(verb))
+    is_plain_form = (own in _ACTS or base_of_gerund(own) in _ACTS) and (is_current or is_past(verb))
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):

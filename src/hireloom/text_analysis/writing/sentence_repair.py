@@ -97,7 +97,7 @@ _SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=(?:(?! and )[^,])+$)")
 # 'I wrote reports, and bought paper': two deeds and a comma too many.
 _TWO_DEEDS = re.compile(r"^(I (?:have )?\w+[^,]+), and (\w+)(?=[^,]*$)")
 _CREW = re.compile(
-    r"\b(\w+ed|led|with|of|taught|ran)"
+    r"(?<![\w-])(\w+ed|led|with|of|taught|ran)"
     r" ((?:staff|team|crew|group) of (?:(?:over|about|up to|more than) )?(?:\d|[a-z]+\b))"
 )
 

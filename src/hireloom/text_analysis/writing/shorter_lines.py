@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
-from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 
 FEWEST, LONGEST = 4, 600  # words that are left, and characters from the beginning that are looked at
@@ -11,7 +12,10 @@ FEWEST, LONGEST = 4, 600  # words that are left, and characters from the beginni
 _BEFORE_I = re.compile(
     r"^(?:In (?:this|that|my|addition)(?: \w+){0,2}|Additionally|Furthermore|Moreover|As (?:the|an?)(?: \w+){1,3}"
     r"|While (?:there|here)|Here|There),?\s(?=I (?!am\b|was\b|have\b|had\b|would\b|also\b))"
-    r"|^(?:Also|Additionally|In addition),?\s",
+    r"|^(?:Also|Additionally|In addition),?\s(?!responsible)"
+    r"|^(?:(?:Also|Was|Currently) )?(?:Responsible for|In charge of|Tasked with"
+    r"|(?:Duties|Responsibilities|Tasks) (?:included?|were):?)\s(?=\w+ing\s)",
+    re.I,
 )
 _SURE = words_named("sure verbs", "writing") | words_named("verbs of duties", "writing")
 _WORK = words_named("verbs of work", "writing")
@@ -38,14 +42,51 @@ _CHANGES = re.compile(
 _GERUND_ROW = re.compile(r"\b(?:by|in|of|for|with|through|from|including) \w+ing\b")
 
 
+@cache
+def _plainer() -> tuple[tuple[re.Pattern[str], str], ...]:
+    rows = rows_of("plainer_words.tsv", "writing")
+    return tuple((re.compile(rf"\b{words}(?:(?<=\s)|\b)", re.I), plain) for words, plain in rows)
+
+
+def plainer(line: str) -> str:
+    """The line in the words of people where notes have their own: 'used' for 'utilized'."""
+    text = re.sub(r"(?<=[a-z]{4})/(?=[a-z]{4})", " and ", line)
+    for words, plain in _plainer():
+        text = words.sub(plain, text)
+    return text[:1].upper() + text[1:] if line[:1].isupper() else text
+
+
 def versions(line: str) -> Iterator[str]:
     """The line and what it says with an end cut off, the longest first."""
-    text = _in_plain_form(_BEFORE_I.sub("", " ".join(line.split())))
+    text = _in_plain_form(_BEFORE_I.sub("", plainer(" ".join(line.split()))))
     yield text
     start = text[:LONGEST]
     cuts = [match for match in _CUT.finditer(start) if _is_end(match, start)]
     for match in reversed(cuts):
         yield text[: match.start()].rstrip(" ,;:.")
+    yield from _cores(text[: cuts[0].start()] if cuts else start, text)
+
+
+_PHRASE = re.compile(
+    r"\s(?:in|within|throughout|across|at|during|on|for|to|with|from|using|through|via|by|per|regarding|into|under|before)\b"
+)
+_HALF = words_named("words that need the next one", "writing")
+_BOUND = words_named("verbs with two objects", "writing")
+
+
+def _cores(head: str, line: str) -> Iterator[str]:
+    """The verb with its object alone, the longest first: 'trained new members of the team' of a line that goes on."""
+    first, *_ = head.lower().split() or [""]
+    if first in _BOUND or _CHANGES.search(line):
+        return
+    ends = [match.start() for match in _PHRASE.finditer(head)]
+    for end in reversed(ends):
+        core = head[:end].rstrip(" ,;:.")
+        *_, before, last = ["", *core.lower().split()]
+        is_verb = is_gerund(last) or is_past(last) or last in _SURE or (before in ("to", "and", "or") and is_base(last))
+        is_noun = not is_verb and last not in _HALF
+        if is_noun and len(core.split()) >= FEWEST and len(head[: ends[0]].split()) > 1:
+            yield core
 
 
 def _is_end(match: re.Match[str], text: str) -> bool:
@@ -54,7 +95,7 @@ def _is_end(match: re.Match[str], text: str) -> bool:
     *_, last = head.lower().split() or [""]
     if len(head.split()) < FEWEST or _CHANGES.match(text[match.start() :]) or last in _SURE:
         return False
-    if is_gerund(last) or is_past(last):
+    if is_gerund(last) or is_past(last) or (is_base(last) and re.search(r"\bto \w+$", head)):
         return False
     following = next((word for word in match.groups() if word), "").lower()
     if not following:
