@@ -78,9 +78,11 @@ class World:
         self.schema: Any = schemathesis.openapi.from_wsgi("/api/openapi.json", self.app)
         checks = schemathesis.checks.CHECKS  # there since the interface was read
         rules = checks.get_one("positive_data_acceptance")  # they know more than a schema can say
-        unread = checks.get_one("negative_data_rejection")  # what no call reads may be anything
+        unread = checks.get_one(
+            "negative_data_rejection"
+        )  # what no call reads may be anything, and files are taken for such
         instead = checks.get_one("ignored_auth")  # takes our cookie for the one that was made and then replaced
-        self.not_asked = {GenerationMode.POSITIVE: [rules], GenerationMode.NEGATIVE: [rules, unread, instead]}
+        self.not_asked = {GenerationMode.POSITIVE: [rules, unread], GenerationMode.NEGATIVE: [rules, unread, instead]}
         self.not_of = defaultdict(list, {503: [checks.get_one("not_a_server_error")]})
         self._start = self.clock.now()
         self.container.engine().dispose()

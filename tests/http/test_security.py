@@ -7,6 +7,7 @@ import pytest
 
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.user_agents import UNKNOWN
+from tests.lookups import latest
 
 PASSWORD, NEW = "Welcome2hireloom!", "Another loom 7!"
 FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
@@ -166,3 +167,21 @@ def test_the_password_of_an_account_that_is_open_to_all_stays(make_container, se
     assert browser.login(shared.email).status_code == 200
     answer = browser.post("/api/me/password", json={"password": PASSWORD, "new_password": NEW})
     assert (answer.status_code, answer.get_json()["code"]) == (409, "shared_demo_password")
+
+
+@pytest.mark.spec("OPEN-035")
+def test_whoever_goes_on_after_the_limit_leaves_a_line_and_fills_no_log(visit, people, container, clock):
+    people.add(email="anna@people.example")
+    wrong = {"email": "anna@people.example", "password": "Wrong1password!"}
+
+    def actions():
+        with container.store().reading() as tx:
+            return [event.action for event in latest(tx, 200)]
+
+    for _ in range(60):
+        visit().post("/api/login", json=wrong)
+    assert (actions().count("accounts.refused"), actions().count("log_ins.refused")) == (10, 1)
+    clock.advance(timedelta(minutes=15))
+    for _ in range(60):
+        visit().post("/api/login", json=wrong)
+    assert (actions().count("accounts.refused"), actions().count("log_ins.refused")) == (20, 2)

@@ -23,7 +23,7 @@ class AuditSelection(StrEnum):
 
 
 REFUSALS = (
-    *("accounts.refused", "company_logins.refused", "contacts.refused", "identities.refused"),
+    *("accounts.refused", "company_logins.refused", "contacts.refused", "identities.refused", "log_ins.refused"),
     *("passkeys.refused", "routes.refused", "second_steps.refused", "uploads.refused"),
 )
 OBSERVATIONS = (  # log-ins and readings, which change nothing
@@ -43,7 +43,9 @@ OBSERVATIONS = (  # log-ins and readings, which change nothing
 
 
 _KINDS = {  # of what actions with this beginning name by its number
-    **dict.fromkeys(("accounts", "candidates", "contacts", "profiles", "recommendations"), SubjectKind.ACCOUNT),
+    **dict.fromkeys(
+        ("accounts", "candidates", "contacts", "log_ins", "profiles", "recommendations"), SubjectKind.ACCOUNT
+    ),
     **dict.fromkeys(("applications", "interviews", "notes", "scorecards"), SubjectKind.APPLICATION),
     "jobs": SubjectKind.JOB,
 }

@@ -1,5 +1,6 @@
 """Logging in, staying logged in, and logging out."""
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple, NoReturn
 
@@ -14,7 +15,7 @@ from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
 from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.lives import Lives
-from hireloom.domain.refusals import NotAllowed, NotSignedIn
+from hireloom.domain.refusals import NotAllowed, NotSignedIn, TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
@@ -73,6 +74,13 @@ class LoginLimits:
         limit = self.per_email
         return RateLimit(f"{limit.name}:strangers", FROM_ALL * limit.times, limit.window)
 
+    @property
+    def noted(self) -> tuple[RateLimit, RateLimit]:
+        """How often the audit log tells that somebody goes on: once in the window of an email, and no more often than a
+        network may be wrong."""
+        once = replace(self.per_email, name=f"{self.per_email.name}:noted", times=1)
+        return once, replace(self.per_network, name=f"{self.per_network.name}:noted")
+
 
 @dataclass(frozen=True, slots=True)
 class AccountDesk:
@@ -94,12 +102,16 @@ class AccountDesk:
         if not password:
             raise PasswordNeeded
         counted = self._counted(address, origin)
-        with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
-            take_all(tx, counted, now=self.clock.now())
+        details = whence(origin.address, origin.browser)
+        try:
+            with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
+                take_all(tx, counted, now=self.clock.now())
+        except TooMany:
+            self._note_pause(address, origin, details)
+            raise
         with self.store.reading() as tx:
             user = tx.users.by_email(address)
             password_hash = tx.users.password_hash(user.id) if user else None
-        details = whence(origin.address, origin.browser)
         if not self.passwords.fits(password[: MAX_LENGTH + 1], password_hash) or user is None or password_hash is None:
             with self.store.writing() as tx:
                 tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=details))
@@ -141,6 +153,13 @@ class AccountDesk:
             return own
         shared = [(limit, email) for limit in self.limits.from_strangers.growing()]
         return [*own, *shared, (self.limits.per_network, origin.network)]
+
+    def _note_pause(self, email: str, origin: Origin, details: dict[str, str]) -> None:
+        """Once in a while, so that whoever goes on fills no log."""
+        once, many = self.limits.noted
+        with suppress(TooMany), self.store.writing() as tx:
+            take_all(tx, [(once, f"{email} {origin.network}"), (many, origin.network)], now=self.clock.now())
+            tx.audit.add(AuditEvent(self.clock.now(), "log_ins.refused", subject=email, details=details))
 
     def visitor(self, token: str | None, *, background: bool = False) -> Visitor | None:
         """The person with this token, if the session is valid and the account active. Every call except a background

@@ -65,6 +65,7 @@ export const auditActions: Record<string, string> = {
   'models.tested': 'Tested the model',
   'accounts.signed_in': 'Logged in',
   'accounts.refused': 'Tried to log in with a wrong password',
+  'log_ins.refused': 'Tried again after too many wrong passwords',
   'accounts.registered': 'Registered',
   'accounts.deactivated': 'Deactivated an account',
   'accounts.activated': 'Activated an account',

@@ -4,6 +4,7 @@ const actions: Record<string, string> = {
   'accounts.registered': 'Registered',
   'accounts.signed_in': 'Logged in',
   'accounts.refused': 'Wrong password',
+  'log_ins.refused': 'Too many wrong passwords, paused',
   'accounts.exported': 'Your data was downloaded',
   'accounts.deactivated': 'An admin deactivated your account',
   'accounts.activated': 'An admin activated your account',

@@ -7,7 +7,7 @@ from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.user_agents import device_name
 
 ACTIONS = (
-    *("accounts.registered", "accounts.signed_in", "accounts.refused", "accounts.exported"),
+    *("accounts.registered", "accounts.signed_in", "accounts.refused", "log_ins.refused", "accounts.exported"),
     *("accounts.deactivated", "accounts.activated", "accounts.converted"),
     *("admins.created", "admins.made_super", "admins.removed", "admins.restored"),
     *("passwords.accepted", "passwords.changed", "passwords.reset", "phones.updated"),
