@@ -821,7 +821,7 @@ export interface CareersSiteFields {
   headline: string
   /** About the company; may be empty */
   about: string
-  /** Its colour */
+  /** Its color */
   colour: string
   /** Whether anybody sees the page */
   is_published: boolean
@@ -832,7 +832,7 @@ export interface CareersSiteFields {
 }
 
 export interface PoolPersonFields {
-  /** Begins with a for applicants, with p for others */
+  /** Starts with a for applicants, with p for everyone else */
   key: string
   /** As in the latest application */
   name: string
@@ -883,7 +883,7 @@ export interface PoolPairFields {
 }
 
 export interface PoolMergeFields {
-  /** Who is shown as part of another */
+  /** The entry that is shown as part of another */
   key: string
   /** Their name */
   name: string

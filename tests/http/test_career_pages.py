@@ -59,9 +59,9 @@ def test_the_jobs_of_a_page_are_searched_until_it_is_removed(admin, boards, titl
     assert (page["company"], page["address"], page["board"]) == ("Acme Care", ACME["address"], "lever:acme")
     assert (page["jobs"], page["problem"]) == (1, "")
     assert page["answered_at"]
-    assert message(admin.delete(f"{PAGES}/{page['id']}")) == (200, "Acme Care is not searched any more.")
+    assert message(admin.delete(f"{PAGES}/{page['id']}")) == (200, "Acme Care is not searched anymore.")
     assert titles() == listed(admin) == []
-    assert message(admin.delete(f"{PAGES}/{page['id']}")) == (404, "This careers page is not there any more.")
+    assert message(admin.delete(f"{PAGES}/{page['id']}")) == (404, "This careers page is not there anymore.")
     actions = [record.event.action for record in container.audit().records()]
     assert {"careers.added", "careers.removed"} <= set(actions)
 

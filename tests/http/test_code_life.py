@@ -85,7 +85,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
                 self.codes[key][3] = min(wrong + 1, 5)
 
         def forget_cookie(self, browser, purpose):
-            """The cookie has changed: no code that was asked for with the old one can be used any more."""
+            """The cookie has changed: no code that was asked for with the old one can be used anymore."""
             for key, code in self.codes.items():
                 if key[0] == purpose and code[1] == browser:
                     code[1] = None

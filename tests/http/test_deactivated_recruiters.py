@@ -1,4 +1,4 @@
-"""Nobody finds the jobs of a recruiter who was deactivated, or is none any more, wherever they look; with the recruiter
+"""Nobody finds the jobs of a recruiter who was deactivated, or is none anymore, wherever they look; with the recruiter
 they come back."""
 
 from datetime import timedelta

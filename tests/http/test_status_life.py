@@ -35,7 +35,7 @@ def applied(container, job, people, clock):
         one = Application(job.id, person.id, name, person.email, "", clock.now(), *of_job)
         with container.store().writing() as tx:
             for old in tx.applications.of_job(job.id):
-                tx.applications.put(replace(old, email=""))  # as of somebody who has left: it is not answered any more
+                tx.applications.put(replace(old, email=""))  # as of somebody who has left: it is not answered anymore
             return tx.applications.add(one, Snapshot("", "")).id
 
     return applied

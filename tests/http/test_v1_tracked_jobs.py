@@ -12,7 +12,7 @@ NEW = {"title": "Ward Nurse", "company": "Ridge", "address": "https://ridge.exam
 
 
 @pytest.mark.spec("WS-220")
-def test_a_job_is_followed_once_and_recognised_by_its_page(seeker, program, signed_in):
+def test_a_job_is_followed_once_and_recognized_by_its_page(seeker, program, signed_in):
     extension = program(seeker, *SEEKERS)
     job = extension.post("/tracked-jobs", json=NEW)
     assert (job.status_code, job.get_json()["stage"]) == (201, "saved")

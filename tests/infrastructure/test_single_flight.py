@@ -80,7 +80,7 @@ def test_a_failure_that_comes_late_takes_no_newer_value_along(make, make_list) -
     with ThreadPoolExecutor(1) as pool:
         first = pool.submit(once.get, "a", slow)
         assert slow.begun.wait(LONG)
-        once.get("b", make("b"))  # the first, which is not done, has no place any more
+        once.get("b", make("b"))  # the first, which is not done, has no place anymore
         once.get("a", make("a"))
         slow.go_on.set()
         assert isinstance(first.exception(), ValueError)

@@ -853,7 +853,7 @@ class CareersSiteFields(TypedDict):
     about: str
     """About the company; may be empty"""
     colour: str
-    """Its colour"""
+    """Its color"""
     is_published: bool
     """Whether anybody sees the page"""
     can_edit: bool
@@ -864,7 +864,7 @@ class CareersSiteFields(TypedDict):
 
 class PoolPersonFields(TypedDict):
     key: str
-    """Begins with a for applicants, with p for others"""
+    """Starts with a for applicants, with p for everyone else"""
     name: str
     """As in the latest application"""
     email: str
@@ -915,7 +915,7 @@ class PoolPairFields(TypedDict):
 
 class PoolMergeFields(TypedDict):
     key: str
-    """Who is shown as part of another"""
+    """The entry that is shown as part of another"""
     name: str
     """Their name"""
     into: str

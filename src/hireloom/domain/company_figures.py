@@ -176,7 +176,7 @@ def spread(waits: Iterable[timedelta]) -> Spread:
 
 
 def _is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
-    """Whether the promised answer came in time; None if that is still open, or nobody owes it any more."""
+    """Whether the promised answer came in time; None if that is still open, or nobody owes it anymore."""
     if course.is_withdrawn:
         return None
     if course.decided_at:

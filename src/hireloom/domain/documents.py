@@ -56,7 +56,7 @@ class Omission:
 class Document:
     """`text` is the document's lines in reading order, with an empty line between blocks. A paragraph that the page
     wraps over several lines may still be several lines here; `domain.passages` joins them. `is_scan`: the words were
-    recognised in pictures of the pages."""
+    recognized in pictures of the pages."""
 
     text: str
     format: Format | None = None

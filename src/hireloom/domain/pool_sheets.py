@@ -18,7 +18,7 @@ MOST_ROWS, MOST_COLUMNS = 100_000, 100
 
 
 class NoPeopleSheet(Invalid):
-    sentence = "This is no table of people: it needs a line of headings and a column with names."
+    sentence = "This is not a table of people: it needs a header row and a column of names."
 
 
 class PeopleSheetTooLong(Invalid):

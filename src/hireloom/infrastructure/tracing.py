@@ -49,7 +49,7 @@ def begin(url: str, version: str) -> None:
 
 
 def end() -> None:
-    """Send what was not sent yet, and record nothing any more."""
+    """Send what was not sent yet, and record nothing anymore."""
     while _providers:
         _providers.pop().shutdown()
 

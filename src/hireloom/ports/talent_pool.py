@@ -136,5 +136,5 @@ class TalentPool(Protocol):
         ...
 
     def remove_left(self, user_id: int) -> None:
-        """The tags of this applicant at companies where no application says any more whose it was."""
+        """The tags of this applicant at companies where no application says anymore whose it was."""
         ...

@@ -48,15 +48,15 @@ def locked_pdf() -> bytes:
     return drawn(lambda canvas: write(canvas, RESUME), password="secret")  # noqa: S106
 
 
-def scanned_pdf(*, recognised: Sequence[str] = ()) -> bytes:
-    """A PDF of one picture, with invisible lines of recognised text, if any."""
+def scanned_pdf(*, recognized: Sequence[str] = ()) -> bytes:
+    """A PDF of one picture, with invisible lines of recognized text, if any."""
 
     def draw(canvas: Canvas) -> None:
         picture(canvas, 0, 0, *A4)
         text = canvas.beginText(60, 780)
         text.setFont("Helvetica", 11)
         text.setTextRenderMode(3)
-        for line in recognised:
+        for line in recognized:
             text.textLine(line)
         canvas.drawText(text)
 

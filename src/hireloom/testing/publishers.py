@@ -57,7 +57,7 @@ class PlatformContract(PublisherContract):
 
     def take(self, request: Request, posts: dict[str, str]) -> Response:
         """The service's answer, in the form that it documents. `posts` holds the texts of the posts that it has, by the
-        key or text by which it recognises them."""
+        key or text by which it recognizes them."""
         raise NotImplementedError
 
     @pytest.fixture

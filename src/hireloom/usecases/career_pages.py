@@ -79,7 +79,7 @@ class CareerPageDesk:
         return page, len(postings)
 
     def remove(self, page_id: int, *, by: User) -> CareerPage:
-        """Its jobs are not listed any more. Raises NoSuchCareerPage."""
+        """Its jobs are not listed anymore. Raises NoSuchCareerPage."""
         with self.store.writing() as tx:
             page = tx.career_pages.get(page_id)
             tx.career_pages.remove(page_id)

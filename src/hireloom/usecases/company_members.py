@@ -180,7 +180,7 @@ def hand_over(tx: Transaction, job_ids: Sequence[int], heir: User) -> None:
 
 
 def pass_ownership(tx: Transaction, user_id: int) -> None:
-    """Somebody else becomes an owner if nobody else is, because this person goes or cannot act any more."""
+    """Somebody else becomes an owner if nobody else is, because this person goes or cannot act anymore."""
     member = tx.companies.membership(user_id)
     if member is None:
         return

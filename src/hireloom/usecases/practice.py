@@ -1,4 +1,4 @@
-"""Practising answers to interview questions: nothing of them is kept; and the interviews to practise for."""
+"""Practicing answers to interview questions: nothing of them is kept; and the interviews to practice for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -172,8 +172,8 @@ def test_white_words_on_a_dark_bar_or_picture_are_kept() -> None:
     assert document.omissions == ()
 
 
-def test_the_text_recognised_in_a_scan_is_kept() -> None:
-    document = child.read(Format.PDF, paper.scanned_pdf(recognised=paper.RESUME))
+def test_the_text_recognized_in_a_scan_is_kept() -> None:
+    document = child.read(Format.PDF, paper.scanned_pdf(recognized=paper.RESUME))
     assert lines_of(document) == list(paper.RESUME)
     assert document.omissions == ()
 

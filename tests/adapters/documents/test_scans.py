@@ -1,4 +1,4 @@
-"""PDFs of pictures: recognised where tesseract is installed, otherwise refused with what to do."""
+"""PDFs of pictures: recognized where tesseract is installed, otherwise refused with what to do."""
 
 import contextlib
 import shutil
@@ -22,7 +22,7 @@ def test_a_scan_is_refused_with_what_to_do_where_nothing_reads_pictures(monkeypa
 @pytest.mark.skipif(
     shutil.which("tesseract") is None, reason="tesseract is not installed: apt-get install tesseract-ocr"
 )
-def test_the_words_of_a_scan_are_recognised_where_they_stand() -> None:
+def test_the_words_of_a_scan_are_recognized_where_they_stand() -> None:
     original = child.read(Format.PDF, paper.pdf(*paper.RESUME))
     with contextlib.closing(SandboxedReader()) as reader:  # within its limits
         scan = reader.read(paper.scan_of(paper.pdf(*paper.RESUME)), name="scan.pdf", formats=(Format.PDF,))

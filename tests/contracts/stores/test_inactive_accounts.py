@@ -1,4 +1,4 @@
-"""Accounts to which nobody comes any more, on both engines: told once, gone a month later, and never the wrong one."""
+"""Accounts to which nobody comes anymore, on both engines: told once, gone a month later, and never the wrong one."""
 
 from dataclasses import replace
 from datetime import date, timedelta

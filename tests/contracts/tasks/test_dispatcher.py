@@ -144,7 +144,7 @@ class DispatcherContract:
         carrier: Carrier,
         events: tuple[str, ...],
     ) -> None:
-        """Whether they wait for one letter or for many: who does not wait any more hears that it is not sent yet."""
+        """Whether they wait for one letter or for many: who does not wait anymore hears that it is not sent yet."""
         carrier.is_free.clear()
         put(*events)
         with ThreadPoolExecutor(THREADS) as threads:

@@ -152,7 +152,7 @@ def _variants(table: dict[str, list[str]]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("field", "value"), _variants(SAME))
-def test_one_job_is_recognised_on_another_board(field, value):
+def test_one_job_is_recognized_on_another_board(field, value):
     other = replace(COPY, **{field: value}, is_whole=not value.endswith("…"))
     assert are_one_job(NURSE, other)
     assert are_one_job(other, NURSE)

@@ -130,7 +130,7 @@ class CodeLife(RuleBasedStateMachine):
 
 
 class TicketLife(RuleBasedStateMachine):
-    """The model: the tickets there are, each with the moment at which it is worth nothing any more."""
+    """The model: the tickets there are, each with the moment at which it is worth nothing anymore."""
 
     @initialize()
     def begin(self):

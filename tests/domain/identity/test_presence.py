@@ -1,4 +1,4 @@
-"""Accounts to which nobody comes any more go, never without a month in which their people know it."""
+"""Accounts to which nobody comes anymore go, never without a month in which their people know it."""
 
 from datetime import UTC, datetime, timedelta
 

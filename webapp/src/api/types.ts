@@ -2028,7 +2028,7 @@ export type AtsDocument = {
   bytes: number;
   /** What kind of file it is */
   format: "pdf" | "docx" | "doc";
-  /** The words were recognised in pictures of the pages */
+  /** The words were recognized in pictures of the pages */
   is_scan: boolean;
   /** The name of the file */
   name: string;
@@ -3160,7 +3160,7 @@ export type ShownAnswer = {
   is_marked: boolean;
   /** How it was answered */
   kind: "text" | "choice" | "number" | "yes_no" | "file";
-  /** As it was asked */
+  /** The question, as it was asked */
   question: string;
   /** At most 2,000 characters, or a file's name; empty if the review hides it */
   value: string;
@@ -3248,7 +3248,7 @@ export type DebriefAnswer = {
   may_decide: boolean;
   /** In the order of the advert */
   rows: DebriefRow[];
-  /** Of the application */
+  /** The status of the application */
   status: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -3430,7 +3430,7 @@ export type ShownOffer = {
   pay: string;
   /** The first day of work */
   starts_on: string | null;
-  /** What became of it */
+  /** Whether it has been answered or withdrawn */
   state: "open" | "accepted" | "declined" | "withdrawn";
   /** As what the person would work */
   title: string;
@@ -3728,7 +3728,7 @@ export type OwnCareersSite = {
   about: string;
   /** Whether the caller may change it */
   can_edit: boolean;
-  /** Its colour */
+  /** Its color */
   colour: string;
   /** Its name */
   company: string;
@@ -4028,7 +4028,7 @@ export type PoolPersonFields = {
   email: string;
   /** When somebody added will be removed; null for applicants */
   kept_until: string | null;
-  /** Begins with a for applicants, with p for others */
+  /** Starts with a for applicants, with p for everyone else */
   key: string;
   /** When they applied last or were added */
   last_contact: string;
@@ -4066,7 +4066,7 @@ export type PoolMergeFields = {
   at: string;
   /** The entry that stays */
   into: string;
-  /** Who is shown as part of another */
+  /** The entry that is shown as part of another */
   key: string;
   /** Their name */
   name: string;
@@ -5200,9 +5200,9 @@ export type JobInsights = {
   time_in_stage: StageTime[];
 };
 export type AskedRequirement = {
-  /** Of the requirement */
+  /** The id of the requirement */
   id: string;
-  /** For its question */
+  /** How many minutes its question may take */
   minutes: number;
 };
 export type PlannedInterviewFields = {
@@ -5216,7 +5216,7 @@ export type PlannedInterviewFields = {
   kind: "phone" | "video" | "on_site";
   /** How long it takes */
   minutes: number;
-  /** By how much it asks too much */
+  /** How many minutes its questions take beyond its length */
   minutes_over: number;
   /** Where to meet, or the link of a video call */
   place: string;
@@ -5410,7 +5410,7 @@ export type ScoringStart = {
 export type ShownStage = {
   /** How many undecided ones it has */
   applications: number;
-  /** After which one is overdue; 0 for no limit */
+  /** Days after which an application is overdue; 0 for no limit */
   days: number;
   /** Within the job; stays when the name changes */
   id: number;
@@ -6086,7 +6086,7 @@ export type ApiKeyFields = {
   hint: string;
   /** The number of the key */
   id: number;
-  /** Whether it has been revoked and opens nothing any more */
+  /** Whether it has been revoked and opens nothing anymore */
   is_revoked: boolean;
   /** The network address of the last use */
   last_address: string;
@@ -6768,7 +6768,7 @@ export type PracticePointShown = {
   name: string;
   /** Where the words begin in the answer */
   start: number;
-  /** How far the answer has it */
+  /** Whether the answer covers it */
   state: "met" | "partly" | "missing";
   /** What is there or what is missing, in a sentence */
   text: string;

@@ -20,7 +20,7 @@ export function HiddenTextNotice({ document }: { document: ReadDocument }) {
       >
         <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
         <p>
-          This document is a scan. We recognised the words in its picture, and some may be wrong or missing. Most
+          This document is a scan. We recognized the words in its picture, and some may be wrong or missing. Most
           employers&rsquo; machines read nothing in it: send the file from which it was printed.
         </p>
       </section>

@@ -36,7 +36,7 @@ export function MessageFiles({ files, left_out: leftOut }: Props) {
       )}
       {leftOut.length > 0 && (
         <p dir="auto" className="mt-2 text-12 wrap-anywhere text-ink-soft">
-          {`Not taken: ${leftOut.join(', ')}. Messages bring up to 5 files of 10 MB: PDF, Word or pictures.`}
+          {`Left out: ${leftOut.join(', ')}. A message can have up to 5 files of 10 MB each: PDF, Word or pictures.`}
         </p>
       )}
     </>

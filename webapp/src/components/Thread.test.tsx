@@ -33,7 +33,7 @@ it('shows what both sides wrote, and sends an answer [HIR-M01][HIR-M12]', async 
   )
   renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
   expect(await screen.findByRole('button', { name: 'Download Work_permit.pdf' })).toBeEnabled()
-  expect(screen.getByText(/^Not taken: setup\.exe\./)).toBeVisible()
+  expect(screen.getByText(/^Left out: setup\.exe\./)).toBeVisible()
   expect(await screen.findByText('Thursday?')).toBeVisible()
   expect(screen.getByText(/by email$/)).toBeVisible()
   const field = screen.getByLabelText('Message to Loomworks')

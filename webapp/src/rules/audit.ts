@@ -105,7 +105,7 @@ export const auditActions: Record<string, string> = {
   'companies.invited': 'Invited somebody into a company',
   'companies.figures_exported': 'Downloaded the figures',
   'candidates.pool_exported': 'Downloaded the talent pool',
-  'candidates.pool_read': 'Looked at the talent pool',
+  'candidates.pool_read': 'Viewed the talent pool',
   'pools.imported': 'Added people to the talent pool',
   'pools.merged': 'Merged two entries of the talent pool',
   'pools.removed': 'Removed somebody from the talent pool',

@@ -52,6 +52,6 @@ export function isPersonal(email: string): boolean {
     .some((label) => personalProviders.has(label))
 }
 
-/** Whether somebody who looks for work has typed the address of an organisation. */
+/** Whether somebody who looks for work has typed the address of an organization. */
 export const looksLikeBusiness = (email: string, userType: UserType) =>
   userType === 'user' && emailProblem(email) === null && !isPersonal(email)

@@ -49,7 +49,7 @@ export const verdictWords: Record<
   hold: {
     verb: 'Hold',
     by: 'On hold by',
-    ask: (whom) => `Hold the decision on ${whom}?`,
+    ask: (whom) => `Put ${whom} on hold?`,
     mail: () => 'No email goes out. The team sees your reason.',
     done: (whom) => `${whom} is on hold.`,
   },

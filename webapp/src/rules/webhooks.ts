@@ -14,7 +14,7 @@ export const eventNotes: Record<string, string> = {
   'interview.cancelled': 'An interview is cancelled or called off',
   'application.withdrawn': 'An applicant withdraws an application',
   'document.added': 'A resume or another document comes with an application, except in a blind review',
-  'message.received': 'An applicant writes to you about an application',
+  'message.received': 'An applicant sends you a message',
   'offer.changed': 'An offer is made, answered or withdrawn',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',

@@ -26,7 +26,7 @@ class TextLine:
 @dataclass(slots=True)
 class ParsedText:
     """The result of a parser: all visible lines, what was left out, the number of pages, the pictures on them, and
-    whether the words were recognised in pictures of the pages."""
+    whether the words were recognized in pictures of the pages."""
 
     lines: list[TextLine] = field(default_factory=list)
     omissions: list[Omission] = field(default_factory=list)

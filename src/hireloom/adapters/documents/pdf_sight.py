@@ -179,7 +179,7 @@ class Sight:
         return [not with_text.differs(without, self.place(piece)) for piece in suspects]
 
     def _is_scan(self, pieces: list[Piece], verdicts: dict[int, OmissionReason]) -> bool:
-        """Whether the page is a scan: a picture, with the recognised text invisibly over it."""
+        """Whether the page is a scan: a picture, with the recognized text invisibly over it."""
         left, bottom, right, top = self._box
         page = max((right - left) * (top - bottom), 1)
         pictures = [box for _, box, kind, _ in self._covers if kind == pdfium.IMAGE]

@@ -66,7 +66,7 @@ class AtsDocument(ma.Schema):
     bytes = _whole("How large the file is, in bytes")
     omissions = _many(AtsOmission, "What was left out of the analysis")
     is_scan = ma.fields.Boolean(
-        required=True, metadata={"description": "The words were recognised in pictures of the pages"}
+        required=True, metadata={"description": "The words were recognized in pictures of the pages"}
     )
 
 

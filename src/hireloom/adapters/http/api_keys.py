@@ -32,7 +32,7 @@ class ApiKeyFields(ma.Schema):
         required=True, allow_none=True, metadata={"description": "Since when it does not work; null while it does"}
     )
     is_revoked = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether it has been revoked and opens nothing any more"}
+        required=True, metadata={"description": "Whether it has been revoked and opens nothing anymore"}
     )
     last_used_at = TimestampField(required=True, allow_none=True, metadata={"description": "To the minute"})
     last_address = ma.fields.String(required=True, metadata={"description": "The network address of the last use"})

@@ -79,7 +79,7 @@ def add_career_page(values: Answer) -> Answer:
 def remove_career_page(page_id: int) -> Answer:
     """Take a careers page out of the job search."""
     page = desk(CareerPageDesk).remove(page_id, by=caller())
-    return {"success": True, "message": f"{page.company} is not searched any more."}
+    return {"success": True, "message": f"{page.company} is not searched anymore."}
 
 
 def _jobs(number: int) -> str:

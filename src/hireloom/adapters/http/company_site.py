@@ -35,7 +35,7 @@ class CareersSiteFields(ma.Schema):
     about = ma.fields.String(
         required=True, metadata={"description": "About the company; may be empty", "example": "We run two hospitals."}
     )
-    colour = ma.fields.String(required=True, metadata={"description": "Its colour", "example": "#1d4e89"})
+    colour = ma.fields.String(required=True, metadata={"description": "Its color", "example": "#1d4e89"})
     is_published = ma.fields.Boolean(
         required=True, metadata={"description": "Whether anybody sees the page", "example": True}
     )
@@ -69,7 +69,7 @@ def own_careers_page() -> dict[str, Any]:
 @area.response(200, OwnCareersSite)
 @area.alt_response(403, schema=ErrorAnswer, description="Only owners of a verified company may")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@area.alt_response(422, schema=ErrorAnswer, description="A value breaks a rule, or the colour is too light")
+@area.alt_response(422, schema=ErrorAnswer, description="A value breaks a rule, or the color is too light")
 @guarded(Who.RECRUITERS)
 def change_careers_page(values: dict[str, Any]) -> dict[str, Any]:
     """Change the careers page of the caller's company, and publish it or take it off."""

@@ -22,8 +22,8 @@ Answer = dict[str, Any]
 
 
 class AskedRequirement(ma.Schema):
-    id = ma.fields.String(required=True, metadata={"description": "Of the requirement"})
-    minutes = ma.fields.Integer(required=True, metadata={"description": "For its question"})
+    id = ma.fields.String(required=True, metadata={"description": "The id of the requirement"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "How many minutes its question may take"})
 
 
 class PlannedInterviewFields(ma.Schema):
@@ -39,7 +39,9 @@ class PlannedInterviewFields(ma.Schema):
     )
     hello_minutes = ma.fields.Integer(required=True, metadata={"description": "At the beginning"})
     candidate_minutes = ma.fields.Integer(required=True, metadata={"description": "For the candidate's own questions"})
-    minutes_over = ma.fields.Integer(required=True, metadata={"description": "By how much it asks too much"})
+    minutes_over = ma.fields.Integer(
+        required=True, metadata={"description": "How many minutes its questions take beyond its length"}
+    )
 
 
 class JobRequirementFields(ma.Schema):

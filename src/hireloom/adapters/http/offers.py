@@ -39,7 +39,7 @@ class ShownOffer(ma.Schema):
     state = ma.fields.String(
         required=True,
         validate=ma.validate.OneOf([state.value for state in OfferState]),
-        metadata={"description": "What became of it"},
+        metadata={"description": "Whether it has been answered or withdrawn"},
     )
     words = ma.fields.String(required=True, metadata={"description": "What the applicant added to the answer"})
     by = ma.fields.String(required=True, metadata={"description": "Who made it"})
@@ -71,7 +71,7 @@ def offers(application_id: int) -> dict[str, Any]:
 @area.response(201, OfferList)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@area.alt_response(409, schema=ErrorAnswer, description="Nobody is selected, or an offer is accepted")
+@area.alt_response(409, schema=ErrorAnswer, description="The applicant is not selected, or has accepted an offer")
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing, too long, or a day is wrong")
 @guarded(Who.RECRUITERS)
 def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:

@@ -26,7 +26,9 @@ class PoolPairFields(ma.Schema):
 
 
 class PoolMergeFields(ma.Schema):
-    key = ma.fields.String(required=True, metadata={"description": "Who is shown as part of another", "example": "p12"})
+    key = ma.fields.String(
+        required=True, metadata={"description": "The entry that is shown as part of another", "example": "p12"}
+    )
     name = ma.fields.String(required=True, metadata={"description": "Their name", "example": "Amara N. Nwosu"})
     into = ma.fields.String(required=True, metadata={"description": "The entry that stays", "example": "a31"})
     at = TimestampField(required=True, metadata={"description": "Since when", "example": "2026-11-25T09:30:00Z"})

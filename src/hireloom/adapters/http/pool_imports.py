@@ -151,7 +151,7 @@ NO_ROLE = "The caller's role does not use the pool"
 @area.route("/company/pool/people", methods=["POST"])
 @area.arguments(PoolPeopleForm)
 @area.response(200, PoolAdded)
-@area.alt_response(400, schema=ErrorAnswer, description="An address is none")
+@area.alt_response(400, schema=ErrorAnswer, description="An email address is malformed")
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="A name is missing, or a value is too long")
@@ -169,7 +169,7 @@ def add_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-@area.alt_response(422, schema=ErrorAnswer, description="The file is no table of people")
+@area.alt_response(422, schema=ErrorAnswer, description="The file is not a table of people")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
 def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
     """Say what adding the people of a table would do. Nothing is stored."""
@@ -185,7 +185,7 @@ def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-@area.alt_response(422, schema=ErrorAnswer, description="The file is no table of people")
+@area.alt_response(422, schema=ErrorAnswer, description="The file is not a table of people")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
 def add_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
     """Add the people of a table to the pool; rows that cannot be read are left out."""

@@ -1,4 +1,4 @@
-"""Practising answers to interview questions, and the interviews to practise for."""
+"""Practicing answers to interview questions, and the interviews to practice for."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ class PracticePointShown(ma.Schema):
     )
     name = ma.fields.String(required=True, metadata={"description": "The point in a few words"})
     state = ma.fields.String(
-        required=True, validate=ma.validate.OneOf([*State]), metadata={"description": "How far the answer has it"}
+        required=True, validate=ma.validate.OneOf([*State]), metadata={"description": "Whether the answer covers it"}
     )
     text = ma.fields.String(required=True, metadata={"description": "What is there or what is missing, in a sentence"})
     start = ma.fields.Integer(required=True, metadata={"description": "Where the words begin in the answer"})
@@ -85,7 +85,7 @@ class ComingInterviews(SuccessAnswer):
     )
 
 
-area = Area("practice", __name__, url_prefix="/api", description="Practising answers to interview questions")
+area = Area("practice", __name__, url_prefix="/api", description="Practicing answers to interview questions")
 
 
 @area.route("/practice", methods=["POST"])

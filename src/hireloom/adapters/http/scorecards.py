@@ -131,7 +131,7 @@ class DebriefAnswer(SuccessAnswer):
         ma.fields.Nested(DebriefRow), required=True, metadata={"description": "In the order of the advert"}
     )
     cards = ma.fields.List(ma.fields.Nested(DebriefCard), required=True, metadata={"description": "Those that are in"})
-    status = ma.fields.String(required=True, metadata={"description": "Of the application"})
+    status = ma.fields.String(required=True, metadata={"description": "The status of the application"})
     may_decide = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller can decide now"})
     decision = ma.fields.Nested(
         DebriefDecisionFields,

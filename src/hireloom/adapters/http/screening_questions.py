@@ -89,7 +89,7 @@ class QuestionsAnswer(SuccessAnswer):
 
 
 class ShownAnswer(ma.Schema):
-    question = ma.fields.String(required=True, metadata={"description": "As it was asked"})
+    question = ma.fields.String(required=True, metadata={"description": "The question, as it was asked"})
     kind = ma.fields.String(
         required=True, validate=ma.validate.OneOf(_KINDS), metadata={"description": "How it was answered"}
     )

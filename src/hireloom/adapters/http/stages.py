@@ -23,7 +23,9 @@ class ShownStage(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "Within the job; stays when the name changes"})
     name = ma.fields.String(required=True, metadata={"description": "What the recruiter calls it"})
     applications = ma.fields.Integer(required=True, metadata={"description": "How many undecided ones it has"})
-    days = ma.fields.Integer(required=True, metadata={"description": "After which one is overdue; 0 for no limit"})
+    days = ma.fields.Integer(
+        required=True, metadata={"description": "Days after which an application is overdue; 0 for no limit"}
+    )
 
 
 class StageList(SuccessAnswer):

@@ -51,7 +51,7 @@ class PoolPaging(PoolSearch):
 class PoolPersonFields(ma.Schema):
     key = ma.fields.String(
         required=True,
-        metadata={"description": "Begins with a for applicants, with p for others", "example": "a31"},
+        metadata={"description": "Starts with a for applicants, with p for everyone else", "example": "a31"},
     )
     name = ma.fields.String(
         required=True, metadata={"description": "As in the latest application", "example": "Ada N."}

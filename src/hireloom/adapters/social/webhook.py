@@ -11,7 +11,7 @@ from hireloom.ports.publishers import ALWAYS, Carrier, Post
 
 
 class Webhook:
-    """The receiver recognises posts by their keys: a post is sent again when its answer was lost."""
+    """The receiver recognizes posts by their keys: a post is sent again when its answer was lost."""
 
     carrier = Carrier.WEBHOOK
     remembers = ALWAYS

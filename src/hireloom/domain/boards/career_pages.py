@@ -49,7 +49,7 @@ class NotAPage(Invalid):
 
 
 class NoSuchCareerPage(NotFound):
-    sentence = "This careers page is not there any more."
+    sentence = "This careers page is not there anymore."
 
 
 class CareerPageExists(Conflict):

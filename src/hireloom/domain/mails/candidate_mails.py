@@ -53,7 +53,7 @@ def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_appl
         one_line(f"{job.title} at {job.company}: a message for you"),
         (
             Paragraph(
-                f"{recruiter.username} ({recruiter.email}) writes to you about the job {job.title} at {job.company}."
+                f"{recruiter.username} ({recruiter.email}) wrote to you about the job {job.title} at {job.company}."
             ),
             Paragraph(message),
             *(SmallPrint(note) for note in notes),

@@ -22,7 +22,7 @@ def offer_made(application: Application, offer: Offer, *, to: str, reply_to: str
         one_line(f"An offer for you: {offer.title} at {application.job_company}"),
         (
             Paragraph(f"Dear {application.full_name},"),
-            Paragraph(f"{application.job_company} makes you an offer."),
+            Paragraph(f"{application.job_company} would like to offer you this position."),
             *(Paragraph(fact) for fact in facts),
             *([Paragraph(offer.note)] if offer.note else []),
             Paragraph(f"Please answer by {day_text(offer.answer_by)}."),

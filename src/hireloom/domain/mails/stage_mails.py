@@ -33,8 +33,8 @@ def stages_overdue(to: str, overdue: Sequence[OverdueStage], *, site: str) -> Le
             Paragraph("\n".join(lines)),
             Button("Open your jobs", f"{site.rstrip('/')}/user/RecruiterTracker"),
         ),
-        heading="Somebody is waiting",
+        heading="Applicants are waiting",
         why=f"You received this email because you work on these jobs at {PRODUCT_NAME}. To stop these"
-        " emails, take the limits out of the stages on the board of the job. Replies are not read.",
+        " emails, remove the limits of the stages on the job's board. Replies are not read.",
         good_for=GOOD_FOR,
     )

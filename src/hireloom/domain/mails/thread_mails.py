@@ -29,7 +29,7 @@ def to_applicant(
         to,
         one_line(f"{job}: a message for you"),
         (
-            Paragraph(f"{author} writes to you about your application for {job}."),
+            Paragraph(f"{author} wrote to you about your application for {job}."),
             *_words(message),
             Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
         ),
@@ -56,9 +56,9 @@ def to_recruiter(
     query = f"view=applications&jobId={application.job_id}&application={application.id}"
     return Letter(
         to,
-        one_line(f"{author} writes about {application.job_title}"),
+        one_line(f"{author} wrote about {application.job_title}"),
         (
-            Paragraph(f"{author} writes to you about the application for {application.job_title}."),
+            Paragraph(f"{author} wrote to you about the application for {application.job_title}."),
             *words,
             Button("Open the application", f"{site.rstrip('/')}/user/RecruiterTracker?{query}"),
         ),

@@ -155,7 +155,7 @@ class Content:
         return replace(self, tries=self.tries + 1, lease_until=now + LEASE, unsure_since=self._lost_since)
 
     def is_forgotten(self, now: datetime, remembers: timedelta) -> bool:
-        """Whether it may be published already, so long ago that the platform would no longer recognise it."""
+        """Whether it may be published already, so long ago that the platform would no longer recognize it."""
         return self.unsure_since is not None and now - self.unsure_since >= remembers
 
     def published(self, now: datetime, *, address: str) -> "Content":

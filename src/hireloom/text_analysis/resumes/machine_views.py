@@ -167,7 +167,7 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
         yield ReadingProblem(
             ProblemKind.SCAN,
             "A scan",
-            "This file is a picture of its pages. We recognised its words, maybe not all; most machines see none.",
+            "This file is a picture of its pages. We recognized its words, maybe not all; most machines see none.",
             "Send the file from which it was printed, or make a new one in the Resume Studio.",
         )
     if document.omissions:

@@ -102,7 +102,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
 
 
 def _with_its_skills(deed: Statement) -> Statement:
-    """The deed with the skills that it names in words which a reader would recognise."""
+    """The deed with the skills that it names in words which a reader would recognize."""
     return replace(deed, skills=frozenset(skill for skill in deed.skills if names(deed.sentence.text, skill)))
 
 

@@ -38,7 +38,7 @@ function open(pages: CareerPageFields[]) {
     http.delete('*/api/admin/career-pages/:id', ({ params }) => {
       requests.push(params.id)
       pages = pages.filter(({ id }) => id !== Number(params.id))
-      return HttpResponse.json({ success: true, message: 'It is not searched any more.' })
+      return HttpResponse.json({ success: true, message: 'It is not searched anymore.' })
     }),
   )
   renderAlone(<AdminDashboard />, { as: 'admin', at: '/here?view=boards' })

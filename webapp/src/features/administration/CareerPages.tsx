@@ -62,7 +62,7 @@ export function CareerPages() {
       {asking && (
         <Question
           title="Remove this careers page?"
-          text={`The jobs of ${asking.company} will not be found in the job search any more.`}
+          text={`The jobs of ${asking.company} will not be found in the job search anymore.`}
           label="Remove"
           danger
           busy={isLoading ? 'Removing...' : undefined}

@@ -74,7 +74,9 @@ export function System() {
             {data.plugins.map((plugin) => (
               <Plugin key={`${plugin.package} ${plugin.kind}`} plugin={plugin} />
             ))}
-            {data.plugins.length === 0 && <li className="p-4 text-13 text-ink-soft">No package brings a provider.</li>}
+            {data.plugins.length === 0 && (
+              <li className="p-4 text-13 text-ink-soft">No installed package adds a provider.</li>
+            )}
           </ul>
         </Card>
       </div>

@@ -7,7 +7,7 @@ import { open } from '@/testing/applyScene'
 import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
 
-it('a letter that comes when nobody waits for it any more is not kept in this browser', async () => {
+it('a letter that comes when nobody waits for it anymore is not kept in this browser', async () => {
   const { form, show, dialog } = open()
   let arrive = () => {}
   const gate = new Promise<void>((resolve) => {

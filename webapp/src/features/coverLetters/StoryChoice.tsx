@@ -22,7 +22,7 @@ export function StoryChoice({ text, onChoose }: Props) {
   if (data.stories.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-3 p-4 text-13 text-ink-soft">
-        <p className="min-w-0 flex-1">You keep no stories yet. You write them where you practice for interviews.</p>
+        <p className="min-w-0 flex-1">You have no stories yet. You can write them when you practice for interviews.</p>
         <ButtonLink to="/user/InterviewQuestions">Interview Hacks</ButtonLink>
       </div>
     )

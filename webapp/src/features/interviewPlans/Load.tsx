@@ -6,7 +6,7 @@ import { Initials } from '@/components/Initials'
 export function Load({ people }: { people: InterviewPlan['people'] }) {
   return (
     <Card aria-label="Load this week">
-      <CardHead title="Load this week" lead="Anyone who is fully booked offers no more times." />
+      <CardHead title="Load this week" lead="People who are fully booked offer no more times." />
       <ul className="plan-load text-13">
         {people.map(({ user_id: id, username, booked, per_week: most }) => (
           <li key={id} data-full={booked >= most || undefined}>

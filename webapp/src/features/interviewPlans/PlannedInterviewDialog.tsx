@@ -46,7 +46,7 @@ export function PlannedInterviewDialog({ plan, interview, isSaving, error, onSav
       wide
       onOpenChange={onClose}
       title={interview ? interview.title : 'Add an interview'}
-      lead="It is the same for every applicant. Interviews that are proposed already stay as they are."
+      lead="It is the same for every applicant. Interviews already proposed stay as they are."
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

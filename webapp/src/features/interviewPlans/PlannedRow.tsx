@@ -77,7 +77,7 @@ export function PlannedRow({ interview, at, count, needs, isOver, onMove, onEdit
             </span>
           </p>
         ))}
-        {interviewers.length === 0 && <p className="text-weak">Nobody holds it. Please choose somebody.</p>}
+        {interviewers.length === 0 && <p className="text-weak">Please choose an interviewer.</p>}
         {interviewers.length > 1 && <p className="text-12 text-ink-soft">Interview together</p>}
       </div>
       <div className="plan-asks">

@@ -27,7 +27,7 @@ const agents = [
     points: [
       'Which file went to whom, and when',
       'Where each application stands',
-      'Questions to practise for the next interview',
+      'Questions to practice for the next interview',
     ],
     icon: <ListChecks aria-hidden />,
   },

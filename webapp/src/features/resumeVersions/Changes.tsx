@@ -21,7 +21,7 @@ export function Changes({ id, version, isSaved, onRestored }: Props) {
     const { data: answer, error: problem } = await restore({ id, number: against, version })
     if (!answer) return notify('This version was not restored.', { tone: 'bad', text: messageOf(problem) ?? undefined })
     setAgainst(CAREER)
-    notify(`Version ${against} is restored.`, { tone: 'good', text: 'The text before it is kept, too.' })
+    notify(`Version ${against} is restored.`, { tone: 'good', text: 'The version before it is kept as well.' })
     onRestored(answer)
   }
   const differences = data?.changes.filter(({ kind }) => kind !== 'same').length ?? 0

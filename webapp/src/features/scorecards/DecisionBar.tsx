@@ -112,7 +112,7 @@ export function DecisionBar({ debrief, applicationId, onDecided }: Props) {
             {`Reason: ${reason.trim()}`}
           </p>
           <FormNotice className="mt-3">
-            {error && (messageOf(error) ?? 'It could not be decided. Please try again.')}
+            {error && (messageOf(error) ?? 'The decision could not be saved. Please try again.')}
           </FormNotice>
         </Dialog>
       )}

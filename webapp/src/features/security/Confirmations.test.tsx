@@ -130,7 +130,7 @@ describe('somebody whom their company lets in', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('learns what to do once the company has no log-in any more', async () => {
+  it('learns what to do once the company has no log-in anymore', async () => {
     open({ has_password: false })
     const box = await dialog()
     expect(await box.findByText(/^You have no password here, and your company’s log-in is gone/)).toBeVisible()

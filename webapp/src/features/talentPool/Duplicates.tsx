@@ -101,8 +101,8 @@ function Pair({ pair, total }: { pair: PoolDuplicate; total: number }) {
         </tbody>
       </table>
       <p className="px-4 py-2.5 text-12 text-ink-soft">
-        After a merge the left entry stays, and what it lacks comes from the right one. Consent never lasts longer than
-        either of them allows.
+        The left entry stays and takes what it lacks from the right one. Consent never lasts longer than either of them
+        allows.
       </p>
     </section>
   )

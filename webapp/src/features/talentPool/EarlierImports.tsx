@@ -18,7 +18,9 @@ export function EarlierImports() {
   async function takeBack({ id }: PoolImportRow) {
     const { data: done } = await undo(id)
     if (done)
-      notify(`${counted(done.removed, 'person', 'people')} removed.`, { text: 'Those changed since then stay.' })
+      notify(`${counted(done.removed, 'person', 'people')} removed.`, {
+        text: 'Anyone who was changed since then stays.',
+      })
   }
 
   return (

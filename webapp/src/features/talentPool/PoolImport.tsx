@@ -37,7 +37,7 @@ export function PoolImport() {
     if (resumes.length > 0) reading.read(resumes.slice(0, MOST_POOL_PEOPLE))
     if (resumes.length > MOST_POOL_PEOPLE)
       notify(`Only the first ${MOST_POOL_PEOPLE} resumes are read.`, {
-        text: 'Drop the others afterwards.',
+        text: 'Add these, then drop the rest.',
         tone: 'warning',
       })
   }

@@ -87,7 +87,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
             onChange={setFilter}
             options={[
               { value: 'all', label: `All ${rows.length}` },
-              { value: 'look', label: `To look at ${count('failed', 'known')}` },
+              { value: 'look', label: `To review ${count('failed', 'known')}` },
               { value: 'ready', label: `Ready ${count('ready')}` },
             ]}
           />

@@ -97,7 +97,7 @@ export function TalentPool() {
         )
       ) : data.total === 0 ? (
         <EmptyState
-          title={isFiltered ? 'Nobody fits this search' : 'Nobody is here yet'}
+          title={isFiltered ? 'Nobody matches this search' : 'Nobody is here yet'}
           text={isFiltered ? 'Try fewer words, or another tag.' : 'People who apply for your jobs appear here.'}
         />
       ) : (

@@ -41,7 +41,7 @@ it('so are questions', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Interview Questions' })).toBeVisible()
 })
 
-it('and so is the part of a job that is no list any more', () => {
+it('and so is the part of a job that is no list anymore', () => {
   keep('post', 'new', { title: 'Weaver', mandatoryDocuments: null, jobProviders: {} })
   renderAlone(<PostJob />)
   expect(screen.getByLabelText('Title')).toHaveValue('Weaver')

@@ -70,7 +70,7 @@ def list_offers(application_id: int) -> dict[str, Any]:
 @area.arguments(NewOffer)
 @area.response(201, OfferRows, description="The offer is made and on its way to the applicant")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@area.alt_response(409, schema=ErrorAnswer, description="Nobody is selected, or an offer is accepted")
+@area.alt_response(409, schema=ErrorAnswer, description="The applicant is not selected, or has accepted an offer")
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing, too long, or a day is wrong")
 @keyed(Scope.APPLICATIONS_WRITE)
 def make_offer(body: dict[str, Any], application_id: int) -> dict[str, Any]:

@@ -38,7 +38,7 @@ export function BusyCalendar() {
           ? `${data.problem} Until then only your working hours count.`
           : data.read_at
             ? `Read at ${atTime(new Date(data.read_at))}: ${counted(data.busy_times, 'busy time')} in the next three weeks.`
-            : 'Applicants see no more than when you are free.'}
+            : 'Applicants only see when you are free.'}
       </p>
       <div className="mt-2 flex gap-2">
         <Button

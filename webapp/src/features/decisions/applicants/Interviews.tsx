@@ -36,7 +36,7 @@ export function Interviews({ application }: { application: Applicant }) {
   const sendPlan = async () => {
     const { error: failed } = await proposePlan(application.id)
     if (failed) notify('The plan could not be sent.', { tone: 'bad', text: messageOf(failed) })
-    else notify('The first invitation is on its way.', { tone: 'good', text: 'The others follow one by one.' })
+    else notify('The first invitation is on its way.', { tone: 'good', text: 'The next ones follow, one at a time.' })
   }
   const canPropose = mayDecide && application.status === 'Submitted' && !application.is_blind
   return (

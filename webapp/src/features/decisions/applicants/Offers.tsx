@@ -91,7 +91,11 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
   return (
     <FormDialog
       title={`An offer to ${application.full_name}`}
-      lead={isAnother ? 'It takes the place of the offer that is open.' : 'They get an email, and answer here.'}
+      lead={
+        isAnother
+          ? 'It replaces the open offer.'
+          : 'The applicant gets an email and answers in the Application Tracker.'
+      }
       action="Send the offer"
       busy="Sending..."
       isBusy={isLoading}

@@ -239,7 +239,7 @@ describe('a score', () => {
   })
 })
 
-it('an application that is not in the list any more cannot be scored [ERR-54]', () => {
+it('an application that is not in the list anymore cannot be scored [ERR-54]', () => {
   function Gone() {
     const { stateOf, score } = useScoring([], 'Weave.', true)
     const state = stateOf(1)
@@ -252,7 +252,7 @@ it('an application that is not in the list any more cannot be scored [ERR-54]', 
   expect(calls).toEqual([])
 })
 
-it('what a score quoted is not shown any more once the review is blind', async () => {
+it('what a score quoted is not shown anymore once the review is blind', async () => {
   function Switching() {
     const [isBlind, setBlind] = useState(false)
     const { stateOf, score } = useScoring([applicant(1, { is_blind: isBlind })], 'Weave.', true)

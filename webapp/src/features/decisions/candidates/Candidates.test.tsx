@@ -201,7 +201,7 @@ describe('the candidates for a job', () => {
     expect(next).toHaveFocus()
   })
 
-  it('show the last page that is left where the next one has nobody any more', async () => {
+  it('show the last page that is left where the next one has nobody anymore', async () => {
     const all = Array.from({ length: 11 }, (_, at) => candidate(at + 1))
     open(all)
     const next = await screen.findByRole('button', { name: 'Next' })
@@ -244,7 +244,7 @@ describe('writing to a candidate', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     arrive()
     expect(await screen.findByText('Message sent successfully to Candidate 1!')).toBeVisible()
-    // Nobody is asked to wait any more.
+    // Nobody is asked to wait anymore.
     expect(screen.queryByText('Sending email to candidate, please wait...')).toBeNull()
     expect(requests).toEqual([
       {

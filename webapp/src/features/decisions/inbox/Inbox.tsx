@@ -51,7 +51,7 @@ export function Inbox() {
       <div className={current && 'inbox-head'}>
         <PageHeader
           title="Inbox"
-          lead={data && data.total > 0 ? summary(data.unread, data.total) : 'What applicants write to you.'}
+          lead={data && data.total > 0 ? summary(data.unread, data.total) : 'Messages from applicants.'}
         />
       </div>
       {data?.total ? (
@@ -67,13 +67,13 @@ export function Inbox() {
           {current ? (
             <Opened key={current.application_id} thread={current} onBack={() => choose(null)} />
           ) : (
-            <p className="inbox-none text-13 text-ink-soft">Choose somebody to read what you wrote to each other.</p>
+            <p className="inbox-none text-13 text-ink-soft">Choose a conversation to read it here.</p>
           )}
         </Card>
       ) : data ? (
         <EmptyState
           title="Nobody has written yet"
-          text="Messages about applications for all your jobs arrive here. Write the first one in the panel of an applicant."
+          text="Messages about your jobs’ applications arrive here. To write the first one, open an application."
         />
       ) : error ? (
         <ErrorState title="The inbox could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />

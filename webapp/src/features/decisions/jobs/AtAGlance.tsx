@@ -124,7 +124,7 @@ function Waiting({ title, people, total, onJob, onClose }: WaitingProps) {
             <span className="flex flex-wrap gap-2">
               <Button
                 size="row"
-                aria-label={`Answer in turn for ${waiting[0]!.job_title}`}
+                aria-label={`Answer everyone in turn: ${waiting[0]!.job_title}`}
                 onClick={() => onJob(jobId, waiting[0]!.application_id)}
               >
                 Answer in turn

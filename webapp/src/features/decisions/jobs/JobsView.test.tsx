@@ -53,7 +53,7 @@ describe('the jobs of a recruiter', () => {
     expect(await screen.findByText('Showing 21 to 23 of 23 items')).toBeVisible()
   })
 
-  it('show the last page that is left where the next one has none any more', async () => {
+  it('show the last page that is left where the next one has none anymore', async () => {
     const complaints = vi.spyOn(console, 'error')
     const jobs = Array.from({ length: 11 }, (_, at) => recruiterJob(at + 1))
     open(jobs)

@@ -27,7 +27,7 @@ function keptDrafts(storage: MatchStorage): Drafts {
   }
 }
 
-/** The answers to practise, one for each question, kept in this tab. */
+/** The answers to practice, one for each question, kept in this tab. */
 export function usePractice(storage: MatchStorage) {
   const [check, { isLoading }] = useCheckPracticeMutation()
   const [drafts, setDrafts] = useState(() => keptDrafts(storage))
