@@ -108,3 +108,19 @@ def test_a_method_is_told_only_of_a_deed_that_names_it():
     skill = mention.skill
     assert names("Managed three projects at the harbor", skill)
     assert not names("Resolved part and assembly discrepancies", skill)
+
+
+@pytest.mark.parametrize(
+    ("clause", "line", "is_current"),
+    [
+        ("I managed and solidify the accounts of four agencies", "Managed and solidify the accounts", False),
+        ("I build and managed sales teams in three towns", "Build and managed sales teams", True),
+        ("I assisted in the audit and reviewed of the statements", "Assisted in the audit", False),
+    ],
+)
+def test_verbs_of_two_times_side_by_side_are_left_out(clause: str, line: str, is_current: bool) -> None:
+    assert not is_plain(clause, line, is_current=is_current)
+
+
+def test_past_notes_of_a_present_job_are_told_in_the_present() -> None:
+    assert is_plain("I plan and organize events for two stores", "Planned and organized events", is_current=True)

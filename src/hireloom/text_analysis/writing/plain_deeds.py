@@ -5,7 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.verbs import BASES, base_of_gerund, is_base, is_gerund, is_past
+from hireloom.text_analysis.language.verbs import BASES, base_of_gerund, is_base, is_gerund, is_past, plain_form
 from hireloom.text_analysis.writing.readable_clauses import breaks, roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 5, 24, 2, 3, 2, 1.5
@@ -31,6 +31,7 @@ _OF_NOTES = re.compile(
     r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
     r"|\b(?:where|which|that|who) and\b|^I \w+ed \w+(?:en|ed), "
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
+    r"|\band (?!consisted|composed|informed|notified|assured)\w+ed of\b"
     r"|\b(?:customers|clients|guests|patients|students|employees) (?:\w+ )?(?:needs|requests|questions|concerns|issues"
     r"|inquiries|complaints|satisfaction)\b"
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
@@ -73,6 +74,7 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     if verb in ("was", "am", "have", "had") or (verb in _ADJECTIVES and after not in _DETERMINERS):
         return False
     is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
+    is_sure |= is_current and is_past(own) and verb == plain_form(own)
     is_plain_form = (own in _ACTS or base_of_gerund(own) in _ACTS) and (is_current or is_past(verb))
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
@@ -80,9 +82,11 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
         return False
     if is_past(verb) and any(is_base(word) and not is_past(word) for word in _THEN.findall(clause)):
         return False
-    second = re.match(r"I (?:\w+ly )?\w+ (?:and|or) (\w+)s\b", clause)
-    if second and is_base(second[1]) and is_base(verb):
+    second = re.match(r"I (?:have |also |\w+ly )*\w+ (?:and|or) ((\w+?)s?)\b", clause)
+    if second and is_base(verb) and is_base(second[2]) and second[1] != second[2]:
         return False  # 'verify and balances'
+    if second and is_past(verb) != is_past(second[1]) and not second[1].endswith("ly") and second[1] != "then":
+        return False  # 'managed and solidify', 'build and managed'
     others = ((base, is_base(base) and after in _DETERMINERS) for base, after in _OF_OTHERS.findall(clause))
     if (
         any(base in _VERBS or is_verb for base, is_verb in others)
