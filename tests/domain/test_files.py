@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hireloom.domain.amounts import MB
 from hireloom.domain.documents import Format, UnsupportedFile
 from hireloom.domain.files import (
-    MB,
     DocumentMalformed,
     FileKind,
     FileNameMalformed,

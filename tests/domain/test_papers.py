@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.files import MB, FileKind, StoredFile
+from hireloom.domain.amounts import MB
+from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.papers import (
-    PROFILE_LIMIT,
     NotPdf,
     PaperNeeded,
     PaperTooLarge,
@@ -159,9 +159,9 @@ def test_the_resume_of_a_profile_is_a_pdf_of_ten_megabytes_at_most() -> None:
     for content in (b"", DOCX, DOC, png()):
         with pytest.raises(NotPdf, match="Only PDF files are allowed"):
             checked_for_profile("cv.pdf", content)
-    assert checked_for_profile("cv.pdf", PDF.ljust(PROFILE_LIMIT, b"\n"))
+    assert checked_for_profile("cv.pdf", PDF.ljust(10 * MB, b"\n"))
     with pytest.raises(TooLarge, match="10MB"):
-        checked_for_profile("cv.pdf", b"\n" * (PROFILE_LIMIT + 1))
+        checked_for_profile("cv.pdf", b"\n" * (10 * MB + 1))
 
 
 def test_a_paper_that_is_stored_can_be_told_from_every_other() -> None:

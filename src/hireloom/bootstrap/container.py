@@ -324,5 +324,6 @@ class Container(Adapters):
         code_limits=config.code_limits,
         resend_seconds=config.code_resend_seconds,
         lives=config.lives,
+        amounts=config.amounts,
     )
     app = providers.Singleton(create_app, surroundings, desks, Adapters.clock, Adapters.metrics)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+MB = 1024 * 1024
+
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
@@ -25,3 +27,7 @@ class Amounts:
     team_members: int  # of one job
     invitations: int  # of one company, and requests to join it
     career_pages: int  # that are searched for jobs
+    resume_bytes: int = 10 * MB  # of one file
+    document_bytes: int = 30 * MB  # of an application, or a resume that belongs to one
+    career_file_bytes: int = 60 * MB
+    sheet_bytes: int = 30 * MB

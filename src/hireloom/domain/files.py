@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from hireloom.domain.amounts import Amounts
+from hireloom.domain.amounts import MB, Amounts
 from hireloom.domain.refusals import Invalid, Malformed, NotFound, TooLarge
 
-MB = 1024 * 1024
 LONGEST_NAME = 120
 
 _PUBLIC_NAME = re.compile(r"[A-Za-z0-9_\-. ]+")
@@ -55,7 +54,11 @@ class Upload:
     def must_fit(self, limit: int) -> None:
         """Raises TooLarge for more than `limit` bytes."""
         if len(self.content) > limit:
-            raise TooLarge(f"File size should not exceed {limit // MB}MB.")
+            raise TooLarge(too_large(limit))
+
+
+def too_large(limit: int) -> str:
+    return f"File size should not exceed {limit // MB}MB."
 
 
 def checksum_of(content: bytes) -> str:

@@ -6,11 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.files import MB, FileKind, StoredFile, checksum_of, is_pdf, shown_name
+from hireloom.domain.amounts import MB
+from hireloom.domain.files import FileKind, StoredFile, checksum_of, is_pdf, shown_name, too_large
 from hireloom.domain.pictures import PICTURES, without_traces
 from hireloom.domain.refusals import Conflict, Invalid, TooLarge
-
-LIMIT, PROFILE_LIMIT = 30 * MB, 10 * MB  # inclusive
 
 LABELS = {
     FileKind.RESUME: "Resume",
@@ -92,19 +91,19 @@ class Paper:
         return StoredFile(key, owner_id, self.kind, self.name, len(self.content), self.sha256, at)
 
 
-def checked_for_profile(name: str, content: bytes) -> Paper:
-    """The resume of a profile. Raises TooLarge or NotPdf."""
-    if len(content) > PROFILE_LIMIT:
-        raise TooLarge
+def checked_for_profile(name: str, content: bytes, *, most: int = 10 * MB) -> Paper:
+    """The resume of a profile, of at most so many bytes. Raises TooLarge or NotPdf."""
+    if len(content) > most:
+        raise TooLarge(too_large(most))
     if not is_pdf(content):
         raise NotPdf
     return Paper(FileKind.RESUME, shown_name(name, extension="pdf"), "pdf", content)
 
 
-def checked(kind: FileKind, name: str, content: bytes) -> Paper:
-    """Raises PaperTooLarge or WrongPaper."""
-    if len(content) > LIMIT:
-        raise PaperTooLarge
+def checked(kind: FileKind, name: str, content: bytes, *, most: int = 30 * MB) -> Paper:
+    """A document of at most so many bytes. Raises PaperTooLarge or WrongPaper."""
+    if len(content) > most:
+        raise PaperTooLarge(too_large(most))
     ending = name.strip().rpartition(".")[2].lower() if "." in name else ""
     format = _format(content)
     if ending not in FORMATS[kind] or format != {"jpeg": "jpg"}.get(ending, ending):

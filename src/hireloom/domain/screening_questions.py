@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import isfinite
 
-from hireloom.domain.files import MB, FileKind, StoredFile, Upload
+from hireloom.domain.amounts import MB
+from hireloom.domain.files import FileKind, StoredFile, Upload
 from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.versions import version_of

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import Any
 
-from hireloom.domain.amounts import Amounts
-from hireloom.domain.files import MB
+from hireloom.domain.amounts import MB, Amounts
 from hireloom.settings import values as read
 from hireloom.settings.values import setting
 
@@ -20,6 +19,20 @@ class AmountSettings:
     most_passkeys: int = amount(20, "How many passkeys one person may have.")
     most_files: int = amount(100, "How many files of one person are stored.")
     most_file_megabytes: int = amount(200, "How many megabytes the files of one person may have together.")
+    most_resume_megabytes: int = setting(
+        10, read.whole(1, 30), "How many megabytes a resume may have: of a profile, to compare it and to read it."
+    )
+    most_document_megabytes: int = setting(
+        30,
+        read.whole(1, 30),
+        "How many megabytes each document of an application may have, and a resume that is compared with a listed job.",
+    )
+    most_career_file_megabytes: int = setting(
+        60, read.whole(1, 90), "How many megabytes an export of another product may have that a career is read from."
+    )
+    most_sheet_megabytes: int = setting(
+        30, read.whole(1, 90), "How many megabytes a table may have that is imported into a talent pool."
+    )
     most_saved_searches: int = amount(20, "How many searches one person may save.")
     most_hidden_jobs: int = amount(300, "How many jobs and companies one person may hide.")
     most_tracked_jobs: int = amount(500, "How many jobs one person may follow in the tracker.")
@@ -39,6 +52,11 @@ class AmountSettings:
     @property
     def amounts(self) -> Amounts:
         """Each amount is the setting of the same name."""
-        names = {field.name for field in fields(Amounts)} - {"file_bytes"}
-        counts = {name: getattr(self, f"most_{name}") for name in names}
-        return Amounts(**counts, file_bytes=self.most_file_megabytes * MB)
+        names = [field.name for field in fields(Amounts)]
+        counts = {name: getattr(self, f"most_{name}") for name in names if not name.endswith("_bytes")}
+        sizes = {name: self._bytes(name.removesuffix("_bytes")) for name in names if name.endswith("_bytes")}
+        return Amounts(**counts | sizes)
+
+    def _bytes(self, name: str) -> int:
+        megabytes: int = getattr(self, f"most_{name}_megabytes")
+        return megabytes * MB

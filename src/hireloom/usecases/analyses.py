@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimit
@@ -75,6 +76,7 @@ class AnalysisDesk:
 
     store: Store
     clock: Clock
+    amounts: Amounts
     reader: DocumentReader
     analyst: Analyst
     scan: UploadScan
@@ -86,6 +88,10 @@ class AnalysisDesk:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_places", Places(self.at_once, TooBusy, line=self.line, seconds=self.patience))
+
+    def must_fit(self, upload: Upload, policy: UploadPolicy) -> None:
+        """Raises TooLarge."""
+        upload.must_fit(policy.most_bytes(self.amounts))
 
     def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
         """Of the resume with the edits of the pair, which is also the document of the answer."""
@@ -118,7 +124,7 @@ class AnalysisDesk:
     def _analysed(
         self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document, str], AnalystAnswer[T]]
     ) -> Analysis[T]:
-        pair.policy.check(pair.upload)
+        self.must_fit(pair.upload, pair.policy)
         job = comparable(pair.job)
         document, answered = self.read(pair.upload, formats, lambda document: ask(document, job), by=by)
         return Analysis(pair.upload, document, answered.value, answered.by, original=document)

@@ -79,7 +79,8 @@ class ApplicationDesk:
         their places in `answer_files`. Raises AlreadyApplied the
         second time."""
         form = form.checked()
-        papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
+        most = self.enclosures.amounts.document_bytes
+        papers = [checked(kind, upload.name, upload.content, most=most) for kind, upload in uploads.items()]
         with self.store.reading() as tx:
             job = _job(tx, reference)
             self._must_be_open(job, reference.recruiter_email)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hireloom.domain.careers.career_files import LARGEST_CAREER_FILE
 from hireloom.domain.careers.json_resumes import career_from_json_resume, json_resume
 from hireloom.domain.careers.records import CareerRecord, career_version, news
 from hireloom.domain.documents import Document
@@ -81,7 +80,7 @@ class CareerDesk:
 
     def read_file(self, upload: Upload, *, by: User) -> CareerSuggestions:
         """From an export of another product. Counts as an analysis. Raises as CareerFileReader does, TooLarge."""
-        upload.must_fit(LARGEST_CAREER_FILE)
+        upload.must_fit(self.analyses.amounts.career_file_bytes)
         with self.store.writing() as tx:
             take(tx, self.analyses.limit, str(by.id), now=self.clock.now())
         export = self.career_files.read(upload.content)

@@ -32,7 +32,7 @@ class MachineViewDesk:
         """Nothing is stored. Counts as an analysis. Raises ResumeNeeded."""
         if upload is None:
             raise ResumeNeeded
-        SCREEN.check(upload)
+        self.analyses.must_fit(upload, SCREEN)
         now = month_of(self.clock.today())
         return SeenResume(
             *self.analyses.read(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.files import MB, Upload, checksum_of
+from hireloom.domain.files import Upload, checksum_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.pool_people import (
     MOST_AT_ONCE,
@@ -34,7 +34,6 @@ from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.talent_pool import pool_member
 from hireloom.usecases.uploads import SCREEN
 
-LARGEST_SHEET = 30 * MB
 ROWS_AT_ONCE = 1_000  # in one unit of work: others come in between
 SHOWN_IMPORTS = 20
 
@@ -98,7 +97,7 @@ class PoolImportDesk:
         NoPoolForRole, PoolFileNeeded, TooLarge, NoPeopleSheet, PeopleSheetTooLong and ColumnsUnknown."""
         if upload is None:
             raise PoolFileNeeded
-        upload.must_fit(LARGEST_SHEET)
+        upload.must_fit(self.analyses.amounts.sheet_bytes)
         with self.store.reading() as tx:
             own = pool_member(tx, by)
         sheet = read_people_sheet(upload.content)
@@ -133,7 +132,7 @@ class PoolImportDesk:
         what reading a document raises."""
         if upload is None:
             raise PoolFileNeeded
-        SCREEN.check(upload)
+        self.analyses.must_fit(upload, SCREEN)
         with self.store.reading() as tx:
             own = pool_member(tx, by)
         now = month_of(self.clock.today())

@@ -74,7 +74,7 @@ class ProfileDesk:
         """The resume, checked. Raises all refusals of the file and the fields together, before anything is stored."""
         paper, of_file, of_fields = None, dict[str, Sequence[str]](), dict[str, Sequence[str]]()
         try:
-            paper = checked_for_profile(resume.name, resume.content) if resume else None
+            paper = self._resume(resume) if resume else None
         except NotPdf as refused:
             of_file = {"resume": [str(refused)]}
         try:
@@ -84,6 +84,9 @@ class ProfileDesk:
         if errors := of_fields | of_file:
             raise Invalid(next(iter(errors.values()))[0], errors=errors)
         return paper
+
+    def _resume(self, upload: Upload) -> Paper:
+        return checked_for_profile(upload.name, upload.content, most=self.amounts.resume_bytes)
 
     def _put(self, tx: Transaction, form: ProfileInput, resume: StoredFile | None, *, by: User) -> ProfileReceipt:
         """Merges into what is stored now: another save may have come in between."""

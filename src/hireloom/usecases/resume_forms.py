@@ -38,7 +38,7 @@ class ResumeFormDesk:
         """What the resume says for each field. Counts as an analysis, because reading is the expensive part."""
         if upload is None:
             raise ResumeNeeded
-        SCREEN.check(upload)
+        self.analyses.must_fit(upload, SCREEN)
         now = month_of(self.clock.today())
         return FormSuggestions(
             upload,

@@ -91,7 +91,7 @@ class ResumeScoreDesk:
             raise NoJobDescription
         if upload is None or not upload.content:
             raise NoResumeFile
-        SCORING.check(upload)
+        self.analyses.must_fit(upload, SCORING)
         self._count(by)
         return self._once(upload, job, by=by)
 

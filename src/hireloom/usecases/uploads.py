@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.documents import Format
-from hireloom.domain.files import MB, Upload
 
 WITH_OLD_WORD = (Format.PDF, Format.DOCX, Format.DOC)
 WITHOUT_OLD_WORD = (Format.PDF, Format.DOCX)
@@ -11,16 +11,16 @@ WITHOUT_OLD_WORD = (Format.PDF, Format.DOCX)
 
 @dataclass(frozen=True, slots=True)
 class UploadPolicy:
-    """The largest allowed file, inclusive, and the accepted formats."""
+    """The accepted formats, and whether the file may be as large as a document of an application."""
 
-    most_bytes: int
     formats: tuple[Format, ...]
+    is_of_application: bool = False
 
-    def check(self, upload: Upload) -> None:
-        """Raises TooLarge."""
-        upload.must_fit(self.most_bytes)
+    def most_bytes(self, amounts: Amounts) -> int:
+        """Inclusive."""
+        return amounts.document_bytes if self.is_of_application else amounts.resume_bytes
 
 
-SCREEN = UploadPolicy(10 * MB, WITH_OLD_WORD)
-DIALOG = UploadPolicy(30 * MB, WITHOUT_OLD_WORD)  # the job seeker's match dialog
-SCORING = UploadPolicy(30 * MB, WITH_OLD_WORD)
+SCREEN = UploadPolicy(WITH_OLD_WORD)
+DIALOG = UploadPolicy(WITHOUT_OLD_WORD, is_of_application=True)  # the job seeker's match dialog
+SCORING = UploadPolicy(WITH_OLD_WORD, is_of_application=True)

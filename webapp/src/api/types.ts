@@ -2351,7 +2351,7 @@ export type AtsForm = {
   level?: "beginner" | "intermediate" | "advanced";
   /** Where the page starts: questions and responsibilities come five at a time */
   offset?: number;
-  /** The resume: PDF, DOCX or DOC, 10 MB at most */
+  /** The resume: PDF, DOCX or DOC, 10 MB at most by default */
   profileDocument?: Blob;
   /** The caller's own id; files may then be up to 30 MB */
   user_id?: string;
@@ -4198,7 +4198,7 @@ export type PoolResumeAnswer = {
   success: boolean;
 };
 export type PoolResumeForm = {
-  /** PDF, DOCX or DOC, 10 MB at most */
+  /** PDF, DOCX or DOC, 10 MB at most by default */
   file?: Blob;
 };
 export type PoolSheetForm = {
@@ -4320,7 +4320,7 @@ export type CorrectionForm = {
     | "not_true";
   /** Its last month; absent if it is current */
   last?: string;
-  /** The resume: PDF, DOCX or DOC, 10 MB at most */
+  /** The resume: PDF, DOCX or DOC, 10 MB at most by default */
   profileDocument?: Blob;
   /** i_have_this: the line of the resume that shows it */
   quote?: string;
@@ -5598,7 +5598,7 @@ export type ProfileForm = {
   preferredLocations?: string;
   /** Yes, No, Remote Only */
   relocationWillingness?: string;
-  /** PDF, 10 MB at most; required for an advanced save if none is on file */
+  /** PDF, 10 MB by default; required for an advanced save if none is on file */
   resume?: Blob;
   /** per year, per month, per hour */
   salaryDuration?: string;
@@ -5810,7 +5810,7 @@ export type MachineViewAnswer = {
   text: string;
 };
 export type ResumeFile = {
-  /** PDF, DOCX or DOC, 10 MB at most */
+  /** PDF, DOCX or DOC, 10 MB at most by default */
   resume?: Blob;
 };
 export type RecoveryCodes = {
@@ -6008,7 +6008,7 @@ export type CareerSuggestionAnswer = {
   success: boolean;
 };
 export type CareerFileForm = {
-  /** LinkedIn's data archive (ZIP) or Europass (XML), 60 MB at most */
+  /** LinkedIn's data archive (ZIP) or Europass (XML), 60 MB by default */
   file: Blob;
 };
 export type JsonResumeForm = {
@@ -6956,7 +6956,7 @@ export type ScoreForm = {
   application_id?: number;
   /** The job, as text */
   jobDescription?: string;
-  /** The resume: PDF, DOCX or DOC, 30 MB at most */
+  /** The resume: PDF, DOCX or DOC, 30 MB at most by default */
   profileDocument?: Blob;
 };
 export type SavedSearchFields = {
@@ -7026,13 +7026,13 @@ export type Submitted = {
   success: boolean;
 };
 export type ApplicationForm = {
-  /** Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most */
+  /** Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most by default */
   answerFiles?: Blob[];
   /** A JSON object: the answers by the ids of the job's own questions; for a file, its place among `answerFiles`, from 0 */
   answers?: string;
   /** The text of the letter; it becomes the email's text */
   coverLetter?: string;
-  /** PDF, JPG, PNG or GIF, 30 MB at most */
+  /** PDF, JPG, PNG or GIF, 30 MB at most by default */
   drivingLicenseFile?: Blob;
   /** Where the recruiter may reply */
   email?: string;
@@ -7048,13 +7048,13 @@ export type ApplicationForm = {
   phoneNumber?: string;
   /** If given, must be the job's own */
   recruiterEmail?: string;
-  /** PDF, DOC or DOCX, 30 MB at most; without it, the profile's resume is used */
+  /** PDF, DOC or DOCX, 30 MB at most by default; without it, the profile's resume is used */
   resumeFile?: Blob;
   /** The value of `from` in the link that brought the person here; only our own tokens count */
   source?: string;
   /** If given, must be the caller's own */
   user_id?: string;
-  /** PDF, JPG, PNG or GIF, 30 MB at most */
+  /** PDF, JPG, PNG or GIF, 30 MB at most by default */
   visaDocumentFile?: Blob;
 };
 export type CodeRequest = {
@@ -7221,6 +7221,12 @@ export type SessionLives = {
   /** Without a second step on a trusted device */
   trust_days: number;
 };
+export type SessionUploads = {
+  /** A document of an application, a resume for a listed job */
+  document_bytes: number;
+  /** A resume of a profile or for a comparison */
+  resume_bytes: number;
+};
 export type SessionAnswer = {
   /** For how long a code by email works */
   code_minutes: number;
@@ -7240,6 +7246,8 @@ export type SessionAnswer = {
   server_date: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How large files may be, in bytes */
+  uploads: SessionUploads;
   /** Who is logged in; null if nobody is */
   user: SessionUser | null;
 };

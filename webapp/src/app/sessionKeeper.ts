@@ -26,7 +26,9 @@ async function initialise(store: Store) {
   if (data) {
     const { csrf_token: csrfToken, server_date: serverDate, demo, public_jobs: publicJobs } = data
     const codes = { minutes: data.code_minutes, tries: data.code_tries, resendSeconds: data.resend_seconds }
-    store.dispatch(serverHeard({ csrfToken, serverDate, demo, publicJobs, codes, lives: data.lives }))
+    store.dispatch(
+      serverHeard({ csrfToken, serverDate, demo, publicJobs, codes, uploads: data.uploads, lives: data.lives }),
+    )
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
     // The browser has no stored user, so the session on the server ends, too: a cookie must not outlive it.

@@ -1,11 +1,11 @@
 import { FileText, Upload, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { LARGEST_MATCH_RESUME } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
 import { IconButton } from '@/components/IconButton'
 import { classes } from '@/lib/classes'
+import { useSession } from '@/lib/session/session'
 import { fileSize } from '@/rules/figures'
 import { inMegabytes } from '@/rules/fileSizes'
 import { spoken } from '@/rules/resumeFiles'
@@ -30,7 +30,7 @@ type Props = {
 export function DropZone({
   resume,
   formats,
-  limit = LARGEST_MATCH_RESUME,
+  limit,
   hovering,
   error,
   about,
@@ -39,10 +39,11 @@ export function DropZone({
   className,
   children,
 }: Props) {
+  const { uploads } = useSession()
   return (
     <Field
       label="Resume"
-      hint={`${spoken(formats)}, at most ${inMegabytes(limit)}`}
+      hint={`${spoken(formats)}, at most ${inMegabytes(limit ?? uploads.resume_bytes)}`}
       error={error}
       className={classes('flex flex-col', className)}
     >

@@ -5,11 +5,10 @@ import {
   APPLICATION_LETTER_NEEDED,
   APPLICATION_NAME_NEEDED,
   EMAIL_NEEDED,
-  LARGEST_APPLICATION_FILE,
   LONGEST_LETTER,
   NO_RESUME,
 } from '@/api/server.gen'
-import { sizeProblem } from '@/rules/fileSizes'
+import { sizeProblem, usualSizes } from '@/rules/fileSizes'
 import { emailProblem } from '@/rules/identity'
 import { isTaken } from '@/rules/resumeFiles'
 
@@ -25,9 +24,13 @@ export const documents = {
 export type DocumentName = keyof typeof documents
 
 /** What is wrong with a file for this field; null when it may be sent. */
-export function fileProblem(name: DocumentName, file: { name: string; size: number }): string | null {
+export function fileProblem(
+  name: DocumentName,
+  file: { name: string; size: number },
+  limit = usualSizes.document_bytes,
+): string | null {
   const { formats, refused } = documents[name]
-  return isTaken(file.name, formats) ? sizeProblem(file, LARGEST_APPLICATION_FILE) : refused
+  return isTaken(file.name, formats) ? sizeProblem(file, limit) : refused
 }
 
 /** A profile that recruiters can answer to: a name, a phone number and a resume. */
@@ -62,19 +65,23 @@ export type ApplicationForm = {
 export type ApplicationErrors = Partial<Record<keyof ApplicationForm, string>>
 
 /** What is wrong with the files that would be sent, by field. */
-export function fileProblems(form: ApplicationForm): ApplicationErrors {
+export function fileProblems(form: ApplicationForm, limit?: number): ApplicationErrors {
   const wrong: ApplicationErrors = {}
   for (const name of Object.keys(documents) as DocumentName[]) {
     const file = form[name]
     if (!file || (name === 'resumeFile' && form.resumeFrom === 'profile')) continue
-    const problem = fileProblem(name, file)
+    const problem = fileProblem(name, file, limit)
     if (problem) wrong[name] = problem
   }
   return wrong
 }
 
 /** Everything that is missing or wrong, by field. */
-export function applicationErrors(form: ApplicationForm, mandatory: readonly string[]): ApplicationErrors {
+export function applicationErrors(
+  form: ApplicationForm,
+  mandatory: readonly string[],
+  limit?: number,
+): ApplicationErrors {
   const wrong: ApplicationErrors = {}
   if (form.fullName.trim() === '') wrong.fullName = APPLICATION_NAME_NEEDED
   const email = form.email.trim() === '' ? EMAIL_NEEDED : emailProblem(form.email)
@@ -88,5 +95,5 @@ export function applicationErrors(form: ApplicationForm, mandatory: readonly str
     const { label } = documents[name]
     if (!form[name] && mandatory.includes(label)) wrong[name] = `${label} is required for this job.`
   }
-  return { ...wrong, ...fileProblems(form) }
+  return { ...wrong, ...fileProblems(form, limit) }
 }

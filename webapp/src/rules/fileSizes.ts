@@ -1,5 +1,8 @@
 const MB = 1024 * 1024
 
+/** How large files may be, in bytes, unless the server says otherwise with the session. */
+export const usualSizes = { resume_bytes: 10 * MB, document_bytes: 30 * MB }
+
 /** A limit in bytes as people read it: '10MB'. */
 export const inMegabytes = (bytes: number) => `${bytes / MB}MB`
 

@@ -1,4 +1,5 @@
 import * as server from '@/api/server.gen'
+import { sizeProblem, usualSizes } from '@/rules/fileSizes'
 import { emailProblem } from '@/rules/identity'
 
 /** Who finds a person who has not applied, as it is offered and as it is shown. */
@@ -81,16 +82,16 @@ export const basicErrors = (draft: ProfileDraft): ProfileErrors =>
     ['job_roles', entries(draft.job_roles).length > 0 ? null : server.PROFILE_JOB_ROLES_NEEDED],
   ])
 
-export function resumeProblem(resume: File | null, hasOne: boolean): string | null {
+export function resumeProblem(resume: File | null, hasOne: boolean, limit?: number): string | null {
   if (!resume) return hasOne ? null : server.PROFILE_RESUME_NEEDED
   if (!resume.name.toLowerCase().endsWith('.pdf')) return server.NOT_PDF
-  return resume.size > server.LARGEST_PROFILE_RESUME ? server.TOO_LARGE : null
+  return resume.size > 0 ? sizeProblem(resume, limit ?? usualSizes.resume_bytes) : null
 }
 
 export const isUndisclosed = (salary: string) => salary.trim().toUpperCase() === server.UNDISCLOSED_SALARY
 
 /** What is wrong with the whole profile; a resume is needed while none is on file. */
-export function advancedErrors(draft: ProfileDraft, hasResume: boolean): ProfileErrors {
+export function advancedErrors(draft: ProfileDraft, hasResume: boolean, limit?: number): ProfileErrors {
   const isTold = !isUndisclosed(draft.expected_salary)
   return {
     ...basicErrors(draft),
@@ -105,7 +106,7 @@ export function advancedErrors(draft: ProfileDraft, hasResume: boolean): Profile
       ['expected_salary', needed(draft.expected_salary, server.PROFILE_SALARY_NEEDED)],
       ['currency_symbol', isTold ? needed(draft.currency_symbol, server.PROFILE_CURRENCY_NEEDED) : null],
       ['salary_duration', isTold ? needed(draft.salary_duration, server.PROFILE_DURATION_NEEDED) : null],
-      ['resume', resumeProblem(draft.resume, hasResume)],
+      ['resume', resumeProblem(draft.resume, hasResume, limit)],
     ]),
   }
 }

@@ -1,7 +1,6 @@
 /* Which files a screen takes as a resume. The server checks the same, and the content as well. */
 
-import { LARGEST_MATCH_RESUME } from '@/api/server.gen'
-import { sizeProblem } from '@/rules/fileSizes'
+import { sizeProblem, usualSizes } from '@/rules/fileSizes'
 
 export type Formats = readonly string[]
 
@@ -27,7 +26,7 @@ export function isTaken(name: string, formats: Formats): boolean {
 export function refusal(
   file: { name: string; size: number },
   formats: Formats,
-  limit: number = LARGEST_MATCH_RESUME,
+  limit = usualSizes.resume_bytes,
 ): string | null {
   if (isTaken(file.name, formats)) return sizeProblem(file, limit)
   const listed = formats.map((format) => format.toUpperCase()).join(', ')

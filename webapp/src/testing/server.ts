@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 import type { SecurityAnswer, SessionUser } from '@/api/types'
+import { usualSizes } from '@/rules/fileSizes'
 import type { Role } from '@/rules/roles'
 
 export const PASSWORD = 'a-long-Passw0rd!'
@@ -63,6 +64,7 @@ export const server = setupServer(
       code_minutes: 10,
       code_tries: 5,
       resend_seconds: 60,
+      uploads: usualSizes,
       lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24 },
     }),
   ),

@@ -67,6 +67,16 @@ class LoginAnswer(MessageAnswer):
     csrf_token = ma.fields.String(metadata={"description": "To send as X-CSRF-Token with every change"})
 
 
+class SessionUploads(ma.Schema):
+    resume_bytes = ma.fields.Integer(
+        required=True, metadata={"description": "A resume of a profile or for a comparison", "example": 10485760}
+    )
+    document_bytes = ma.fields.Integer(
+        required=True,
+        metadata={"description": "A document of an application, a resume for a listed job", "example": 31457280},
+    )
+
+
 class SessionLives(ma.Schema):
     trust_days = ma.fields.Integer(
         required=True, metadata={"description": "Without a second step on a trusted device", "example": 30}
@@ -104,6 +114,9 @@ class SessionAnswer(SuccessAnswer):
     )
     resend_seconds = ma.fields.Integer(
         required=True, metadata={"description": "After how long another one may be requested", "example": 60}
+    )
+    uploads = ma.fields.Nested(
+        SessionUploads, required=True, metadata={"description": "How large files may be, in bytes"}
     )
     lives = ma.fields.Nested(SessionLives, required=True, metadata={"description": "How long links and keys work"})
 
@@ -200,8 +213,14 @@ def session() -> dict[str, Any]:
         "code_minutes": surroundings().code_limits.life // timedelta(minutes=1),
         "code_tries": surroundings().code_limits.tries,
         "resend_seconds": surroundings().resend_seconds,
+        "uploads": _uploads(),
         "lives": _lives(),
     }
+
+
+def _uploads() -> dict[str, int]:
+    amounts = surroundings().amounts
+    return {"resume_bytes": amounts.resume_bytes, "document_bytes": amounts.document_bytes}
 
 
 def _lives() -> dict[str, int]:

@@ -7,7 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsAnswer
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File, Truth
 from hireloom.adapters.http.profiles import upload_of
@@ -48,7 +48,7 @@ class LineEdits(ma.fields.Field[Any]):
 
 class AtsForm(ma.Schema):
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
-    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most by default"})
     apiType = ma.fields.String(
         validate=ma.validate.OneOf(ANALYSES),
         metadata={"description": "Which analysis: the match or one of the other tabs"},
@@ -105,7 +105,7 @@ def _analysed(desk: AnalysisDesk, corrections: CorrectionDesk, values: dict[str,
 
 def pair_of(values: dict[str, Any]) -> Pair:
     policy = DIALOG if values.get("user_id") else SCREEN
-    upload = upload_of(values.get("profileDocument"), policy.most_bytes)
+    upload = upload_of(values.get("profileDocument"), policy.most_bytes(surroundings().amounts))
     job = values.get("jobDescription", "").replace("\x00", " ").strip()
     if upload is None or not job:
         raise JobAndResumeNeeded

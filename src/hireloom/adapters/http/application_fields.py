@@ -54,10 +54,10 @@ class ApplicationForm(ma.Schema):
     phoneNumber = Text(load_default="", metadata={"description": "With its country code"})
     coverLetter = Text(load_default="", metadata={"description": "The text of the letter; it becomes the email's text"})
     resumeFile = File(
-        metadata={"description": "PDF, DOC or DOCX, 30 MB at most; without it, the profile's resume is used"}
+        metadata={"description": "PDF, DOC or DOCX, 30 MB at most by default; without it, the profile's resume is used"}
     )
-    drivingLicenseFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
-    visaDocumentFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
+    drivingLicenseFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most by default"})
+    visaDocumentFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most by default"})
     user_id = Text(metadata={"description": "If given, must be the caller's own"})
     source = Text(load_default="", metadata=_SOURCE)
     answers = Text(
@@ -71,7 +71,7 @@ class ApplicationForm(ma.Schema):
         File(),
         load_default=list,
         validate=ma.validate.Length(max=MOST_QUESTIONS),
-        metadata={"description": "Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most"},
+        metadata={"description": "Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most by default"},
     )
 
 

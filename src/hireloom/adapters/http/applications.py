@@ -26,7 +26,7 @@ from hireloom.adapters.http.application_fields import (
 )
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller, visitor
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profile_fields import errors_as_written
@@ -35,7 +35,6 @@ from hireloom.domain.application_forms import local_id
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.cover_letters.short_letters import LetterKind
 from hireloom.domain.days import Days
-from hireloom.domain.papers import LIMIT
 from hireloom.domain.screening_questions import LARGEST_ANSWER
 from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
@@ -79,7 +78,8 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
 def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
     """Apply for a job: the application is stored and emailed to the recruiter."""
-    uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), LIMIT))}
+    most = surroundings().amounts.document_bytes
+    uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), most))}
     with errors_as_written(WIRE_NAMES):
         applied = desk(ApplicationDesk).apply(
             form_of(values),

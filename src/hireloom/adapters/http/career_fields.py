@@ -140,7 +140,8 @@ class CareerSuggestionAnswer(SuccessAnswer):
 
 class CareerFileForm(ma.Schema):
     file = File(
-        required=True, metadata={"description": "LinkedIn's data archive (ZIP) or Europass (XML), 60 MB at most"}
+        required=True,
+        metadata={"description": "LinkedIn's data archive (ZIP) or Europass (XML), 60 MB by default"},
     )
 
 

@@ -12,11 +12,11 @@ from hireloom.adapters.http.career_fields import (
     JsonResumeForm,
 )
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.domain.careers.career_files import LARGEST_CAREER_FILE, NoCareerFile
+from hireloom.domain.careers.career_files import NoCareerFile
 from hireloom.domain.careers.records import CareerRecord, career_version, record_of
 from hireloom.usecases.careers import CareerDesk, CareerSuggestions
 
@@ -76,7 +76,7 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
     """Read the career from LinkedIn's data archive or a Europass file. Nothing is stored."""
-    upload = upload_of(values.get("file"), LARGEST_CAREER_FILE)
+    upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile
     return _suggestions(desk(CareerDesk).read_file(upload, by=caller()))

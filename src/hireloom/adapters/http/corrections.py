@@ -35,7 +35,7 @@ class CorrectionForm(ma.Schema):
     """The pair as for POST /api/ATS, and what we read wrong."""
 
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
-    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most by default"})
     user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then be up to 30 MB"})
     kind = Text(
         required=True,

@@ -7,7 +7,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField
 from hireloom.adapters.http.profiles import upload_of
@@ -20,7 +20,7 @@ from hireloom.domain.pool_people import (
     NewPoolPerson,
 )
 from hireloom.domain.pool_sheets import MOST_ROWS, ColumnsUnknown, PoolField
-from hireloom.usecases.pool_imports import LARGEST_SHEET, ImportRow, PoolImportDesk, SheetCheck
+from hireloom.usecases.pool_imports import ImportRow, PoolImportDesk, SheetCheck
 
 SHOWN_ROWS = 1_000  # of those that cannot be read
 UNSAID = {"load_default": ""}
@@ -103,7 +103,7 @@ class PoolSheetCheck(SuccessAnswer):
 
 
 class PoolResumeForm(ma.Schema):
-    file = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most"})
+    file = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most by default"})
 
 
 class PoolResumePerson(ma.Schema):
@@ -174,7 +174,7 @@ def add_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
     """Say what adding the people of a table would do. Nothing is stored."""
     check = desk(PoolImportDesk).check(
-        upload_of(values.get("file"), LARGEST_SHEET), _columns(values["columns"]), by=caller()
+        upload_of(values.get("file"), surroundings().amounts.sheet_bytes), _columns(values["columns"]), by=caller()
     )
     return {"success": True, **_check_fields(check)}
 
@@ -189,7 +189,7 @@ def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
 def add_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
     """Add the people of a table to the pool; rows that cannot be read are left out."""
-    upload = upload_of(values.get("file"), LARGEST_SHEET)
+    upload = upload_of(values.get("file"), surroundings().amounts.sheet_bytes)
     begun, doubles = desk(PoolImportDesk).add_sheet(upload, _columns(values["columns"]), by=caller())
     return {"success": True, "import_id": begun.id, "added": begun.people, "known": doubles}
 

@@ -63,7 +63,7 @@ class ProfileForm(ma.Schema):
     expectedSalary = Text(metadata={"description": "NA if the person does not say"})
     currencySymbol = Text(metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())})
     salaryDuration = Text(metadata={"description": ", ".join(SALARY_DURATIONS)})
-    resume = File(metadata={"description": "PDF, 10 MB at most; required for an advanced save if none is on file"})
+    resume = File(metadata={"description": "PDF, 10 MB by default; required for an advanced save if none is on file"})
     discoverable = Flag(metadata={"description": "Whether recruiters may find this person; visibility says which"})
     visibility = Text(
         validate=ma.validate.OneOf(list(Visibility), error="Please choose who may find you."),

@@ -7,14 +7,13 @@ from werkzeug.datastructures import FileStorage
 
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.core.versions import VERSION
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.phones import Phone
-from hireloom.domain.papers import PROFILE_LIMIT
 from hireloom.domain.profile_forms import version
 from hireloom.usecases.profiles import ProfileDesk, ProfileReceipt
 
@@ -92,9 +91,11 @@ def profile_skills(user_id: int) -> dict[str, Any]:
     return _skills_answer(desk(ProfileDesk).of(user_id, by=caller()))
 
 
-def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | None:
-    """Reads at most one byte more than the limit, which is enough to tell that the file is too large."""
-    return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
+def upload_of(file: FileStorage | None, limit: int | None = None) -> Upload | None:
+    """Reads at most one byte more than the limit, usually that of a resume, which is enough to tell that the file is
+    too large."""
+    most = surroundings().amounts.resume_bytes if limit is None else limit
+    return Upload(file.filename or "", file.stream.read(most + 1)) if file else None
 
 
 def _profile_answer(receipt: ProfileReceipt | None, phone: Phone | None) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from hireloom.usecases.resume_forms import ResumeFormDesk
 
 
 class ResumeFile(ma.Schema):
-    resume = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most"})
+    resume = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most by default"})
 
 
 class ReadItem(ma.Schema):

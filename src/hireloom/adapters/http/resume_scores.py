@@ -10,7 +10,7 @@ from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsDocument, AtsMatch
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.markup import without_tags
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File
@@ -23,7 +23,7 @@ from hireloom.usecases.uploads import SCORING
 
 class ScoreForm(ma.Schema):
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
-    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 30 MB at most"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 30 MB at most by default"})
     application_id = Digits(
         metadata={
             "description": "Score this application: its resume against the job as it was at the time, and store the"
@@ -73,7 +73,7 @@ def score_resume(values: dict[str, Any]) -> dict[str, Any]:
     if "application_id" in values:
         result = desk(ResumeScoreDesk).score_application(values["application_id"], by=caller())
         return _shown(result.scored, is_hidden=result.is_hidden, own_words=result.own_words)
-    upload = upload_of(values.get("profileDocument"), SCORING.most_bytes)
+    upload = upload_of(values.get("profileDocument"), SCORING.most_bytes(surroundings().amounts))
     job = values.get("jobDescription", "").replace("\x00", " ")
     return _shown(desk(ResumeScoreDesk).score(upload, job, by=caller()))
 

@@ -4,10 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from hireloom.domain.careers.records import SourceOrigin
-from hireloom.domain.files import MB
 from hireloom.domain.refusals import Invalid
-
-LARGEST_CAREER_FILE = 60 * MB
 
 
 class NoCareerFile(Invalid):

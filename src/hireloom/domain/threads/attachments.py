@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from hireloom.domain.files import LONGEST_NAME, MB, FileKind, Upload, bare_name
+from hireloom.domain.amounts import MB
+from hireloom.domain.files import LONGEST_NAME, FileKind, Upload, bare_name
 from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Refusal
 

@@ -78,6 +78,7 @@ function ReadWhen({
 }
 
 function Screen({ userId }: { userId: string }) {
+  const { uploads } = useSession()
   const { storage, job, resume, setJob, setFile } = useJobAndResume(userId)
   const match = useMatch(storage)
   const { output, percent, failure, asking } = match
@@ -113,7 +114,7 @@ function Screen({ userId }: { userId: string }) {
   }
 
   const take = (file: File) => {
-    const wrong = refusal(file, MATCH_FORMATS)
+    const wrong = refusal(file, MATCH_FORMATS, uploads.resume_bytes)
     setMissing((before) => ({ ...before, file: wrong ?? undefined }))
     if (wrong) return notify(wrong, { tone: 'warning', id: INPUTS_TOAST })
     match.forgive()
@@ -181,7 +182,7 @@ function Screen({ userId }: { userId: string }) {
         <>
           <InputLines
             job={jobLine(current, job)}
-            resume={resumeLine(current, resume)}
+            resume={resumeLine(current, resume, uploads.resume_bytes)}
             formats={MATCH_FORMATS}
             error={missing.file}
             editing={editing}

@@ -1,4 +1,4 @@
-import { LARGEST_MATCH_RESUME, MATCH_FORMATS } from '@/api/server.gen'
+import { MATCH_FORMATS } from '@/api/server.gen'
 import type { Match } from '@/api/analyses'
 import type { Correction } from '@/api/corrections'
 import type { Resume } from '@/lib/useJobAndResume'
@@ -26,11 +26,15 @@ export function jobLine(output: Output | null, job: string): { title: string; te
 }
 
 /** The resume in one line; its pages only while `output` stands for this file. */
-export function resumeLine(output: Output | null, resume: Resume | null): { title: string; text: string } {
+export function resumeLine(
+  output: Output | null,
+  resume: Resume | null,
+  limit: number,
+): { title: string; text: string } {
   const document = output?.replies[output.shown]?.answer.document
   const bytes = resume?.file?.size ?? document?.bytes
   const facts = [document && counted(document.pages, 'page'), bytes !== undefined && fileSize(bytes)]
-  const limits = `${spoken(MATCH_FORMATS)}, at most ${inMegabytes(LARGEST_MATCH_RESUME)}`
+  const limits = `${spoken(MATCH_FORMATS)}, at most ${inMegabytes(limit)}`
   return {
     title: resume?.name ?? 'No resume chosen',
     text: [facts.filter(Boolean).join(', '), limits].filter(Boolean).join('. '),

@@ -1,10 +1,10 @@
 import { FileText, Upload, X } from 'lucide-react'
 
-import { LARGEST_APPLICATION_FILE } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
 import { IconButton } from '@/components/IconButton'
 import { classes } from '@/lib/classes'
+import { useSession } from '@/lib/session/session'
 import { useFileTarget } from '@/lib/useFileTarget'
 import { documents, type DocumentName } from '@/rules/applicationForm'
 import { inMegabytes } from '@/rules/fileSizes'
@@ -21,6 +21,7 @@ type Props = {
 
 /** A document of one's own that goes with the application. */
 export function DocumentField({ name, file, error, isMandatory, onFile }: Props) {
+  const { uploads } = useSession()
   const { label, formats } = documents[name]
   const { hovering, target } = useFileTarget(onFile)
   return (
@@ -49,7 +50,7 @@ export function DocumentField({ name, file, error, isMandatory, onFile }: Props)
             </>
           ) : (
             <span className="min-w-0 flex-1 text-12 text-ink-soft">
-              {spoken(formats)}, at most {inMegabytes(LARGEST_APPLICATION_FILE)}
+              {spoken(formats)}, at most {inMegabytes(uploads.document_bytes)}
             </span>
           )}
           <FilePicker formats={formats} icon={<Upload aria-hidden />} onFile={onFile}>

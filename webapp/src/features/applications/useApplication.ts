@@ -12,6 +12,7 @@ import { keptForm } from '@/features/applications/keptForm'
 import { useClaims } from '@/features/applications/useClaims'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
 import {
   applicationErrors,
@@ -34,6 +35,7 @@ export type Step =
 
 /** One application: the form, its errors and its sending. Nothing typed is lost at any step. */
 export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
+  const { uploads } = useSession()
   const [storage] = useState(() => keptForm(user.id, job.id))
   const [form, setForm] = useState<ApplicationForm>(() =>
     storage.read({
@@ -163,7 +165,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   }
 
   const submit = async () => {
-    const problems = applicationErrors(form, job.mandatoryDocuments)
+    const problems = applicationErrors(form, job.mandatoryDocuments, uploads.document_bytes)
     if (Object.keys(problems).length > 0) return tell(problems)
     await once(async () => {
       setErrors({})
@@ -189,7 +191,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   return {
     form,
     answer,
-    errors: { ...errors, ...fileProblems(form) },
+    errors: { ...errors, ...fileProblems(form, uploads.document_bytes) },
     attempt,
     step,
     claims,

@@ -11,6 +11,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { Quote } from '@/components/Quote'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { classes } from '@/lib/classes'
+import { useSession } from '@/lib/session/session'
 import { resumeProblem, type ProfileDraft } from '@/rules/profile'
 
 const FAILED = 'The resume could not be read. Please try again.'
@@ -29,6 +30,7 @@ type Props = { draft: ProfileDraft; onChange: (part: Partial<ProfileDraft>) => v
 
 /** Fills in the form from a resume: every value with its quote, accepted one by one or all at once. */
 export function FromResume({ draft, onChange }: Props) {
+  const { uploads } = useSession()
   const [readResume, { data, error, isLoading, originalArgs: file }] = useReadResumeMutation()
   const [closed, setClosed] = useState(false)
   const start = (chosen: File) => {
@@ -43,7 +45,7 @@ export function FromResume({ draft, onChange }: Props) {
   })
   const isTaken = (part: Partial<ProfileDraft>) =>
     Object.entries(part).every(([name, value]) => draft[name as keyof ProfileDraft] === value)
-  const resume = file && data && !isLoading && resumeProblem(file, false) === null ? file : null
+  const resume = file && data && !isLoading && resumeProblem(file, false, uploads.resume_bytes) === null ? file : null
   const open = rows.filter(({ part }) => !isTaken(part))
   const headOnly = !(error && !isLoading) && (closed || !data || isLoading)
 

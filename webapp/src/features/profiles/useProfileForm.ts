@@ -12,6 +12,7 @@ import { draftOf } from '@/features/profiles/draft'
 import { keptProfile } from '@/features/profiles/keptProfile'
 import { profileParts } from '@/features/profiles/parts'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { useMerging } from '@/lib/useMerging'
 import { takenOver } from '@/rules/merging'
@@ -53,6 +54,7 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
   const [isSaving, setSaving] = useState(false)
   const [send] = useSaveProfileMutation()
   const [askAgain] = useLazyProfileQuery()
+  const { uploads } = useSession()
   const under = useRef(false)
   const hasResume = Boolean(profile?.resume_path)
 
@@ -65,7 +67,7 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
     put({ ...draft, ...part })
     setRefused(null)
     const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
-    const resume = part.resume ? (resumeProblem(part.resume, hasResume) ?? undefined) : undefined
+    const resume = part.resume ? (resumeProblem(part.resume, hasResume, uploads.resume_bytes) ?? undefined) : undefined
     setErrors({ ...errors, ...changed, ...(resume ? { resume } : {}) })
   }
 
@@ -82,8 +84,8 @@ export function useProfileForm({ profile, version, user, phone, onGoingOn }: Pro
     if (merging.isOpen(draft) && !isChosen) return merging.ask()
     setRefused(null)
     const isBasic = tab === 'basic'
-    const problems = isBasic ? basicErrors(draft) : advancedErrors(draft, hasResume)
-    const resume = resumeProblem(draft.resume, true)
+    const problems = isBasic ? basicErrors(draft) : advancedErrors(draft, hasResume, uploads.resume_bytes)
+    const resume = resumeProblem(draft.resume, true, uploads.resume_bytes)
     if (resume) problems.resume = resume
     if (Object.keys(problems).length > 0) return tell(problems)
     under.current = true

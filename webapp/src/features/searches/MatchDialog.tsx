@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { DIALOG_FORMATS, LARGEST_DIALOG_RESUME } from '@/api/server.gen'
+import { DIALOG_FORMATS } from '@/api/server.gen'
 import type { Job } from '@/api/searches'
 import type { ProfileFields } from '@/api/profiles'
 import { Button, ButtonLink } from '@/components/Button'
@@ -16,6 +16,7 @@ import { useJobMatch } from '@/features/searches/useJobMatch'
 import { notify } from '@/lib/notify'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { resumeNameOf } from '@/api/useProfileResume'
+import { useSession } from '@/lib/session/session'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { refusal } from '@/rules/resumeFiles'
 
@@ -31,6 +32,7 @@ type Props = {
 
 /** How one's resume fits a job of the list: the same analysis and the same result as the screen for it. */
 export function MatchDialog({ job, profile, onClose }: Props) {
+  const { uploads } = useSession()
   const onFile = resumeNameOf(profile ?? null)
   const [wish, setFrom] = useState<'profile' | 'upload' | null>(null)
   // The profile may arrive after the dialog has opened. Until then it is unknown whether there is a resume to choose.
@@ -47,7 +49,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
   }, [arrived])
 
   const take = (chosen: File) => {
-    const refused = refusal(chosen, DIALOG_FORMATS, LARGEST_DIALOG_RESUME)
+    const refused = refusal(chosen, DIALOG_FORMATS, uploads.document_bytes)
     setWrong(refused ?? undefined)
     if (refused) return
     setFile(chosen)
@@ -113,7 +115,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
             <DropZone
               resume={file && { name: file.name, file }}
               formats={DIALOG_FORMATS}
-              limit={LARGEST_DIALOG_RESUME}
+              limit={uploads.document_bytes}
               hovering={hovering}
               error={wrong}
               onFile={take}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useReadPoolResumeMutation, type PoolResume } from '@/api/talentPool'
+import { useSession } from '@/lib/session/session'
 import { messageOf, statusOf } from '@/rules/errors'
 import { refusal } from '@/rules/resumeFiles'
 
@@ -24,6 +25,7 @@ let lastId = 0
 
 /** Resumes that are read one after the other; what is read stays here until it is added. */
 export function useResumeReading() {
+  const { uploads } = useSession()
   const [rows, setRows] = useState<ResumeRow[]>([])
   const [isStopped, setStopped] = useState(false)
   const [readOne] = useReadPoolResumeMutation()
@@ -41,14 +43,15 @@ export function useResumeReading() {
     rows: isStopped ? rows : rows.map((row): ResumeRow => (row === next ? { ...row, state: 'reading' } : row)),
     isStopped,
     toggle: () => setStopped((before) => !before),
-    read: (files: File[]) => setRows((before) => [...before, ...files.map(rowOf)]),
+    read: (files: File[]) =>
+      setRows((before) => [...before, ...files.map((file) => rowOf(file, uploads.resume_bytes))]),
     leaveOut: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
     forget: () => setRows((before) => before.filter(({ state }) => state !== 'ready')),
   }
 }
 
-function rowOf(file: File): ResumeRow {
-  const reason = refusal(file, FORMATS)
+function rowOf(file: File, limit: number): ResumeRow {
+  const reason = refusal(file, FORMATS, limit)
   return { id: ++lastId, file, ...(reason ? { state: 'failed', reason } : { state: 'waiting' }) }
 }
 

@@ -4,6 +4,7 @@ import type { SessionAnswer } from '@/api/types'
 import { useAppSelector } from '@/lib/hooks'
 import { forgetKeptWork } from '@/lib/kept/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/session/storedUser'
+import { usualSizes } from '@/rules/fileSizes'
 import { roleOf, type Role } from '@/rules/roles'
 
 export type SessionState = {
@@ -26,12 +27,14 @@ export type SessionState = {
   publicJobs: boolean
   /** What becomes of codes by email. */
   codes: { minutes: number; tries: number; resendSeconds: number }
+  /** How large files may be. */
+  uploads: SessionAnswer['uploads']
   /** How long links and keys work. */
   lives: SessionAnswer['lives']
 }
 
 type Heard = Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'> &
-  Partial<Pick<SessionState, 'publicJobs' | 'codes' | 'lives'>>
+  Partial<Pick<SessionState, 'publicJobs' | 'codes' | 'lives' | 'uploads'>>
 
 const nobody = { user: null, role: '' as const, isAuthenticated: false, csrfToken: null }
 
@@ -45,6 +48,7 @@ const initialState: SessionState = {
   demo: false,
   publicJobs: true,
   codes: { minutes: 10, tries: 5, resendSeconds: 60 },
+  uploads: usualSizes,
   lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24 },
 }
 

@@ -73,7 +73,6 @@ PROFILE = {
     "most_career_deeds": records.MOST_DEEDS,
     "longest_career_line": records.LONGEST_LINE,
     "longest_deed": records.LONGEST_DEED,
-    "largest_profile_resume": papers.PROFILE_LIMIT,
 }
 JOB = {
     "job_employment_types": job_forms.EMPLOYMENT_TYPES,
@@ -109,7 +108,6 @@ APPLYING = {
         }
         for kind, label in papers.LABELS.items()
     ],
-    "largest_application_file": papers.LIMIT,
     "longest_letter": application_forms.LONGEST_LETTER,
     "longest_thread_message": thread_messages.LONGEST_THREAD_MESSAGE,
     "longest_offer_line": offers.LONGEST_OFFER_LINE,
@@ -137,9 +135,7 @@ APPLYING = {
 }
 MATCHING = {
     "match_formats": uploads.SCREEN.formats,
-    "largest_match_resume": uploads.SCREEN.most_bytes,
     "dialog_formats": uploads.DIALOG.formats,
-    "largest_dialog_resume": uploads.DIALOG.most_bytes,
     "scoring_formats": uploads.SCORING.formats,
     "question_page": analyses.PAGE,
     "longest_correction": corrections.LONGEST_WORDS,

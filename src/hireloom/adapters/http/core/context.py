@@ -9,6 +9,7 @@ from flask import Flask, current_app
 
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.identity.codes import CodeLimits
 from hireloom.domain.lives import Lives
 from hireloom.ports.clock import Clock
@@ -33,6 +34,7 @@ class Surroundings:
     code_limits: CodeLimits
     resend_seconds: int
     lives: Lives
+    amounts: Amounts
     shows_jobs: bool = True
     security_contact: str = ""
 

@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 from flask import Flask, Response, jsonify
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from hireloom.adapters.http.core.context import surroundings
 from hireloom.adapters.http.core.csrf import NotVerified
 from hireloom.adapters.http.core.forms import is_too_large_a_form
 from hireloom.domain.api_keys import KeyExpired, KeyMissing, KeyRevoked, KeyUnknown
+from hireloom.domain.files import too_large
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import (
@@ -135,7 +137,7 @@ def failed(error: HTTPException) -> Response:
     status = error.code or 500
     code, message = FAILURES.get(status, UNEXPECTED)
     if status == 413 and is_too_large_a_form():
-        code, message = code_of(PaperTooLarge), PaperTooLarge.sentence
+        code, message = code_of(PaperTooLarge), too_large(surroundings().amounts.document_bytes)
     data = getattr(error, "data", None) or {}
     errors = _by_field(data.get("messages") or {})
     first = next((text for texts in errors.values() for text in texts), message)

@@ -65,6 +65,7 @@ function Preparing({ level, onCancel }: { level: Level; onCancel: () => void }) 
 }
 
 function Screen({ userId }: { userId: string }) {
+  const { uploads } = useSession()
   const { storage, job, resume, setJob, setFile } = useJobAndResume(userId)
   const { output, isFor, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
   const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
@@ -102,7 +103,7 @@ function Screen({ userId }: { userId: string }) {
   }
 
   const take = (chosen: File) => {
-    const wrong = refusal(chosen, DIALOG_FORMATS)
+    const wrong = refusal(chosen, DIALOG_FORMATS, uploads.resume_bytes)
     setMissing((before) => ({ ...before, file: wrong ?? undefined }))
     if (wrong) return notify(wrong, { tone: 'warning', id: INPUTS_TOAST })
     forgive()

@@ -16,6 +16,7 @@ import { SampleFit } from '@/features/registrations/firstSteps/SampleFit'
 import { Threads } from '@/features/registrations/firstSteps/Threads'
 import { firstSteps } from '@/lib/firstSteps'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { useJobAndResume } from '@/lib/useJobAndResume'
@@ -51,6 +52,7 @@ type Stored = Parameters<ReturnType<typeof useFetchResume>>[0]
 type Props = { user: SessionUser; stored: Stored | null; onLeave: (analyse: boolean) => void }
 
 function Steps({ user, stored, onLeave }: Props) {
+  const { uploads } = useSession()
   const { job, resume, setJob, setFile } = useJobAndResume(String(user.id))
   const [chosen, setChosen] = useState<string | null>(job.trim() ? 'The job you pasted' : null)
   const [error, setError] = useState<string>()
@@ -65,7 +67,7 @@ function Steps({ user, stored, onLeave }: Props) {
   }, [stored, fetchResume, setFile])
 
   const take = (file: File) => {
-    const wrong = refusal(file, MATCH_FORMATS)
+    const wrong = refusal(file, MATCH_FORMATS, uploads.resume_bytes)
     setError(wrong ?? undefined)
     if (wrong) return notify(wrong, { tone: 'warning' })
     setFile(file)
