@@ -482,6 +482,31 @@ export interface NewMessage {
   text: string
 }
 
+export interface ScheduledResource {
+  /** By which it is cancelled */
+  id: number
+  /** What will be sent */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** When it is sent */
+  send_at: string
+  /** It is not sent: the applicant wrote first, or it was refused */
+  is_held: boolean
+}
+
+export interface ScheduledRows {
+  /** The next one first */
+  data: Array<ScheduledResource>
+}
+
+export interface NewScheduled {
+  /** At most 5,000 characters */
+  text: string
+  /** When to send it, at most 30 days ahead */
+  send_at: string
+}
+
 export interface InboxResource {
   /** The application it is about */
   application_id: number
@@ -1171,6 +1196,15 @@ export class Calls extends Transport {
 
   /** Write to the other side, who gets an email. Needs a key with the scope `applications:write`. */
   writeMessage(applicationId: number, body: NewMessage, options?: Options): Promise<MessageResource>
+
+  /** List the messages that are sent later, for those who decide. Needs a key with the scope `applications:read`. */
+  listScheduledMessages(applicationId: number): Promise<ScheduledRows>
+
+  /** Write to the applicant at a later time; if the applicant writes first, it is held back. Needs a key with the scope `applications:write`. */
+  scheduleMessage(applicationId: number, body: NewScheduled, options?: Options): Promise<ScheduledRows>
+
+  /** Cancel a message that is to be sent later. Needs a key with the scope `applications:write`. */
+  cancelScheduledMessage(applicationId: number, messageId: number): Promise<ScheduledRows>
 
   /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
   listInbox(query?: { page?: number; limit?: number }): Promise<InboxRows>

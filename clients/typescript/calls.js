@@ -107,6 +107,21 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/messages`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** List the messages that are sent later, for those who decide. Needs a key with the scope `applications:read`. */
+  listScheduledMessages(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/scheduled-messages`)
+  }
+
+  /** Write to the applicant at a later time; if the applicant writes first, it is held back. Needs a key with the scope `applications:write`. */
+  scheduleMessage(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/scheduled-messages`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Cancel a message that is to be sent later. Needs a key with the scope `applications:write`. */
+  cancelScheduledMessage(applicationId, messageId) {
+    return this.call('DELETE', `/applications/${this.part(applicationId)}/scheduled-messages/${this.part(messageId)}`)
+  }
+
   /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
   listInbox(query = {}) {
     return this.call('GET', `/inbox`, { query })

@@ -24,6 +24,8 @@ BY_KEY = (
     ("POST", f"{APPLICATION}/interviews/plan"),
     *((method, f"{APPLICATION}/messages") for method in ("GET", "POST")),
     ("POST", f"{APPLICATION}/messages/read"),
+    *((method, f"{APPLICATION}/scheduled-messages") for method in ("GET", "POST")),
+    ("DELETE", f"{APPLICATION}/scheduled-messages/<int(max=2147483647):message_id>"),
     ("GET", "/inbox"),
     *((method, f"{APPLICATION}/offers") for method in ("GET", "POST")),
     *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),

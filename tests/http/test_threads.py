@@ -4,7 +4,9 @@ import base64
 import io
 import json
 import zipfile
+from datetime import timedelta
 from email.message import EmailMessage
+from zoneinfo import ZoneInfo
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -12,6 +14,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.domain.days import Days
 from hireloom.domain.refusals import NotFound
 from hireloom.testing import paper
 from tests.conftest import PASSWORD
@@ -242,3 +245,36 @@ def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with pytest.raises(NotFound):
         stored.read(file["key"])
+
+
+@pytest.mark.spec("HIR-M13")
+def test_a_message_waits_for_its_time_and_is_held_back_once_the_applicant_writes(
+    its_recruiter, seeker, application_id, clock, container
+):
+    clock.days = Days(ZoneInfo("Asia/Kolkata"))
+    number = application_id
+    path = f"/api/applications/{number}/messages"
+
+    def later(text, at="2026-11-21T15:30"):
+        return its_recruiter.post(path, json={"text": text, "send_at": at})
+
+    for wrong in ("2026-11-21T09:30:00Z", "2027-11-21T09:30:00Z", "9999-12-31T23:59:59-12:00"):
+        assert later("Hello", wrong).get_json()["code"] == "send_time_invalid"
+    assert seeker.post(path, json={"text": "Hello", "send_at": "2026-11-21T15:30"}).status_code == 403
+    (first,) = later("Does Thursday suit you?").get_json()["scheduled"]
+    assert (first["send_at"], first["is_held"]) == ("2026-11-21T10:00:00Z", False)
+    (_, second) = later("Are you there?", "2026-11-21T16:00").get_json()["scheduled"]
+    (_, _, third) = later("Good night.", "2026-11-21T16:30").get_json()["scheduled"]
+    desk = container.scheduled_messages()
+    clock.advance(timedelta(minutes=29))
+    assert (desk.send_due(), texts(seeker, number)) == (0, [])
+    clock.advance(timedelta(minutes=1))
+    assert (desk.send_due(), desk.send_due(), texts(seeker, number)) == (1, 0, ["Does Thursday suit you?"])
+    assert its_recruiter.delete(f"{path}/scheduled/{third['id']}").status_code == 200
+    assert its_recruiter.delete(f"{path}/scheduled/{third['id']}").status_code == 404
+    write(seeker, number, "It does.")
+    clock.advance(timedelta(hours=1))
+    assert (desk.send_due(), len(texts(seeker, number))) == (0, 2)
+    (held,) = its_recruiter.get(path).get_json()["scheduled"]
+    assert (held["id"], held["is_held"]) == (second["id"], True)
+    assert seeker.get(path).get_json()["scheduled"] == []

@@ -513,6 +513,31 @@ class NewMessage(TypedDict):
     """At most 5,000 characters"""
 
 
+class ScheduledResource(TypedDict):
+    id: int
+    """By which it is cancelled"""
+    text: str
+    """What will be sent"""
+    author: str
+    """Who wrote it"""
+    send_at: str
+    """When it is sent"""
+    is_held: bool
+    """It is not sent: the applicant wrote first, or it was refused"""
+
+
+class ScheduledRows(TypedDict):
+    data: list[ScheduledResource]
+    """The next one first"""
+
+
+class NewScheduled(TypedDict):
+    text: str
+    """At most 5,000 characters"""
+    send_at: str
+    """When to send it, at most 30 days ahead"""
+
+
 class InboxResource(TypedDict):
     application_id: int
     """The application it is about"""
@@ -1369,6 +1394,36 @@ class Calls(Transport):
         Needs a key with the scope `applications:write`."""
         answer: MessageResource = self._call(
             "POST", f"/applications/{self._part(application_id)}/messages", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def list_scheduled_messages(self, application_id: int) -> ScheduledRows:
+        """List the messages that are sent later, for those who decide.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ScheduledRows = self._call("GET", f"/applications/{self._part(application_id)}/scheduled-messages")
+        return answer
+
+    def schedule_message(
+        self, application_id: int, body: NewScheduled, *, idempotency_key: str | None = None
+    ) -> ScheduledRows:
+        """Write to the applicant at a later time; if the applicant writes first, it is held back.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ScheduledRows = self._call(
+            "POST",
+            f"/applications/{self._part(application_id)}/scheduled-messages",
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def cancel_scheduled_message(self, application_id: int, message_id: int) -> ScheduledRows:
+        """Cancel a message that is to be sent later.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ScheduledRows = self._call(
+            "DELETE", f"/applications/{self._part(application_id)}/scheduled-messages/{self._part(message_id)}"
         )
         return answer
 

@@ -94,6 +94,7 @@ from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.resume_states import ResumeStateDesk
 from hireloom.usecases.resume_versions import ResumeVersionDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
+from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 from hireloom.usecases.scorecards import ScorecardDesk
 from hireloom.usecases.screening_questions import ScreeningQuestionDesk
 from hireloom.usecases.searches import SearchDesk
@@ -183,6 +184,7 @@ class Container(Adapters):
     stage_reminders = desk(StageReminderDesk)
     thread_files = part(ThreadFiles)
     threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain, thread_files=thread_files)
+    scheduled_messages = desk(ScheduledMessageDesk, threads=threads)
     rejection_reasons = desk(RejectionReasonDesk)
     offers = desk(OfferDesk)
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
@@ -293,6 +295,7 @@ class Container(Adapters):
         providers.Factory(Work, "calendars", busy_calendars.provided.refresh, every=DIGESTS_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(Work, "webhooks", webhooks.provided.deliver_due, every=WEBHOOKS_SECONDS),
         providers.Factory(Work, "audit_copies", audit.provided.send, every=AUDIT_SECONDS),
+        providers.Factory(Work, "scheduled_messages", scheduled_messages.provided.send_due, every=ANSWERS_SECONDS),
         providers.Factory(Work, "answers", threads.provided.poll, every=ANSWERS_SECONDS),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )

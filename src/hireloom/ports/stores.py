@@ -51,7 +51,7 @@ from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
 from hireloom.ports.stories import Stories
 from hireloom.ports.talent_pool import TalentPool
-from hireloom.ports.threads import ApplicationFiles, Threads
+from hireloom.ports.threads import Threads
 from hireloom.ports.tracked_jobs import TrackedJobs
 from hireloom.ports.webhooks import Webhooks
 
@@ -290,8 +290,6 @@ class Transaction(Protocol):
     def offers(self) -> Offers: ...
     @property
     def threads(self) -> Threads: ...
-    @property
-    def application_files(self) -> ApplicationFiles: ...
     @property
     def answer_templates(self) -> AnswerTemplates: ...
     @property

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.incoming_mails import IncomingMail, MailCall
 from hireloom.domain.threads.messages import ThreadMessage
+from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 
@@ -19,7 +20,67 @@ class InboxPage(NamedTuple):
     unread: int
 
 
+class ScheduledMessages(Protocol):
+    """Messages that are sent later."""
+
+    def of(self, application_id: int) -> Sequence[ScheduledMessage]:
+        """Those about this application, the next one first."""
+        ...
+
+    def by(self, user_id: int) -> Sequence[ScheduledMessage]:
+        """What this person wrote, oldest first."""
+        ...
+
+    def get_for_update(self, message_id: int) -> ScheduledMessage:
+        """Raises NoSuchScheduledMessage."""
+        ...
+
+    def due(self, now: datetime, count: int) -> Sequence[ScheduledMessage]:
+        """Those to send by now, the oldest first; at most `count`."""
+        ...
+
+    def add(self, message: ScheduledMessage) -> ScheduledMessage:
+        """The message with an id."""
+        ...
+
+    def hold(self, message_id: int) -> None:
+        """It waits until somebody decides about it."""
+        ...
+
+    def remove(self, message_id: int) -> None: ...
+
+    def forget_application(self, application_id: int) -> None:
+        """Remove those about this application."""
+        ...
+
+    def forget_user(self, user_id: int) -> None:
+        """Remove those by this person, and those about this person's applications."""
+        ...
+
+
+class ApplicationFiles(Protocol):
+    """The files of messages and of answers to questions; messages add their own."""
+
+    def add(self, application_id: int, keys: Collection[str]) -> None:
+        """These stored files are answers to questions."""
+        ...
+
+    def forget_application(self, application_id: int) -> Sequence[str]:
+        """Remove the descriptions of this application's files; returns the keys of those to remove from the store of
+        files. Comes before the messages are removed."""
+        ...
+
+    def forget_user(self, user_id: int) -> Sequence[str]:
+        """The same for all applications of this person."""
+        ...
+
+
 class Threads(Protocol):
+    @property
+    def files(self) -> ApplicationFiles: ...
+    @property
+    def scheduled(self) -> ScheduledMessages: ...
+
     def of(self, application_id: int) -> Sequence[ThreadMessage]:
         """Oldest first."""
         ...
@@ -56,23 +117,6 @@ class Threads(Protocol):
     def forget_user(self, user_id: int) -> None:
         """Remove the messages about this person's applications, and what says which ones they have read. What they
         wrote about others stays, under a deleted user."""
-        ...
-
-
-class ApplicationFiles(Protocol):
-    """The files of messages and of answers to questions; messages add their own."""
-
-    def add(self, application_id: int, keys: Collection[str]) -> None:
-        """These stored files are answers to questions."""
-        ...
-
-    def forget_application(self, application_id: int) -> Sequence[str]:
-        """Remove the descriptions of this application's files; returns the keys of those to remove from the store of
-        files. Comes before the messages are removed."""
-        ...
-
-    def forget_user(self, user_id: int) -> Sequence[str]:
-        """The same for all applications of this person."""
         ...
 
 

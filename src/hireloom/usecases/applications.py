@@ -185,7 +185,7 @@ class ApplicationDesk:
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )
             tx.screening_questions.add_answers(application.id, answered)
-            tx.application_files.add(application.id, [answer.file for answer in answered if answer.file])
+            tx.threads.files.add(application.id, [answer.file for answer in answered if answer.file])
             tx.applications.note(application.id, TimelineEvent(now, EventKind.SUBMITTED))
             if resume := folder.files.get(FileKind.RESUME):
                 tx.resume_states.note_sent(by.id, resume.sha256, application.id)

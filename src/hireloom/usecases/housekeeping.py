@@ -113,7 +113,7 @@ class HousekeepingDesk:
             enclosed: Sequence[str] = ()
             if removal is Removal.EVERYTHING:
                 left = application.forgotten()
-                enclosed = tx.application_files.forget_application(application_id)
+                enclosed = tx.threads.files.forget_application(application_id)
                 tx.applications.forget_letter(application_id)
                 tx.notes.forget_application(application_id)
                 tx.stages.forget_application(application_id)
@@ -122,6 +122,7 @@ class HousekeepingDesk:
                 tx.rejection_reasons.forget_application(application_id)
                 tx.offers.forget_application(application_id)
                 tx.threads.forget_application(application_id)
+                tx.threads.scheduled.forget_application(application_id)
                 tx.outbox.drop([application.event])
             else:
                 left = application.without_papers()

@@ -39,6 +39,7 @@ from hireloom.domain.threads.messages import (
     thread_text,
     without_identity,
 )
+from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.domain.webhooks import WebhookEvent, message_data
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
@@ -55,12 +56,13 @@ log = logging.getLogger(__name__)
 
 class Thread(NamedTuple):
     """`is_hidden`: the blind review hides who the applicant is. `is_own`: it is about the person's own application.
-    `seen` is the id of the last message that the person saw before."""
+    `seen` is the id of the last message that the person saw before, `scheduled` what their side sends later."""
 
     messages: Sequence[ThreadMessage]
     is_hidden: bool
     is_own: bool
     seen: int
+    scheduled: Sequence[ScheduledMessage] = ()
 
     def is_new(self, message: ThreadMessage) -> bool:
         """The other side wrote it, and the person has not seen it yet."""
@@ -100,7 +102,7 @@ class ThreadDesk:
     def of(self, application_id: int, *, by: User) -> Thread:
         """For the applicant and those who decide."""
         with self.store.reading() as tx:
-            return self._shown(tx, tx.applications.get(application_id), by)
+            return self.shown(tx, tx.applications.get(application_id), by)
 
     def inbox(self, window: Window, *, by: User) -> Inbox:
         """The threads about all jobs whose applications the person may read."""
@@ -124,7 +126,7 @@ class ThreadDesk:
         """The person has seen the thread up to this message."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            thread = self._shown(tx, tx.applications.get_for_update(application_id), by)
+            thread = self.shown(tx, tx.applications.get_for_update(application_id), by)
             if any(message.id == message_id for message in thread.messages):
                 tx.threads.mark_read(application_id, by.id, message_id)
             return thread
@@ -134,8 +136,8 @@ class ThreadDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            self._add(tx, application, words, by)
-            thread = self._shown(tx, application, by)
+            self.add(tx, application, words, by)
+            thread = self.shown(tx, application, by)
         self.dispatcher.hurry()
         return thread
 
@@ -187,9 +189,9 @@ class ThreadDesk:
             must_be_from(mail, author.email)
             if mail_id and tx.threads.has_mail(mail_id):
                 raise MailTakenBefore
-            self._add(tx, tx.applications.get_for_update(application_id), words, author, mail_id, enclosed)
+            self.add(tx, tx.applications.get_for_update(application_id), words, author, mail_id, enclosed)
 
-    def _add(
+    def add(
         self,
         tx: Transaction,
         application: Application,
@@ -214,6 +216,8 @@ class ThreadDesk:
         )
         tx.audit.add(AuditEvent(now, "threads.written", by.id, str(application.id)))
         if is_own:
+            for waiting in tx.threads.scheduled.of(application.id):
+                tx.threads.scheduled.hold(waiting.id)
             data = [message_data(message.id, application.id, job.id)]
             tx.webhooks.announce(WebhookEvent.MESSAGE_RECEIVED, data, owner_id=job.recruiter_id, now=now)
         first = next((one.event for one in before if one.is_from_applicant == is_own), None)
@@ -240,14 +244,15 @@ class ThreadDesk:
             application, message, author=by.username, to=to, reply_to=own, follows=first, site=self.site
         )
 
-    def _shown(self, tx: Transaction, application: Application, by: User) -> Thread:
+    def shown(self, tx: Transaction, application: Application, by: User) -> Thread:
         messages, seen = tx.threads.of(application.id), tx.threads.read_until(application.id, by.id)
         if by.id == application.user_id:
             return Thread(messages, is_hidden=False, is_own=True, seen=seen)
         job = managed(tx, application.job_id, by, Action.READ_RESUMES)
         is_hidden = application.is_hidden(is_blind=job.blind_review)
         visible = [_to_team(one, application, is_hidden=is_hidden) for one in messages]
-        return Thread(visible, is_hidden=is_hidden, is_own=False, seen=seen)
+        scheduled = tx.threads.scheduled.of(application.id)
+        return Thread(visible, is_hidden=is_hidden, is_own=False, seen=seen, scheduled=scheduled)
 
 
 def _to_team(message: ThreadMessage, application: Application, *, is_hidden: bool) -> ThreadMessage:

@@ -26,6 +26,7 @@ WORKS = {
     "webhooks": 5.0,
     "audit_copies": 5.0,
     "answers": 30.0,
+    "scheduled_messages": 30.0,
     "marketing": 15.0,
 }
 

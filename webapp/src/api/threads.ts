@@ -11,8 +11,17 @@ const threadsApi = api.injectEndpoints({
       query: (id) => `/applications/${id}/messages`,
       providesTags: (_answer, _error, id) => [{ type: 'Message', id }],
     }),
-    writeMessage: build.mutation<ThreadAnswer, { id: number; text: string }>({
-      query: ({ id, text }) => ({ url: `/applications/${id}/messages`, method: 'POST', body: { text } }),
+    /** Without a time, it is sent at once. */
+    writeMessage: build.mutation<ThreadAnswer, { id: number; text: string; sendAt?: string }>({
+      query: ({ id, text, sendAt }) => ({
+        url: `/applications/${id}/messages`,
+        method: 'POST',
+        body: { text, ...(sendAt && { send_at: sendAt }) },
+      }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
+    }),
+    cancelScheduled: build.mutation<ThreadAnswer, { id: number; messageId: number }>({
+      query: ({ id, messageId }) => ({ url: `/applications/${id}/messages/scheduled/${messageId}`, method: 'DELETE' }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
     }),
     /** What is new in the open thread stays marked until it is loaded again. */
@@ -35,5 +44,11 @@ const threadsApi = api.injectEndpoints({
   }),
 })
 
-export const { useThreadQuery, useWriteMessageMutation, useMarkReadMutation, useInboxQuery, useOwnThreadsQuery } =
-  threadsApi
+export const {
+  useThreadQuery,
+  useWriteMessageMutation,
+  useCancelScheduledMutation,
+  useMarkReadMutation,
+  useInboxQuery,
+  useOwnThreadsQuery,
+} = threadsApi

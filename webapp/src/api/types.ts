@@ -300,6 +300,13 @@ export type MarkReadApiArg = {
   applicationId: number;
   seenMessage: SeenMessage;
 };
+export type CancelScheduledMessageApiResponse =
+  /** status 200 OK */ ThreadAnswer;
+export type CancelScheduledMessageApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  messageId: number;
+};
 export type MovesApiResponse = /** status 200 OK */ MoveList;
 export type MovesApiArg = {
   /** The number of the application */
@@ -1773,6 +1780,7 @@ export type ErrorCode =
   | "no_such_resume"
   | "no_such_resume_version"
   | "no_such_saved_search"
+  | "no_such_scheduled_message"
   | "no_such_session"
   | "no_such_stage"
   | "no_such_state"
@@ -1880,6 +1888,7 @@ export type ErrorCode =
   | "scorecard_text_too_long"
   | "second_factor_needed"
   | "second_step_paused"
+  | "send_time_invalid"
   | "setup_outdated"
   | "shared_demo_account"
   | "shared_demo_email"
@@ -1937,6 +1946,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "too_many_resumes"
   | "too_many_saved_searches"
+  | "too_many_scheduled"
   | "too_many_scores"
   | "too_many_stories"
   | "too_many_tags"
@@ -3359,15 +3369,33 @@ export type ShownMessage = {
   /** What was written; nameless in a blind review */
   text: string;
 };
+export type ShownScheduled = {
+  /** Who wrote it */
+  author: string;
+  /** By which it is cancelled */
+  id: number;
+  /** It is not sent: the applicant wrote first, or it was refused */
+  is_held: boolean;
+  /** When it is sent */
+  send_at: string;
+  /** What will be sent */
+  text: string;
+};
 export type ThreadAnswer = {
   /** A blind review hides the applicant */
   is_hidden: boolean;
   /** Oldest first */
   messages: ShownMessage[];
+  /** What is sent later, the next first */
+  scheduled: ShownScheduled[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** The business's time zone, to send later; empty for the applicant */
+  zone: string;
 };
 export type WrittenMessage = {
+  /** When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it names none; absent: now */
+  send_at?: string;
   /** At most 5,000 characters */
   text: string;
 };

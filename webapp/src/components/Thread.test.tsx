@@ -15,7 +15,9 @@ it('shows what both sides wrote, and sends an answer [HIR-M01][HIR-M12]', async 
   const messages = [{ ...message, is_by_email: true, files: [permit], left_out: ['setup.exe'] }]
   const requests: unknown[] = []
   server.use(
-    http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
+    http.get('*/api/applications/3/messages', () =>
+      HttpResponse.json({ success: true, messages, is_hidden: false, scheduled: [], zone: '' }),
+    ),
     http.post('*/api/applications/3/messages', async ({ request }) => {
       requests.push(await request.json())
       messages.push({
@@ -28,7 +30,7 @@ it('shows what both sides wrote, and sends an answer [HIR-M01][HIR-M12]', async 
         files: [],
         left_out: [],
       })
-      return HttpResponse.json({ success: true, messages, is_hidden: false }, { status: 201 })
+      return HttpResponse.json({ success: true, messages, is_hidden: false, scheduled: [], zone: '' }, { status: 201 })
     }),
   )
   renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
@@ -60,10 +62,12 @@ it('marks what is new, and says so to the server once it is in sight [HIR-M10]',
   ]
   const reads: unknown[] = []
   server.use(
-    http.get('*/api/applications/3/messages', () => HttpResponse.json({ success: true, messages, is_hidden: false })),
+    http.get('*/api/applications/3/messages', () =>
+      HttpResponse.json({ success: true, messages, is_hidden: false, scheduled: [], zone: '' }),
+    ),
     http.post('*/api/applications/3/messages/read', async ({ request }) => {
       reads.push(await request.json())
-      return HttpResponse.json({ success: true, messages, is_hidden: false })
+      return HttpResponse.json({ success: true, messages, is_hidden: false, scheduled: [], zone: '' })
     }),
   )
   renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
@@ -72,4 +76,33 @@ it('marks what is new, and says so to the server once it is in sight [HIR-M10]',
   expect(reads).toEqual([])
   see([{ isIntersecting: true }])
   await waitFor(() => expect(reads).toEqual([{ message_id: 2 }]))
+})
+
+it('sends a message later, and cancels it [HIR-M13]', async () => {
+  const calls: unknown[] = []
+  const waiting = { id: 7, text: 'Good morning.', author: 'elena', send_at: '2026-11-25T03:00:00Z', is_held: false }
+  let scheduled = [waiting]
+  const answer = () =>
+    HttpResponse.json({ success: true, messages: [], is_hidden: false, scheduled, zone: 'Asia/Kolkata' })
+  server.use(
+    http.get('*/api/applications/3/messages', answer),
+    http.post('*/api/applications/3/messages', async ({ request }) => {
+      calls.push(await request.json())
+      return answer()
+    }),
+    http.delete('*/api/applications/3/messages/scheduled/7', () => {
+      scheduled = []
+      return answer()
+    }),
+  )
+  renderAlone(<Thread applicationId={3} to="Maya" mayWrite />)
+  expect(await screen.findByText(/^elena’s message, to be sent Nov 25, 2026, 8:30 AM \(Asia\/Kolkata\)/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByText('Good morning.')).toBeNull())
+  fireEvent.change(screen.getByLabelText('Message to Maya'), { target: { value: 'Hello' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send later' }))
+  fireEvent.change(screen.getByLabelText('Send at'), { target: { value: '2026-11-30T08:30' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+  await waitFor(() => expect(calls).toEqual([{ text: 'Hello', send_at: '2026-11-30T08:30' }]))
+  await waitFor(() => expect(screen.getByLabelText('Message to Maya')).toHaveValue(''))
 })

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
 import { useMarkReadMutation, useThreadQuery, useWriteMessageMutation } from '@/api/threads'
@@ -14,6 +14,8 @@ import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { shortMoment } from '@/rules/tracker'
+
+const SendLater = lazy(() => import('@/components/SendLater').then((file) => ({ default: file.SendLater })))
 
 type Props = {
   applicationId: number
@@ -119,6 +121,17 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
             Send message
           </Button>
         </form>
+      )}
+      {mayWrite && data?.zone && (
+        <Suspense>
+          <SendLater
+            applicationId={applicationId}
+            scheduled={data.scheduled}
+            zone={data.zone}
+            text={text}
+            onScheduled={() => setText('')}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -15,11 +15,29 @@ from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Ti
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.incoming_mails import MailCall
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
+from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 from hireloom.usecases.threads import Inbox, Thread, ThreadDesk
+
+
+class ShownScheduled(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "By which it is cancelled"})
+    text = ma.fields.String(required=True, metadata={"description": "What will be sent"})
+    author = ma.fields.String(required=True, metadata={"description": "Who wrote it"})
+    send_at = TimestampField(required=True, metadata={"description": "When it is sent"})
+    is_held = ma.fields.Boolean(
+        required=True, metadata={"description": "It is not sent: the applicant wrote first, or it was refused"}
+    )
 
 
 class WrittenMessage(ma.Schema):
     text = Text(required=True, metadata={"description": f"At most {LONGEST_THREAD_MESSAGE:,} characters"})
+    send_at = ma.fields.DateTime(
+        format="iso",
+        metadata={
+            "description": "When to send it, at most 30 days ahead, for those who decide; in the zone of the business "
+            "if it names none; absent: now"
+        },
+    )
 
 
 class AttachedFile(ma.Schema):
@@ -91,6 +109,12 @@ class InboxAnswer(SuccessAnswer):
 class ThreadAnswer(SuccessAnswer):
     messages = ma.fields.List(ma.fields.Nested(ShownMessage), required=True, metadata={"description": "Oldest first"})
     is_hidden = ma.fields.Boolean(required=True, metadata={"description": "A blind review hides the applicant"})
+    scheduled = ma.fields.List(
+        ma.fields.Nested(ShownScheduled), required=True, metadata={"description": "What is sent later, the next first"}
+    )
+    zone = ma.fields.String(
+        required=True, metadata={"description": "The business's time zone, to send later; empty for the applicant"}
+    )
 
 
 class MailTaken(SuccessAnswer):
@@ -125,8 +149,20 @@ def messages(application_id: int) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
 @guarded(Who.SIGNED_IN)
 def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Write to the other side, who gets an email."""
+    """Write to the other side, who gets an email: now, or at a time of one's choice."""
+    if moment := values.get("send_at"):
+        return _answer(desk(ScheduledMessageDesk).schedule(application_id, values["text"], moment, by=caller()))
     return _answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/messages/scheduled/<int(max=2147483647):message_id>", methods=["DELETE"])
+@area.response(200, ThreadAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
+@guarded(Who.RECRUITERS)
+def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, Any]:
+    """Cancel a message that is to be sent later."""
+    return _answer(desk(ScheduledMessageDesk).cancel(application_id, message_id, by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/messages/read", methods=["POST"])
@@ -190,7 +226,16 @@ def _answer(thread: Thread) -> dict[str, Any]:
         }
         for message in thread.messages
     ]
-    return {"success": True, "messages": rows, "is_hidden": thread.is_hidden}
+    names = ("id", "text", "author", "send_at", "is_held")
+    scheduled = [{name: getattr(message, name) for name in names} for message in thread.scheduled]
+    zone = "" if thread.is_own else str(desk(ThreadDesk).clock.days.zone)
+    return {
+        "success": True,
+        "messages": rows,
+        "is_hidden": thread.is_hidden,
+        "scheduled": scheduled,
+        "zone": zone,
+    }
 
 
 def _listed(inbox: Inbox) -> dict[str, Any]:

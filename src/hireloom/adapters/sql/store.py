@@ -12,7 +12,6 @@ from sqlalchemy.exc import OperationalError, TimeoutError
 from hireloom.adapters.sql.answer_templates import SqlAnswerTemplates
 from hireloom.adapters.sql.api_keys import SqlApiKeys
 from hireloom.adapters.sql.applicants import SqlApplicants
-from hireloom.adapters.sql.application_files import SqlApplicationFiles
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
@@ -231,10 +230,6 @@ class SqlTransaction:
     @cached_property
     def notes(self) -> SqlNotes:
         return SqlNotes(self._connection)
-
-    @cached_property
-    def application_files(self) -> SqlApplicationFiles:
-        return SqlApplicationFiles(self._connection)
 
     @cached_property
     def threads(self) -> SqlThreads:

@@ -23,10 +23,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.application_files import add_files, files_of
+from hireloom.adapters.sql.application_files import SqlApplicationFiles, add_files, files_of
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
 from hireloom.adapters.sql.tables import Moment, jobs, metadata, users
 from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.messages import ThreadMessage
@@ -59,6 +60,7 @@ thread_reads = Table(
 class SqlThreads:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self.files, self.scheduled = SqlApplicationFiles(connection), SqlScheduledMessages(connection)
         self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def of(self, application_id: int) -> Sequence[ThreadMessage]:

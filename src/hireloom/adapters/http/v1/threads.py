@@ -16,7 +16,8 @@ from hireloom.domain.cursors import MOST_A_SLICE, USUAL_SLICE
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE, ThreadMessage
 from hireloom.domain.windows import Window
-from hireloom.usecases.threads import ThreadDesk
+from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
+from hireloom.usecases.threads import Thread, ThreadDesk
 
 _FILE = "2026-8f14e45f-ceea-467f-9575-1c0ff5a4ba52.pdf"
 _TEXT = "Does Thursday at 10:30 suit you?"
@@ -40,6 +41,27 @@ class MessageResource(ma.Schema):
     is_by_email = field(ma.fields.Boolean, "It was the answer to an email", False)
     created_at = field(TimestampField, "When it was written", "2026-11-25T09:30:00Z")
     files = rows(MessageFile, "What is attached")
+
+
+class ScheduledResource(ma.Schema):
+    """A message that is sent later."""
+
+    id = field(ma.fields.Integer, "By which it is cancelled", 12)
+    text = field(ma.fields.String, "What will be sent", _TEXT)
+    author = field(ma.fields.String, "Who wrote it", "elena1")
+    send_at = field(TimestampField, "When it is sent", "2026-11-25T07:30:00Z")
+    is_held = field(ma.fields.Boolean, "It is not sent: the applicant wrote first, or it was refused", False)
+
+
+class ScheduledRows(ma.Schema):
+    data = rows(ScheduledResource, "The next one first")
+
+
+class NewScheduled(ma.Schema):
+    text = sent(Text, f"At most {LONGEST_THREAD_MESSAGE:,} characters", _TEXT, required=True)
+    send_at = sent(
+        ma.fields.AwareDateTime, "When to send it, at most 30 days ahead", "2026-11-25T08:30:00+01:00", required=True
+    )
 
 
 class MessageRows(ma.Schema):
@@ -104,6 +126,36 @@ def write_message(body: dict[str, Any], application_id: int) -> dict[str, Any]:
     return _shown(desk(ThreadDesk).write(application_id, body["text"], by=owner()).messages[-1])
 
 
+@area.route(f"/applications/{APPLICATION}/scheduled-messages", methods=["GET"])
+@area.response(200, ScheduledRows, description="The messages")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@keyed(Scope.APPLICATIONS_READ)
+def list_scheduled_messages(application_id: int) -> dict[str, Any]:
+    """List the messages that are sent later, for those who decide."""
+    return _later(desk(ThreadDesk).of(application_id, by=owner()))
+
+
+@area.route(f"/applications/{APPLICATION}/scheduled-messages", methods=["POST"])
+@area.arguments(NewScheduled)
+@area.response(201, ScheduledRows, description="All messages that are sent later")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many, or the data was deleted")
+@area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or no time that can be chosen")
+@keyed(Scope.APPLICATIONS_WRITE)
+def schedule_message(body: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Write to the applicant at a later time; if the applicant writes first, it is held back."""
+    return _later(desk(ScheduledMessageDesk).schedule(application_id, body["text"], body["send_at"], by=owner()))
+
+
+@area.route(f"/applications/{APPLICATION}/scheduled-messages/<int(max=2147483647):message_id>", methods=["DELETE"])
+@area.response(200, ScheduledRows, description="The messages that are left")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
+@keyed(Scope.APPLICATIONS_WRITE)
+def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, Any]:
+    """Cancel a message that is to be sent later."""
+    return _later(desk(ScheduledMessageDesk).cancel(application_id, message_id, by=owner()))
+
+
 @area.route("/inbox", methods=["GET"])
 @area.arguments(InboxQuery, location="query")
 @area.response(200, InboxRows, description="One page of threads")
@@ -136,6 +188,11 @@ def mark_messages_read(body: dict[str, Any], application_id: int) -> dict[str, A
     """Note that the key's owner has seen the messages up to this one."""
     thread = desk(ThreadDesk).mark_read(application_id, body["message_id"], by=owner())
     return {"data": [_shown(message) for message in thread.messages]}
+
+
+def _later(thread: Thread) -> dict[str, Any]:
+    names = ("id", "text", "author", "send_at", "is_held")
+    return {"data": [{name: getattr(message, name) for name in names} for message in thread.scheduled]}
 
 
 def _shown(message: ThreadMessage) -> dict[str, Any]:

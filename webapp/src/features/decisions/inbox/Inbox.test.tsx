@@ -33,6 +33,8 @@ it('lists threads by what is to be done, counts the new ones in the sidebar and 
       HttpResponse.json({
         success: true,
         is_hidden: false,
+        scheduled: [],
+        zone: '',
         messages: [
           { ...thread, id: 9, text: 'And in spring?', is_by_email: false, is_new: false, files: [], left_out: [] },
         ],

@@ -1,0 +1,94 @@
+"""Messages that are sent later, in SQL."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    Select,
+    Table,
+    Text,
+    delete,
+    insert,
+    select,
+    update,
+)
+
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.tables import Moment, metadata, users
+from hireloom.domain.threads.scheduled_messages import NoSuchScheduledMessage, ScheduledMessage
+
+scheduled_messages = Table(
+    "scheduled_messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
+    Column("author_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("send_at", Moment, nullable=False, index=True),
+    Column("is_held", Boolean, nullable=False),
+)
+_ALL = select(scheduled_messages, users.c.username).join_from(
+    scheduled_messages, users, users.c.id == scheduled_messages.c.author_id
+)
+
+
+class SqlScheduledMessages:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, application_id: int) -> Sequence[ScheduledMessage]:
+        row = scheduled_messages.c
+        return self._listed(_ALL.where(row.application_id == application_id).order_by(row.send_at, row.id))
+
+    def by(self, user_id: int) -> Sequence[ScheduledMessage]:
+        return self._listed(_ALL.where(scheduled_messages.c.author_id == user_id).order_by(scheduled_messages.c.id))
+
+    def get_for_update(self, message_id: int) -> ScheduledMessage:
+        one = _ALL.where(scheduled_messages.c.id == message_id).with_for_update(of=scheduled_messages)
+        found = self._listed(one)
+        if not found:
+            raise NoSuchScheduledMessage
+        return found[0]
+
+    def due(self, now: datetime, count: int) -> Sequence[ScheduledMessage]:
+        row = scheduled_messages.c
+        due = _ALL.where(~row.is_held, row.send_at <= now).order_by(row.send_at, row.id)
+        return self._listed(due.limit(count))
+
+    def add(self, message: ScheduledMessage) -> ScheduledMessage:
+        names = ("application_id", "author_id", "text", "send_at", "is_held")
+        values = {name: getattr(message, name) for name in names}
+        query = insert(scheduled_messages).values(values).returning(scheduled_messages.c.id)
+        return replace(message, id=int(self._connection.scalar(query) or 0))
+
+    def hold(self, message_id: int) -> None:
+        row = scheduled_messages.c
+        self._connection.execute(update(scheduled_messages).where(row.id == message_id).values(is_held=True))
+
+    def remove(self, message_id: int) -> None:
+        self._connection.execute(delete(scheduled_messages).where(scheduled_messages.c.id == message_id))
+
+    def forget_application(self, application_id: int) -> None:
+        about = scheduled_messages.c.application_id == application_id
+        self._connection.execute(delete(scheduled_messages).where(about))
+
+    def forget_user(self, user_id: int) -> None:
+        row = scheduled_messages.c
+        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        for condition in (row.author_id == user_id, row.application_id.in_(theirs)):
+            self._connection.execute(delete(scheduled_messages).where(condition))
+
+    def _listed(self, query: Select[Any]) -> list[ScheduledMessage]:
+        return [
+            ScheduledMessage(
+                row.application_id, row.author_id, row.text, row.send_at, row.is_held, row.username, row.id
+            )
+            for row in self._connection.execute(query)
+        ]

@@ -1,0 +1,92 @@
+"""Sending messages later: at a time of the writer's choice, unless the applicant writes first."""
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
+from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import NotFound, Refusal
+from hireloom.domain.threads.messages import ThreadClosed, thread_text
+from hireloom.domain.threads.scheduled_messages import (
+    MOST_SCHEDULED,
+    NoSuchScheduledMessage,
+    ScheduledMessage,
+    TooManyScheduled,
+    send_time,
+)
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.stores import Store
+from hireloom.usecases.jobs import managed
+from hireloom.usecases.threads import Thread, ThreadDesk
+
+log = logging.getLogger(__name__)
+
+SENT_AT_ONCE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class ScheduledMessageDesk:
+    store: Store
+    clock: Clock
+    dispatcher: Dispatcher
+    threads: ThreadDesk
+
+    def schedule(self, application_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
+        """For those who decide."""
+        words, now = thread_text(text), self.clock.now()
+        moment = send_time(chosen, self.clock.days, now)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
+            managed(tx, application.job_id, by, Action.DECIDE)
+            if application.is_forgotten:
+                raise ThreadClosed
+            if len(tx.threads.scheduled.of(application_id)) >= MOST_SCHEDULED:
+                raise TooManyScheduled(MOST_SCHEDULED)
+            tx.threads.scheduled.add(ScheduledMessage(application_id, by.id, words, moment))
+            tx.audit.add(AuditEvent(now, "threads.scheduled", by.id, str(application_id)))
+            return self.threads.shown(tx, application, by)
+
+    def cancel(self, application_id: int, message_id: int, *, by: User) -> Thread:
+        """Raises NoSuchScheduledMessage."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
+            managed(tx, application.job_id, by, Action.DECIDE)
+            if tx.threads.scheduled.get_for_update(message_id).application_id != application_id:
+                raise NoSuchScheduledMessage
+            tx.threads.scheduled.remove(message_id)
+            tx.audit.add(AuditEvent(self.clock.now(), "threads.unscheduled", by.id, str(application_id)))
+            return self.threads.shown(tx, application, by)
+
+    def send_due(self) -> int:
+        """Send what is due; returns how much. A message that is refused stays, for its author to read."""
+        with self.store.reading() as tx:
+            due = tx.threads.scheduled.due(self.clock.now(), SENT_AT_ONCE)
+        sent = sum(self._send(message) for message in due)
+        if sent:
+            self.dispatcher.hurry()
+        return sent
+
+    def _send(self, message: ScheduledMessage) -> bool:
+        """Other processes may be at the same message: the first one sends it."""
+        try:
+            with self.store.writing() as tx:
+                author = tx.users.get_for_update(message.author_id)
+                author.must_be_active()
+                application = tx.applications.get_for_update(message.application_id)
+                if tx.threads.scheduled.get_for_update(message.id).is_held:
+                    return False
+                self.threads.add(tx, application, message.text, author)
+                tx.threads.scheduled.remove(message.id)
+                return True
+        except NotFound:
+            return False
+        except Refusal as refusal:
+            log.info("a message that was to be sent now was refused: %s", type(refusal).__name__)
+            with self.store.writing() as tx:
+                tx.threads.scheduled.hold(message.id)
+            return False
