@@ -275,6 +275,6 @@ def test_a_message_waits_for_its_time_and_is_held_back_once_the_applicant_writes
     write(seeker, number, "It does.")
     clock.advance(timedelta(hours=1))
     assert (desk.send_due(), len(texts(seeker, number))) == (0, 2)
-    (held,) = its_recruiter.get(path).get_json()["scheduled"]
-    assert (held["id"], held["is_held"]) == (second["id"], True)
+    (waiting,) = its_recruiter.get(path).get_json()["scheduled"]
+    assert (waiting["id"], waiting["is_held"]) == (second["id"], True)
     assert seeker.get(path).get_json()["scheduled"] == []

@@ -210,13 +210,15 @@ class Container(Adapters):
     company_figures = desk(CompanyFigureDesk)
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     interview_plans = desk(InterviewPlanDesk, interview_notices=interview_notices)
-    bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
     busy_calendars = desk(
         BusyCalendarDesk,
         published_calendars=providers.Singleton(
             published_calendars, config.dns_servers, Adapters.text_work, config.mail_host
         ),
         interview_notices=interview_notices,
+    )
+    bookings = desk(
+        BookingDesk, interview_notices=interview_notices, busy_calendars=busy_calendars, secret=config.secret
     )
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)
     triage = desk(TriageDesk, resume_scores=resume_scores)

@@ -23,6 +23,7 @@ class Amounts:
     corrections: int  # of one match
     notes: int  # on one application
     thread_messages: int  # about one application
+    scheduled_messages: int  # about one application
     interviews: int  # about one application
     team_members: int  # of one job
     invitations: int  # of one company, and requests to join it

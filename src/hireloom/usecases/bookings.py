@@ -13,6 +13,7 @@ from hireloom.domain.mails.interview_mails import Appointment
 from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.interview_notices import InterviewNotices, announce
 
 
@@ -32,6 +33,7 @@ class BookingDesk:
     store: Store
     clock: Clock
     interview_notices: InterviewNotices
+    busy_calendars: BusyCalendarDesk
     secret: str
 
     def page(self, token: str) -> BookingPage:
@@ -43,7 +45,12 @@ class BookingDesk:
     def book(self, token: str, starts_at: datetime, zone: str) -> BookingPage:
         """Choose a time, or move to another one; the same one again changes nothing. `zone` is the candidate's. Raises
         ZoneUnknown or SlotTaken, or a refusal if the interview cannot be changed anymore."""
-        interview_id, now = interview_of(token, self.secret), self.clock.now()
+        interview_id = interview_of(token, self.secret)
+        with self.store.reading() as tx:
+            proposal = tx.interviews.get(interview_id)
+        if proposal.starts_at != starts_at:
+            self.busy_calendars.look_again(proposal.interviewer_ids)
+        now = self.clock.now()
         with self.store.writing() as tx:
             interview = tx.interviews.get_for_update(interview_id)
             booked = interview.booked(starts_at, zone=zone, now=now)

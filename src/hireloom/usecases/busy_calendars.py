@@ -1,5 +1,6 @@
 """Reading when interviewers are busy from the calendars that they publish elsewhere."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -10,10 +11,12 @@ from hireloom.domain.interviews.slots import AHEAD
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.calendars import PublishedCalendars
 from hireloom.ports.clock import Clock
+from hireloom.ports.security import SealedTexts
 from hireloom.ports.stores import Store
 from hireloom.usecases.interview_notices import InterviewNotices
 
 DAY = timedelta(days=1)
+FRESH = timedelta(seconds=30)  # how old what a calendar says may be when somebody books
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +25,12 @@ class BusyCalendarDesk:
     clock: Clock
     published_calendars: PublishedCalendars
     interview_notices: InterviewNotices
+    sealed_texts: SealedTexts
 
     def of(self, *, by: User) -> BusyCalendar | None:
         with self.store.reading() as tx:
-            return tx.interviews.busy_calendar(by.id)
+            calendar = tx.interviews.busy_calendar(by.id)
+            return calendar and self._opened(calendar)
 
     def put(self, address: str, *, by: User) -> BusyCalendar | None:
         """Read the calendar at this address from now on; none if it is empty. Raises CalendarAddressInvalid. One that
@@ -33,7 +38,7 @@ class BusyCalendarDesk:
         calendar = BusyCalendar.at(by.id, address) if address.strip() else None
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            tx.interviews.put_busy_calendar(by.id, calendar)
+            tx.interviews.put_busy_calendar(by.id, calendar and self._sealed(calendar))
             action = "calendars.set" if calendar else "calendars.removed"
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(by.id)))
         return self._read(calendar) if calendar else None
@@ -42,7 +47,17 @@ class BusyCalendarDesk:
         """Read all calendars again; returns how many could be read."""
         with self.store.reading() as tx:
             calendars = tx.interviews.busy_calendars()
-        return sum(not self._read(calendar).problem for calendar in calendars)
+        return sum(not self._read(self._opened(calendar)).problem for calendar in calendars)
+
+    def look_again(self, user_ids: Collection[int]) -> None:
+        """Read the calendars of these people again before somebody books, but not one that was read just now, or
+        that could not be read the last time: nobody waits for it twice."""
+        with self.store.reading() as tx:
+            calendars = [tx.interviews.busy_calendar(user_id) for user_id in user_ids]
+        before = self.clock.now() - FRESH
+        for calendar in calendars:
+            if calendar and not calendar.problem and (calendar.read_at is None or calendar.read_at < before):
+                self._read(self._opened(calendar))
 
     def _read(self, calendar: BusyCalendar) -> BusyCalendar:
         """No unit of work is open while the calendar is read. The times of before stay when it fails."""
@@ -56,6 +71,21 @@ class BusyCalendarDesk:
             after = replace(calendar, problem=str(refusal))
         with self.store.writing() as tx:
             stored = tx.interviews.busy_calendar(calendar.user_id)
-            if stored and stored.address == calendar.address:  # nobody has changed it meanwhile
-                tx.interviews.put_busy_calendar(calendar.user_id, after)
+            if stored and self._opened(stored).address == calendar.address:  # nobody has changed it meanwhile
+                tx.interviews.put_busy_calendar(calendar.user_id, self._sealed(after))
         return after
+
+    def _sealed(self, calendar: BusyCalendar) -> BusyCalendar:
+        address = self.sealed_texts.sealed(calendar.address, purpose=_purpose(calendar.user_id))
+        return replace(calendar, address=address)
+
+    def _opened(self, calendar: BusyCalendar) -> BusyCalendar:
+        """Addresses from before they were sealed are as they were typed, until they are read again."""
+        if calendar.address.startswith("https://"):
+            return calendar
+        address = self.sealed_texts.opened(calendar.address, purpose=_purpose(calendar.user_id))
+        return replace(calendar, address=address or "")
+
+
+def _purpose(user_id: int) -> str:
+    return f"busy calendar {user_id}"

@@ -4,13 +4,13 @@ import logging
 from dataclasses import dataclass
 from datetime import datetime
 
+from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotFound, Refusal
 from hireloom.domain.threads.messages import ThreadClosed, thread_text
 from hireloom.domain.threads.scheduled_messages import (
-    MOST_SCHEDULED,
     NoSuchScheduledMessage,
     ScheduledMessage,
     TooManyScheduled,
@@ -31,6 +31,7 @@ SENT_AT_ONCE = 100
 class ScheduledMessageDesk:
     store: Store
     clock: Clock
+    amounts: Amounts
     dispatcher: Dispatcher
     threads: ThreadDesk
 
@@ -44,8 +45,8 @@ class ScheduledMessageDesk:
             managed(tx, application.job_id, by, Action.DECIDE)
             if application.is_forgotten:
                 raise ThreadClosed
-            if len(tx.threads.scheduled.of(application_id)) >= MOST_SCHEDULED:
-                raise TooManyScheduled(MOST_SCHEDULED)
+            if len(tx.threads.scheduled.of(application_id)) >= self.amounts.scheduled_messages:
+                raise TooManyScheduled(self.amounts.scheduled_messages)
             tx.threads.scheduled.add(ScheduledMessage(application_id, by.id, words, moment))
             tx.audit.add(AuditEvent(now, "threads.scheduled", by.id, str(application_id)))
             return self.threads.shown(tx, application, by)
@@ -66,10 +67,10 @@ class ScheduledMessageDesk:
         """Send what is due; returns how much. A message that is refused stays, for its author to read."""
         with self.store.reading() as tx:
             due = tx.threads.scheduled.due(self.clock.now(), SENT_AT_ONCE)
-        sent = sum(self._send(message) for message in due)
-        if sent:
+        count = sum(self._send(message) for message in due)
+        if count:
             self.dispatcher.hurry()
-        return sent
+        return count
 
     def _send(self, message: ScheduledMessage) -> bool:
         """Other processes may be at the same message: the first one sends it."""

@@ -6,11 +6,21 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
+from hireloom.adapters.second_factors import SealedSecrets
 from hireloom.domain.applications import Application
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.interviews.booking_links import token_of_interview
-from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, SlotTaken
+from hireloom.domain.interviews.booking_links import interview_of, token_of_interview
+from hireloom.domain.interviews.interviews import (
+    Interview,
+    InterviewCancelled,
+    InterviewKind,
+    InterviewState,
+    SlotTaken,
+)
 from hireloom.domain.interviews.kits import KitRow
 from hireloom.domain.interviews.scorecards import HiringAdvice, Rating, Scorecard
 from hireloom.domain.jobs import Job
@@ -18,6 +28,7 @@ from hireloom.domain.lives import USUAL
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.snapshots import Snapshot
 from hireloom.usecases.bookings import BookingDesk
+from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.interview_notices import InterviewNotices
 
 AT_ONCE = 50
@@ -33,12 +44,18 @@ class NobodySends:
         pass
 
 
+class NothingPublished:
+    def busy(self, address, zone, *, first, last):
+        return []
+
+
 @pytest.fixture
 def desk(store, clock):
     notices = InterviewNotices(
         clock, NobodySends(), NoCalendarFiles(), USUAL, site="https://loom.example", secret="s", host="loom.example"
     )
-    return BookingDesk(store, clock, notices, secret="s")
+    calendars = BusyCalendarDesk(store, clock, NothingPublished(), notices, SealedSecrets(secret="s"))
+    return BookingDesk(store, clock, notices, calendars, secret="s")
 
 
 @pytest.fixture
@@ -140,3 +157,68 @@ def test_kits_and_scorecards_go_with_the_application(store, clock, proposals):
         tx.interviews.forget_application(interview.application_id)
         assert tx.interviews.kit(interview.application_id) is None
         assert tx.interviews.scorecards_of(card.user_id) == tx.interviews.of(interview.application_id) == []
+
+
+WHO = st.integers(0, 3)
+
+
+class Bookings(RuleBasedStateMachine):
+    """Whatever candidates with the same interviewers book, move and cancel, in whatever order, nobody is in two places
+    at once."""
+
+    def __init__(self, desk: BookingDesk, proposals: list[Interview]) -> None:
+        super().__init__()
+        self.desk, self.tokens = desk, [token_of_interview(interview.id, "s") for interview in proposals]
+        self.starts = dict.fromkeys(self.tokens)
+        self.changes, self.gone = dict.fromkeys(self.tokens, 0), set[str]()
+        with desk.store.writing() as tx:  # as new: the runs before have left their marks
+            for interview in proposals:
+                tx.interviews.put(interview)
+        self.slots = desk.page(self.tokens[0]).slots[:6]
+
+    @rule(who=WHO, place=st.integers(0, 5))
+    def book(self, who: int, place: int) -> None:
+        token, slot = self.tokens[who], self.slots[place]
+        others = [start for other, start in self.starts.items() if start and other != token]
+        try:
+            booked = self.desk.book(token, slot, "UTC").appointment.interview
+        except InterviewCancelled:
+            assert token in self.gone
+        except SlotTaken:
+            assert any(abs(slot - start) < timedelta(minutes=90) for start in others)
+        else:
+            assert all(abs(slot - start) >= timedelta(minutes=60) for start in others)
+            self.changes[token] += self.starts[token] != slot
+            self.starts[token] = booked.starts_at
+
+    @rule(who=WHO)
+    def cancel(self, who: int) -> None:
+        token = self.tokens[who]
+        try:
+            self.desk.cancel(token, "")
+        except InterviewCancelled:
+            assert token in self.gone
+        else:
+            self.changes[token] += 1
+            self.gone.add(token)
+            self.starts[token] = None
+
+    @invariant()
+    def everybody_has_what_they_chose(self) -> None:
+        with self.desk.store.reading() as tx:
+            stored = {token: tx.interviews.get(interview_of(token, "s")) for token in self.tokens}
+        for token, interview in stored.items():
+            assert interview.sequence == self.changes[token]
+            assert (interview.state is InterviewState.CANCELLED) == (token in self.gone)
+            assert self.starts[token] in (None, interview.starts_at)
+
+
+@pytest.mark.spec("HIR-I18")
+@pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
+def test_nobody_is_in_two_places_whatever_is_booked_moved_and_cancelled(desk, proposals):
+    """`--hypothesis-profile=default` looks for much longer."""
+    examples = 2 if settings.get_current_profile_name() == "same" else 200
+    run_state_machine_as_test(
+        lambda: Bookings(desk, proposals[:4]),
+        settings=settings(max_examples=examples, stateful_step_count=7, deadline=None),
+    )

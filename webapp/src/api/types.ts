@@ -305,6 +305,7 @@ export type CancelScheduledMessageApiResponse =
 export type CancelScheduledMessageApiArg = {
   /** The number of the application */
   applicationId: number;
+  /** The number of the message */
   messageId: number;
 };
 export type MovesApiResponse = /** status 200 OK */ MoveList;

@@ -52,10 +52,9 @@ class SqlScheduledMessages:
 
     def get_for_update(self, message_id: int) -> ScheduledMessage:
         one = _ALL.where(scheduled_messages.c.id == message_id).with_for_update(of=scheduled_messages)
-        found = self._listed(one)
-        if not found:
-            raise NoSuchScheduledMessage
-        return found[0]
+        for message in self._listed(one):
+            return message
+        raise NoSuchScheduledMessage
 
     def due(self, now: datetime, count: int) -> Sequence[ScheduledMessage]:
         row = scheduled_messages.c

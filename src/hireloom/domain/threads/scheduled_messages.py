@@ -1,13 +1,12 @@
 """Messages that somebody has written and that are sent later."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from hireloom.domain.days import Days
 from hireloom.domain.refusals import Full, Invalid, NotFound
 
 FURTHEST_AHEAD = timedelta(days=30)
-MOST_SCHEDULED = 5  # about one application
 
 
 class SendTimeInvalid(Invalid):
@@ -34,9 +33,6 @@ class ScheduledMessage:
     is_held: bool = False
     author: str = ""
     id: int = 0
-
-    def held(self) -> "ScheduledMessage":
-        return replace(self, is_held=True)
 
 
 def send_time(chosen: datetime, days: Days, now: datetime) -> datetime:

@@ -36,6 +36,7 @@ PATH_PARAMETERS = {
     "key_id": "The number of the API key",
     "match_id": "The number of the corrected match",
     "note_id": "The number of the note",
+    "message_id": "The number of the message",
     "offer_id": "The number of the offer",
     "number": "Which one, from the list",
     "page_id": "The number of the careers page",
