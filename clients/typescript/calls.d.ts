@@ -875,7 +875,7 @@ export interface PoolPersonFields {
   skills: string
   /** The latest job applied for; may be empty */
   last_job: string
-  /** When they applied last or were added */
+  /** When they applied, were added or written to */
   last_contact: string
   /** How many to the company */
   applications: number
@@ -883,8 +883,12 @@ export interface PoolPersonFields {
   source: string
   /** In order */
   tags: Array<string>
-  /** Until when somebody added has agreed to be written to */
+  /** Until when the person has agreed to be written to */
   consent_until: string | null
+  /** When the person was asked for consent */
+  asked_at: string | null
+  /** Whether the person does not agree */
+  has_declined: boolean
   /** When somebody added will be removed; null for applicants */
   kept_until: string | null
 }

@@ -19,6 +19,10 @@ OF_RECRUITERS = (
     ("PUT", "/api/company/pool/<pool_key>/tags", 422),
     ("DELETE", "/api/company/pool/<pool_key>", 404),
     ("GET", "/api/company/pool/<pool_key>/jobs", 404),
+    ("GET", "/api/company/pool/<pool_key>/templates", 404),
+    ("POST", "/api/company/pool/<pool_key>/messages", 422),
+    ("POST", "/api/company/pool/invitations", 422),
+    ("POST", "/api/company/pool/consents", 422),
     ("GET", "/api/company/pool/duplicates", 404),
     ("POST", "/api/company/pool/duplicates/merge", 422),
     ("POST", "/api/company/pool/duplicates/differ", 422),
@@ -61,6 +65,7 @@ PUBLIC = dict.fromkeys(("anonymous", *SIGNED_IN, "deactivated", "expired"), 200)
 ROUTES = {
     ("GET", "/careers"): PUBLIC,
     ("GET", "/careers/<domain>"): dict.fromkeys(PUBLIC, 404),
+    **{(method, "/pool-consent/<token>"): dict.fromkeys(PUBLIC, 404) for method in ("GET", "POST")},
     **{
         (method, path): NOBODY | {"user": 403} | dict.fromkeys(RECRUITERS, status)
         for method, path, status in OF_RECRUITERS

@@ -907,7 +907,7 @@ class PoolPersonFields(TypedDict):
     last_job: str
     """The latest job applied for; may be empty"""
     last_contact: str
-    """When they applied last or were added"""
+    """When they applied, were added or written to"""
     applications: int
     """How many to the company"""
     source: str
@@ -915,7 +915,11 @@ class PoolPersonFields(TypedDict):
     tags: list[str]
     """In order"""
     consent_until: str | None
-    """Until when somebody added has agreed to be written to"""
+    """Until when the person has agreed to be written to"""
+    asked_at: str | None
+    """When the person was asked for consent"""
+    has_declined: bool
+    """Whether the person does not agree"""
     kept_until: str | None
     """When somebody added will be removed; null for applicants"""
 

@@ -78,6 +78,7 @@ from hireloom.usecases.passkey_checks import PasskeyCheck
 from hireloom.usecases.passkey_logins import PasskeyLoginDesk
 from hireloom.usecases.passkeys import PasskeyDesk
 from hireloom.usecases.password_checks import PasswordCheck
+from hireloom.usecases.pool_contacts import PoolContactDesk
 from hireloom.usecases.pool_duplicates import PoolDuplicateDesk
 from hireloom.usecases.pool_imports import PoolImportDesk
 from hireloom.usecases.practice import PracticeDesk
@@ -204,6 +205,7 @@ class Container(Adapters):
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     talent_pool = desk(TalentPoolDesk)
+    pool_contacts = desk(PoolContactDesk, secret=config.secret)
     pool_duplicates = desk(PoolDuplicateDesk)
     pool_imports = desk(PoolImportDesk, analyses=analyses)
     insights = desk(InsightDesk)
@@ -289,6 +291,7 @@ class Container(Adapters):
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "reminders", job_reminders.provided.write, every=DIGESTS_SECONDS),
         providers.Factory(Work, "overdue_stages", stage_reminders.provided.write, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "pool_consents", pool_contacts.provided.remind, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT

@@ -88,6 +88,8 @@ def as_one(person: PoolPerson, others: Sequence[PoolPerson]) -> PoolPerson:
         tags=sorted({tag for one in every for tag in one.tags}, key=str.casefold),
         last_contact_at=max(one.last_contact_at for one in every),
         consent_until=_first_day([one.consent_until for one in every]),
+        asked_at=max((one.asked_at for one in every if one.asked_at), default=None),
+        has_declined=any(one.has_declined for one in every),
         kept_until=_first_day([one.kept_until for one in every]) if person.kept_until else None,
     )
 

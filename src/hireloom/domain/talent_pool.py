@@ -54,8 +54,8 @@ class PoolKey(NamedTuple):
 class PoolPerson:
     """Of an applicant, name, address, number and current title are those of the latest application. Applications that
     were withdrawn, or that a blind review hides, count for nothing here. `consent_until` is the day until which they
-    have agreed to be written to, `kept_until` the day after which they are removed; both only for those who were
-    added."""
+    have agreed to be written to, `asked_at` when they were asked last; `kept_until` is the day after which somebody who
+    was added is removed."""
 
     key: PoolKey
     name: str
@@ -72,6 +72,8 @@ class PoolPerson:
     tags: Sequence[str] = ()
     consent_until: date | None = None
     kept_until: date | None = None
+    asked_at: datetime | None = None
+    has_declined: bool = False
 
 
 LEAST_FIT, MOST_FITS = 50, 20

@@ -1,6 +1,6 @@
 """The talent pools of companies."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import NamedTuple, Protocol
@@ -63,6 +63,10 @@ class PoolPeople(Protocol):
         """Whoever is this person, or has this address, in all pools."""
         ...
 
+    def ending(self, today: date, until: date) -> Mapping[int, int]:
+        """How many leave the pool of each company from `today` until then."""
+        ...
+
     def sweep(self, today: date, count: int) -> int:
         """Remove at most so many who may no longer be kept; returns how many."""
         ...
@@ -119,6 +123,30 @@ class TalentPool(Protocol):
         """Raises NotInPool."""
         ...
 
+    def whole(self, company_id: int, key: PoolKey) -> PoolPerson:
+        """The entry of which this one is part, or itself. Raises NotInPool."""
+        ...
+
+    def email(self, company_id: int, key: PoolKey) -> str:
+        """The person's own address, even if they are part of another entry; empty if there is none."""
+        ...
+
+    def note_contact(self, company_id: int, key: PoolKey, at: datetime) -> None:
+        """Somebody has written to them."""
+        ...
+
+    def note_asked(self, company_id: int, key: PoolKey, at: datetime) -> None:
+        """Somebody has asked for their consent."""
+        ...
+
+    def agree(self, company_id: int, key: PoolKey, until: date) -> None:
+        """They may be kept and written to until then, and so may all who are part of the entry."""
+        ...
+
+    def decline(self, company_id: int, key: PoolKey, at: datetime) -> None:
+        """They may not: whoever was added is removed, an applicant stays as one, without consent."""
+        ...
+
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         """The addresses of everybody in the pool, all or those among the ones named."""
         ...
@@ -132,7 +160,8 @@ class TalentPool(Protocol):
         ...
 
     def remove_all(self, user_id: int) -> None:
-        """The tags of this applicant in all companies, and who is known not to be them."""
+        """The tags of this applicant in all companies, who is known not to be them, and
+        what they have agreed to."""
         ...
 
     def remove_left(self, user_id: int) -> None:

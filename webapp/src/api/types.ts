@@ -544,6 +544,10 @@ export type PoolApiArg = {
   /** People a page */
   pageSize?: number;
 };
+export type AskForConsentApiResponse = /** status 200 OK */ PoolContactAnswer;
+export type AskForConsentApiArg = {
+  poolKeysForm: PoolKeysForm;
+};
 export type PoolDuplicatesApiResponse = /** status 200 OK */ PoolDuplicates;
 export type PoolDuplicatesApiArg = void;
 export type TellPoolPeopleApartApiResponse = /** status 200 OK */ SuccessAnswer;
@@ -570,6 +574,11 @@ export type UndoPoolImportApiResponse = /** status 200 OK */ ImportUndone;
 export type UndoPoolImportApiArg = {
   /** The number of the import */
   importId: number;
+};
+export type InvitePoolPeopleApiResponse =
+  /** status 200 OK */ PoolContactAnswer;
+export type InvitePoolPeopleApiArg = {
+  poolInvitationForm: PoolInvitationForm;
 };
 export type AddPoolPeopleApiResponse = /** status 200 OK */ PoolAdded;
 export type AddPoolPeopleApiArg = {
@@ -602,11 +611,22 @@ export type UndoPoolMergeApiArg = {
   /** Whom it is about in the talent pool, as in its list */
   poolKey: string;
 };
+export type WriteToPoolPersonApiResponse = /** status 200 OK */ SuccessAnswer;
+export type WriteToPoolPersonApiArg = {
+  /** Whom it is about in the talent pool, as in its list */
+  poolKey: string;
+  poolMessageForm: PoolMessageForm;
+};
 export type TagPersonApiResponse = /** status 200 OK */ PoolTagsAnswer;
 export type TagPersonApiArg = {
   /** Whom it is about in the talent pool, as in its list */
   poolKey: string;
   poolTagsChange: PoolTagsChange;
+};
+export type PoolTemplatesApiResponse = /** status 200 OK */ PoolTemplates;
+export type PoolTemplatesApiArg = {
+  /** Whom it is about in the talent pool, as in its list */
+  poolKey: string;
 };
 export type CompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
 export type CompanyReasonsApiArg = void;
@@ -1574,6 +1594,18 @@ export type DisownApiArg = {
   /** From the link in the email */
   token: string;
 };
+export type AskForPoolConsentApiResponse =
+  /** status 200 A page with two buttons */ string;
+export type AskForPoolConsentApiArg = {
+  /** From the link in the email */
+  token: string;
+};
+export type AnswerPoolConsentApiResponse =
+  /** status 200 A page confirming it */ string;
+export type AnswerPoolConsentApiArg = {
+  /** From the link in the email */
+  token: string;
+};
 export type ReferenceApiResponse = /** status 200 The page */ string;
 export type ReferenceApiArg = void;
 export type RobotsApiResponse = /** status 200 Rules for crawlers */ string;
@@ -1740,6 +1772,7 @@ export type ErrorCode =
   | "no_company"
   | "no_company_domain"
   | "no_company_login"
+  | "no_consent"
   | "no_email_change"
   | "no_interview_plan"
   | "no_job_description"
@@ -1764,6 +1797,7 @@ export type ErrorCode =
   | "no_such_booking"
   | "no_such_candidate"
   | "no_such_career_page"
+  | "no_such_consent_link"
   | "no_such_content"
   | "no_such_correction"
   | "no_such_hidden_job"
@@ -4051,15 +4085,19 @@ export type CompanyHeir = {
 export type PoolPersonFields = {
   /** How many to the company */
   applications: number;
-  /** Until when somebody added has agreed to be written to */
+  /** When the person was asked for consent */
+  asked_at: string | null;
+  /** Until when the person has agreed to be written to */
   consent_until: string | null;
   /** Likewise */
   email: string;
+  /** Whether the person does not agree */
+  has_declined: boolean;
   /** When somebody added will be removed; null for applicants */
   kept_until: string | null;
   /** Starts with a for applicants, with p for everyone else */
   key: string;
-  /** When they applied last or were added */
+  /** When they applied, were added or written to */
   last_contact: string;
   /** The latest job applied for; may be empty */
   last_job: string;
@@ -4089,6 +4127,18 @@ export type PoolAnswer = {
   tags: string[];
   /** How many the search has found */
   total: number;
+};
+export type PoolContactAnswer = {
+  /** How many do not: no consent, no address, or the same email before */
+  left_out: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** How many get an email */
+  written: number;
+};
+export type PoolKeysForm = {
+  /** Who, by their keys; at most 50 */
+  keys: string[];
 };
 export type PoolMergeFields = {
   /** Since when */
@@ -4163,6 +4213,14 @@ export type ImportUndone = {
   removed: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type PoolInvitationForm = {
+  /** To apply for which job */
+  job_id: number;
+  /** Who, by their keys; at most 50 */
+  keys: string[];
+  /** At most 5,000 characters */
+  message?: string;
 };
 export type PoolAdded = {
   /** How many are new in the pool */
@@ -4302,6 +4360,10 @@ export type PoolFitsAnswer = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type PoolMessageForm = {
+  /** At most 5,000 characters */
+  message: string;
+};
 export type PoolTagsAnswer = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -4311,6 +4373,18 @@ export type PoolTagsAnswer = {
 export type PoolTagsChange = {
   /** At most 10, of 30 characters each */
   tags: string[];
+};
+export type PoolTemplateFields = {
+  /** What it is for */
+  name: string;
+  /** Filled with what is known about the person */
+  text: string;
+};
+export type PoolTemplates = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Texts to begin with */
+  templates: PoolTemplateFields[];
 };
 export type ReasonList = {
   /** The company wrote this list: a rejection asks for a reason */

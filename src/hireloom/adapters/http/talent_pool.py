@@ -71,7 +71,7 @@ class PoolPersonFields(ma.Schema):
     )
     last_contact = TimestampField(
         required=True,
-        metadata={"description": "When they applied last or were added", "example": "2026-11-25T09:30:00Z"},
+        metadata={"description": "When they applied, were added or written to", "example": "2026-11-25T09:30:00Z"},
     )
     applications = ma.fields.Integer(required=True, metadata={"description": "How many to the company", "example": 2})
     source = ma.fields.String(required=True, metadata={"description": "By which link or from where", "example": "fair"})
@@ -79,7 +79,15 @@ class PoolPersonFields(ma.Schema):
     consent_until = ma.fields.Date(
         required=True,
         allow_none=True,
-        metadata={"description": "Until when somebody added has agreed to be written to", "example": "2027-05-02"},
+        metadata={"description": "Until when the person has agreed to be written to", "example": "2027-05-02"},
+    )
+    asked_at = TimestampField(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the person was asked for consent", "example": "2026-11-20T09:30:00Z"},
+    )
+    has_declined = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the person does not agree", "example": False}
     )
     kept_until = ma.fields.Date(
         required=True,
@@ -216,7 +224,9 @@ def _fit(fit: Recommendation) -> dict[str, Any]:
 
 def person_fields(person: PoolPerson) -> dict[str, Any]:
     names = "name", "email", "phone", "title", "place", "roles", "skills", "applications", "source", "tags"
-    return {name: getattr(person, name) for name in (*names, "consent_until", "kept_until")} | {
+    return {
+        name: getattr(person, name) for name in (*names, "consent_until", "asked_at", "has_declined", "kept_until")
+    } | {
         "key": str(person.key),
         "last_job": person.job_title,
         "last_contact": person.last_contact_at,

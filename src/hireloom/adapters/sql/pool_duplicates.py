@@ -139,7 +139,7 @@ class SqlPoolMerges:
     def _differences(self, company_id: int) -> set[frozenset[PoolKey]]:
         own = select(pool_differences).where(pool_differences.c.company_id == company_id)
         return {
-            frozenset((PoolKey(PoolKind.ADDED, row.person_id), _key_of(row.other_id, row.user_id)))
+            frozenset((PoolKey(PoolKind.ADDED, row.person_id), key_of(row.other_id, row.user_id)))
             for row in self._connection.execute(own)
         }
 
@@ -163,10 +163,10 @@ def _of(table: Table, key: PoolKey, name: str) -> ColumnElement[bool]:
     return table.c[column] == number
 
 
-def _key_of(person_id: int | None, user_id: int | None) -> PoolKey:
+def key_of(person_id: int | None, user_id: int | None) -> PoolKey:
     return PoolKey(PoolKind.ADDED, person_id) if person_id else PoolKey(PoolKind.APPLICANT, user_id or 0)
 
 
 def _merge_of(row: Any) -> PoolMerge:
-    into = _key_of(row.into_id, row.user_id)
+    into = key_of(row.into_id, row.user_id)
     return PoolMerge(row.company_id, row.person_id, into, row.by_id, row.at, row.name)

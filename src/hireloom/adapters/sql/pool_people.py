@@ -1,6 +1,6 @@
 """People whom recruiters have added to talent pools, in SQL."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import date, datetime
 from typing import Any, cast
@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     delete,
+    func,
     insert,
     or_,
     select,
@@ -63,6 +64,7 @@ pool_people = Table(
     Column("sought", BYTE_WISE, nullable=False),
     Column("last_contact_at", Moment, nullable=False),
     Column("consent_until", Date),
+    Column("asked_at", Moment),
     Column("kept_until", Date, nullable=False, index=True),
     Column("added_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
@@ -152,6 +154,12 @@ class SqlPoolPeople:
     def remove_person(self, user_id: int, email: str) -> None:
         theirs = select(pool_merges.c.person_id).where(pool_merges.c.user_id == user_id)
         self._remove(or_(pool_people.c.email == email, pool_people.c.id.in_(theirs)))
+
+    def ending(self, today: date, until: date) -> Mapping[int, int]:
+        own = select(pool_people.c.company_id, func.count()).where(pool_people.c.kept_until.between(today, until))
+        visible = own.where(pool_people.c.id.not_in(select(pool_merges.c.person_id)))
+        rows = self._connection.execute(visible.group_by(pool_people.c.company_id))
+        return {row[0]: row[1] for row in rows}
 
     def sweep(self, today: date, count: int) -> int:
         overdue = select(pool_people.c.id).where(pool_people.c.kept_until < today).limit(count)

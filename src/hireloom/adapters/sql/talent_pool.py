@@ -6,12 +6,13 @@ from heapq import merge
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, select
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.applications import tags_of
 from hireloom.adapters.sql.company_tables import company_members
-from hireloom.adapters.sql.pool_duplicates import SqlPoolMerges
+from hireloom.adapters.sql.pool_consents import SqlPoolConsents, pool_consents
+from hireloom.adapters.sql.pool_duplicates import SqlPoolMerges, key_of
 from hireloom.adapters.sql.pool_lists import (
     OF_JOBS,
     OF_PROFILE,
@@ -31,14 +32,11 @@ from hireloom.ports.talent_pool import PoolPage, PoolQuery
 _ADDED = [
     *(pool_people.c.id, pool_people.c.name, pool_people.c.email, pool_people.c.phone, pool_people.c.title),
     *(pool_people.c.place, pool_people.c.skills, pool_people.c.source, pool_people.c.tags),
-    *(pool_people.c.last_contact_at, pool_people.c.consent_until, pool_people.c.kept_until),
+    *(pool_people.c.last_contact_at, pool_people.c.consent_until, pool_people.c.kept_until, pool_people.c.asked_at),
 ]
 
 
-class SqlTalentPool:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqlTalentPool(SqlPoolConsents):
     @property
     def people(self) -> SqlPoolPeople:
         return SqlPoolPeople(self._connection)
@@ -80,6 +78,18 @@ class SqlTalentPool:
             raise NotInPool
         return self._people(company_id, rows)[0]
 
+    def whole(self, company_id: int, key: PoolKey) -> PoolPerson:
+        if self.has(company_id, key) or key.kind is PoolKind.APPLICANT:
+            return self.get(company_id, key)
+        own = pool_merges.c.company_id == company_id, pool_merges.c.person_id == key.number
+        into = self._connection.execute(select(pool_merges).where(*own)).one_or_none()
+        return self.get(company_id, key_of(into.into_id, into.user_id) if into else key)
+
+    def email(self, company_id: int, key: PoolKey) -> str:
+        own = pool_people.c.company_id == company_id, pool_people.c.id == key.number
+        is_added = key.kind is PoolKind.ADDED
+        return (self._connection.scalar(select(pool_people.c.email).where(*own)) if is_added else None) or ""
+
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         address = func.lower(applications.c.email)
         theirs = select(address).select_from(OF_JOBS).where(*applicant_conditions(PoolQuery(company_id, Window())))
@@ -89,9 +99,17 @@ class SqlTalentPool:
 
     def _applicants(self, query: PoolQuery, count: int, *those: ColumnElement[bool]) -> Sequence[Any]:
         """Each with the number of all."""
-        person, latest, at = applications.c.user_id, func.max(applications.c.id), func.max(applications.c.applied_at)
+        person, latest, applied = (
+            applications.c.user_id,
+            func.max(applications.c.id),
+            func.max(applications.c.applied_at),
+        )
+        contact = func.max(pool_consents.c.contacted_at)
+        at = case((contact > applied, contact), else_=applied)
         columns = person, latest.label("latest"), func.count().label("number"), at.label("at")
         source = OF_JOBS if query.words else applications.join(jobs, jobs.c.id == applications.c.job_id)
+        theirs = and_(pool_consents.c.company_id == query.company_id, pool_consents.c.user_id == person)
+        source = source.outerjoin(pool_consents, theirs)
         listed = (
             select(*columns, func.count().over().label("total"))
             .select_from(source)
@@ -127,24 +145,27 @@ class SqlTalentPool:
     def remove_all(self, user_id: int) -> None:
         self._connection.execute(delete(pool_tags).where(pool_tags.c.user_id == user_id))
         self.merges.forget_user(user_id)
+        self.forget_user(user_id)
 
     def remove_left(self, user_id: int) -> None:
         of_companies = applications.join(jobs).join(company_members, company_members.c.user_id == jobs.c.recruiter_id)
         there = select(company_members.c.company_id).select_from(of_companies)
         theirs = applications.c.user_id == user_id, applications.c.email != ""
-        left = pool_tags.c.company_id.not_in(there.where(*theirs))
-        self._connection.execute(delete(pool_tags).where(pool_tags.c.user_id == user_id, left))
+        left = there.where(*theirs)
+        for table in (pool_tags, pool_consents):
+            gone = table.c.user_id == user_id, table.c.company_id.not_in(left)
+            self._connection.execute(delete(table).where(*gone))
 
     def _people(self, company_id: int, rows: Sequence[Any]) -> list[PoolPerson]:
         applicants = [row for row in rows if "latest" in row._mapping]
         columns = select(applications, *OF_PROFILE).select_from(OF_JOBS)
         latest = columns.where(applications.c.id.in_([row.latest for row in applicants]))
         records = {record.user_id: record for record in self._connection.execute(latest)}
-        tags = self._tags_of(company_id, list(records))
+        tags, consents = self._tags_of(company_id, list(records)), self.of(company_id, list(records))
         theirs = pool_people.c.id.in_([row.id for row in rows if "latest" not in row._mapping])
         added = {record.id: record for record in self._connection.execute(select(*_ADDED).where(theirs))}
         people = [
-            _applicant(records[row.user_id], row, tags.get(row.user_id, []))
+            _applicant(records[row.user_id], row, tags.get(row.user_id, []), consents.get(row.user_id))
             if "latest" in row._mapping
             else _added_person(added[row.id])
             for row in rows
@@ -174,13 +195,13 @@ class SqlTalentPool:
         return tags
 
 
-def _applicant(record: Any, row: Any, tags: Sequence[str]) -> PoolPerson:
+def _applicant(record: Any, row: Any, tags: Sequence[str], consent: Any) -> PoolPerson:
     return PoolPerson(
         PoolKey(PoolKind.APPLICANT, record.user_id),
         record.full_name,
         record.email,
         record.phone,
-        record.applied_at,
+        max(filter(None, (record.applied_at, consent and consent.contacted_at))),
         record.job_title,
         row.number,
         record.current_title,
@@ -189,6 +210,9 @@ def _applicant(record: Any, row: Any, tags: Sequence[str]) -> PoolPerson:
         record.skills or "",
         record.source,
         tags,
+        consent and consent.consent_until,
+        asked_at=consent and consent.asked_at,
+        has_declined=bool(consent and consent.declined_at),
     )
 
 

@@ -14,6 +14,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
+import { shortDay } from '@/rules/poolConsent'
 
 const FAILED = 'That did not work. Please try again.'
 const LIKENESSES = { email: 'email address', phone: 'phone number', document: 'resume' }
@@ -151,11 +152,3 @@ function sameness({ likenesses }: PoolDuplicate) {
   const names = likenesses.map((likeness) => LIKENESSES[likeness])
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
-
-const shortDay = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    ...(at.length === 10 && { timeZone: 'UTC' }),
-  })

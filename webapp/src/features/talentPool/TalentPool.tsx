@@ -2,22 +2,13 @@ import { Download, Plus, Search, Tag, Trash2, Upload } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
-import {
-  POOL_PAGE,
-  poolFile,
-  useRemovePoolPersonMutation,
-  useTagPoolPersonMutation,
-  useTalentPoolQuery,
-  type PoolPerson,
-} from '@/api/talentPool'
+import { POOL_PAGE, poolFile, useTalentPoolQuery, type PoolPerson } from '@/api/talentPool'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
+import { Checkbox } from '@/components/Checkbox'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
-import { Field } from '@/components/Field'
-import { FormDialog } from '@/components/FormDialog'
-import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
 import { Rows, type Column } from '@/components/Rows'
@@ -25,16 +16,16 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { AddPerson } from '@/features/talentPool/AddPerson'
+import { ContactBar } from '@/features/talentPool/Contacting'
 import { Duplicates } from '@/features/talentPool/Duplicates'
 import { FitsDialog } from '@/features/talentPool/FitsDialog'
-import { notify } from '@/lib/notify'
+import { RemoveDialog, TagDialog } from '@/features/talentPool/PersonDialogs'
 import { codeOf, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
+import { consentOf, shortDay } from '@/rules/poolConsent'
 import '@/features/talentPool/talentPool.css'
 
 const SHOWN_SKILLS = 3
-const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
-const FAILED = 'That did not work. Please try again.'
 
 /** Everybody who has applied to the company, one person once. */
 export function TalentPool() {
@@ -45,11 +36,17 @@ export function TalentPool() {
     error,
     refetch,
   } = useTalentPoolQuery({ search, tag, page }, { refetchOnMountOrArgChange: true })
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PoolPerson | null>(null)
   const [fitting, setFitting] = useState<PoolPerson | null>(null)
   const [tagging, setTagging] = useState<PoolPerson | null>(null)
+  const people = data?.people.filter(({ key }) => chosen.includes(key)) ?? []
   const isFiltered = search !== '' || tag !== ''
+
+  function choose({ key }: PoolPerson) {
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
+  }
 
   function narrow(change: Record<string, string>) {
     const params = { search, tag, ...change }
@@ -102,15 +99,19 @@ export function TalentPool() {
         />
       ) : (
         <Card aria-label="People" className="min-w-0">
-          <p className="px-5 pt-4 pb-2 text-13 text-ink-soft" role="status">
-            {counted(data.total, 'person', 'people')}
-          </p>
+          {people.length > 0 ? (
+            <ContactBar people={people} onClear={() => setChosen([])} />
+          ) : (
+            <p className="px-5 pt-4 pb-2 text-13 text-ink-soft" role="status">
+              {counted(data.total, 'person', 'people')}
+            </p>
+          )}
           <Rows
             label="People"
             rows={data.people}
-            columns={columns(setFitting, setTagging, setRemoving)}
+            columns={columns(chosen, choose, setFitting, setTagging, setRemoving)}
             keyOf={({ key }) => key}
-            least={860}
+            least={960}
           />
           {data.total > POOL_PAGE && (
             <Pagination
@@ -169,32 +170,51 @@ function Narrowing({ search, tag, tags, onNarrow }: NarrowingProps) {
 
 type Chosen = (person: PoolPerson) => void
 
-const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPerson>[] => [
+const columns = (
+  chosen: readonly string[],
+  onChoose: Chosen,
+  onFits: Chosen,
+  onTag: Chosen,
+  onRemove: Chosen,
+): Column<PoolPerson>[] => [
   {
     name: 'Person',
-    width: 'w-[28%]',
+    width: 'w-[25%]',
     place: 'head',
-    cell: ({ name, title, email }) => (
-      <div className="min-w-0">
-        <p dir="auto" className="font-label wrap-anywhere">
-          {name}
-        </p>
-        {title && (
-          <p dir="auto" className="text-12 text-ink-soft wrap-anywhere">
-            {title}
-          </p>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className="text-12 text-ink-soft wrap-anywhere hover:text-brand hover:underline">
-            {email}
-          </a>
-        )}
-      </div>
-    ),
+    cell: (person) => {
+      const { key, name, title, email } = person
+      return (
+        <div className="pool-who">
+          <Checkbox
+            label={<span className="sr-only">Choose {name}</span>}
+            checked={chosen.includes(key)}
+            onChange={() => onChoose(person)}
+          />
+          <div className="min-w-0">
+            <p dir="auto" className="font-label wrap-anywhere">
+              {name}
+            </p>
+            {title && (
+              <p dir="auto" className="text-12 text-ink-soft wrap-anywhere">
+                {title}
+              </p>
+            )}
+            {email && (
+              <a
+                href={`mailto:${email}`}
+                className="text-12 text-ink-soft wrap-anywhere hover:text-brand hover:underline"
+              >
+                {email}
+              </a>
+            )}
+          </div>
+        </div>
+      )
+    },
   },
   {
     name: 'Skills',
-    width: 'w-[22%]',
+    width: 'w-[19%]',
     long: true,
     cell: ({ skills, roles, place }) => {
       const all = skills.split(',').flatMap((skill) => skill.trim() || [])
@@ -209,23 +229,38 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
   },
   {
     name: 'Last contact',
-    width: 'w-[22%]',
-    cell: ({ last_job: job, last_contact: at, applications, source, kept_until: until }) => (
+    width: 'w-[18%]',
+    cell: ({ last_job: job, last_contact: at, applications, source }) => (
       <div className="min-w-0">
         <p dir="auto" className="wrap-anywhere">
           {job || (source && `Added, ${source}`) || 'Added'}
         </p>
         <p className="text-12 text-ink-soft">
-          {new Date(at).toLocaleDateString('en-US', DAY)}
+          {shortDay(at)}
           {applications > 1 && `, ${counted(applications, 'application')}`}
-          {until && `, kept until ${new Date(until).toLocaleDateString('en-US', { ...DAY, timeZone: 'UTC' })}`}
         </p>
       </div>
     ),
   },
   {
+    name: 'Consent until',
+    width: 'w-[14%]',
+    cell: (person) => {
+      const { line, note, isSoon } = consentOf(person)
+      return (
+        <div className="min-w-0">
+          <p>{line}</p>
+          <p className={isSoon ? 'text-12 text-weak' : 'text-12 text-ink-soft'}>{note}</p>
+          {person.kept_until && person.kept_until !== person.consent_until && (
+            <p className="text-12 text-ink-soft">Kept until {shortDay(person.kept_until)}</p>
+          )}
+        </div>
+      )
+    },
+  },
+  {
     name: 'Tags',
-    width: 'w-[12%]',
+    width: 'w-[9%]',
     cell: ({ tags }) => (
       <div className="flex flex-wrap gap-1">
         {tags.length === 0 && <span className="text-ink-faint">–</span>}
@@ -237,7 +272,7 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
   },
   {
     name: 'Actions',
-    width: 'w-[16%]',
+    width: 'w-[15%]',
     place: 'foot',
     cell: (person) => (
       <div className="pool-actions">
@@ -262,57 +297,3 @@ const columns = (onFits: Chosen, onTag: Chosen, onRemove: Chosen): Column<PoolPe
     ),
   },
 ]
-
-function TagDialog({ person, onClose }: { person: PoolPerson; onClose: () => void }) {
-  const [words, setWords] = useState(person.tags.join(', '))
-  const [tag, { isLoading, error }] = useTagPoolPersonMutation()
-
-  async function submit() {
-    const { data } = await tag({ key: person.key, tags: words.split(',') })
-    if (!data) return
-    notify(`The tags of ${person.name} are saved.`, { tone: 'good' })
-    onClose()
-  }
-
-  return (
-    <FormDialog
-      title={`Tags of ${person.name}`}
-      lead="Recruiters and owners of your company see them."
-      action="Save"
-      busy="Saving..."
-      isBusy={isLoading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Field label="Tags" hint="between commas">
-        <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
-      </Field>
-      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
-    </FormDialog>
-  )
-}
-
-function RemoveDialog({ person, onClose }: { person: PoolPerson; onClose: () => void }) {
-  const [remove, { isLoading, error }] = useRemovePoolPersonMutation()
-
-  async function submit() {
-    const { data } = await remove(person.key)
-    if (!data) return
-    notify(`${person.name} is no longer in the pool.`)
-    onClose()
-  }
-
-  return (
-    <FormDialog
-      title={`Remove ${person.name}?`}
-      lead="Everything that the pool holds about this person is deleted."
-      action="Remove"
-      busy="Removing..."
-      isBusy={isLoading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
-    </FormDialog>
-  )
-}

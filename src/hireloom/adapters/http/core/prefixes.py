@@ -10,6 +10,7 @@ ROOT_AREAS = ("/admin/", "/uploads/")
 PAGES = (
     *(
         "/unsubscribe/",
+        "/pool-consent/",
         "/confirm-email/",
         "/not-me/",
         "/jobs/",

@@ -44,6 +44,7 @@ def robots() -> Response:
         "/apply/",
         "/demo/",
         "/unsubscribe/",
+        "/pool-consent/",
         "/interview/",
         *([] if desk(PublicJobDesk).is_open else ["/jobs/"]),
     ]

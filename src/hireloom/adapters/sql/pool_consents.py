@@ -1,0 +1,76 @@
+"""Who in a talent pool was written to, asked for consent, and what they answered, in SQL. Of somebody who was added it
+stands beside their data, of an applicant in a table of its own."""
+
+from collections.abc import Collection, Mapping
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Column, Connection, Date, ForeignKey, Index, Table, delete, insert, select, update
+
+from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_merges, pool_people
+from hireloom.adapters.sql.tables import Moment, metadata
+from hireloom.domain.talent_pool import PoolKey, PoolKind
+
+pool_consents = Table(
+    "pool_consents",
+    metadata,
+    Column("company_id", ForeignKey("companies.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("contacted_at", Moment),
+    Column("asked_at", Moment),
+    Column("consent_until", Date),
+    Column("declined_at", Moment),
+    Index("ix_pool_consents_user_id", "user_id"),
+)
+
+
+class SqlPoolConsents:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def note_contact(self, company_id: int, key: PoolKey, at: datetime) -> None:
+        if key.kind is PoolKind.APPLICANT:
+            self._put(company_id, key.number, contacted_at=at)
+        else:
+            self._change(company_id, [key.number], last_contact_at=at, changed_at=at)
+
+    def note_asked(self, company_id: int, key: PoolKey, at: datetime) -> None:
+        if key.kind is PoolKind.APPLICANT:
+            self._put(company_id, key.number, asked_at=at)
+        else:
+            self._change(company_id, [key.number], asked_at=at)
+
+    def agree(self, company_id: int, key: PoolKey, until: date) -> None:
+        whole = pool_merges.c.user_id if key.kind is PoolKind.APPLICANT else pool_merges.c.into_id
+        parts = self._connection.scalars(select(pool_merges.c.person_id).where(whole == key.number)).all()
+        if key.kind is PoolKind.APPLICANT:
+            self._put(company_id, key.number, consent_until=until, declined_at=None)
+        else:
+            parts = [*parts, key.number]
+        self._change(company_id, parts, consent_until=until, kept_until=until)
+
+    def decline(self, company_id: int, key: PoolKey, at: datetime) -> None:
+        if key.kind is PoolKind.ADDED:
+            SqlPoolPeople(self._connection).remove(company_id, key.number)
+            return
+        self._put(company_id, key.number, consent_until=None, declined_at=at)
+        parts = select(pool_merges.c.person_id).where(pool_merges.c.user_id == key.number)
+        own = pool_people.c.company_id == company_id, pool_people.c.id.in_(parts)
+        self._connection.execute(delete(pool_people).where(*own))
+
+    def of(self, company_id: int, user_ids: Collection[int]) -> Mapping[int, Any]:
+        own = pool_consents.c.company_id == company_id, pool_consents.c.user_id.in_(user_ids)
+        return {row.user_id: row for row in self._connection.execute(select(pool_consents).where(*own))}
+
+    def forget_user(self, user_id: int) -> None:
+        self._connection.execute(delete(pool_consents).where(pool_consents.c.user_id == user_id))
+
+    def _put(self, company_id: int, user_id: int, **values: Any) -> None:
+        own = pool_consents.c.company_id == company_id, pool_consents.c.user_id == user_id
+        if not self._connection.execute(update(pool_consents).where(*own).values(values)).rowcount:
+            everything = {"company_id": company_id, "user_id": user_id} | values
+            self._connection.execute(insert(pool_consents).values(everything))
+
+    def _change(self, company_id: int, ids: Collection[int], **values: Any) -> None:
+        own = pool_people.c.company_id == company_id, pool_people.c.id.in_(ids)
+        self._connection.execute(update(pool_people).where(*own).values(values))

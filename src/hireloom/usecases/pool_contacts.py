@@ -1,0 +1,210 @@
+"""Recruiters write to people in the talent pool of their company, and people say whether they may."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import NamedTuple
+
+from hireloom.domain.answer_templates import FilledTemplate, filled
+from hireloom.domain.applications import NotAccepting
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action, CompanyRole, Member
+from hireloom.domain.identity.limits import RateLimits
+from hireloom.domain.identity.users import User
+from hireloom.domain.mails.candidate_mails import MessageNeeded, TooManyContacts
+from hireloom.domain.mails.decision_mails import message_of
+from hireloom.domain.mails.digests import FROM_HOUR
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.pool_mails import (
+    consent_ending,
+    consent_question,
+    ending_event,
+    pool_invitation,
+    pool_message,
+)
+from hireloom.domain.pool_contacts import (
+    CONSENT,
+    ENDS_SOON,
+    POOL_TEMPLATES,
+    NoConsent,
+    NoSuchConsentLink,
+    consent_token,
+    entry_of,
+    facts_of,
+    is_ours,
+    may_be_asked,
+    may_be_written_to,
+)
+from hireloom.domain.public_jobs import apply_path, job_path
+from hireloom.domain.talent_pool import NotInPool, PoolKey, PoolPerson
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.jobs import managed
+from hireloom.usecases.limits import take
+from hireloom.usecases.talent_pool import pool_member
+
+Writer = Callable[[PoolPerson, str], Letter]  # takes the link for taking the consent back
+
+
+class ContactReceipt(NamedTuple):
+    """`left_out` have not agreed or said no, have no address, or got the same email before."""
+
+    letters: int
+    left_out: int
+
+
+class ConsentQuestion(NamedTuple):
+    company: str
+    has_agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PoolContactDesk:
+    store: Store
+    clock: Clock
+    rate_limits: RateLimits
+    dispatcher: Dispatcher
+    site: str
+    secret: str
+
+    def templates(self, key: PoolKey, *, by: User) -> Sequence[FilledTemplate]:
+        """Raises NoMember, NoPoolForRole or NotInPool."""
+        with self.store.reading() as tx:
+            own = pool_member(tx, by)
+            person = tx.talent_pool.get(own.company_id, key)
+            facts = facts_of(person, company=_company(tx, own.company_id), recruiter=by.username)
+        return [filled(template, facts) for template in POOL_TEMPLATES]
+
+    def write(self, key: PoolKey, message: str | None, *, by: User) -> None:
+        """Raises NoMember, NoPoolForRole, NotInPool, MessageNeeded, NoConsent and TooManyContacts."""
+        words = message_of(message)
+        if not words:
+            raise MessageNeeded
+        digest = hashlib.sha256(words.encode()).hexdigest()[:16]
+        with self.store.writing() as tx:
+            own = _acting(tx, by)
+            if not may_be_written_to(tx.talent_pool.get(own.company_id, key), self.clock.today()):
+                raise NoConsent
+            common = {"company": _company(tx, own.company_id), "recruiter": by.username, "reply_to": by.email}
+            self._send(
+                tx,
+                *(own, key, f"message.{by.id}.{digest}", by),
+                lambda person, link: pool_message(person.email, words, link=link, **common),
+            )
+        self.dispatcher.hurry()
+
+    def invite(self, keys: Sequence[PoolKey], job_id: int, message: str | None, *, by: User) -> ContactReceipt:
+        """Invite people to apply for a job, each once. Raises the same as `write` and `managed`, and NotAccepting."""
+        words = message_of(message)
+        with self.store.writing() as tx:
+            own = _acting(tx, by)
+            job = managed(tx, job_id, by, Action.USE_POOL)
+            if not job.accepts_applications(self.clock.today()):
+                raise NotAccepting
+            path = job_path(job) if job.is_public else apply_path(job.id, "")
+            advert = job.title, self.site.rstrip("/") + path
+            common = {"company": _company(tx, own.company_id), "recruiter": by.username, "reply_to": by.email}
+            is_new = [
+                self._send(
+                    tx,
+                    *(own, key, f"invitation.{job.id}", by),
+                    lambda person, link: pool_invitation(person.email, words, advert, link=link, **common),
+                )
+                for key in keys
+                if may_be_written_to(tx.talent_pool.get(own.company_id, key), self.clock.today())
+            ]
+        self.dispatcher.hurry()
+        return ContactReceipt(sum(is_new), len(keys) - sum(is_new))
+
+    def ask(self, keys: Sequence[PoolKey], *, by: User) -> ContactReceipt:
+        """Ask people whether they agree to be kept and written to. Raises NoMember, NoPoolForRole, NotInPool and
+        TooManyContacts."""
+        now, today, count = self.clock.now(), self.clock.today(), 0
+        with self.store.writing() as tx:
+            own = _acting(tx, by)
+            company = _company(tx, own.company_id)
+            for key in keys:
+                if may_be_asked(tx.talent_pool.get(own.company_id, key), now, today):
+                    count += self._send(
+                        tx,
+                        *(own, key, f"question.{today}", by),
+                        lambda person, link: consent_question(person.email, company=company, link=link),
+                    )
+                    tx.talent_pool.note_asked(own.company_id, key, now)
+        self.dispatcher.hurry()
+        return ContactReceipt(count, len(keys) - count)
+
+    def question(self, token: str) -> ConsentQuestion:
+        """What somebody is asked. Raises NoSuchConsentLink."""
+        with self.store.reading() as tx:
+            company_id, person = self._entry(tx, token)
+            return ConsentQuestion(_company(tx, company_id), may_be_written_to(person, self.clock.today()))
+
+    def answer(self, token: str, *, agrees: bool) -> str:
+        """Keep the answer; returns the name of the company. Somebody who was added and says no is deleted from the
+        pool. Raises NoSuchConsentLink."""
+        with self.store.writing() as tx:
+            company_id, person = self._entry(tx, token)
+            if agrees:
+                tx.talent_pool.agree(company_id, person.key, self.clock.today() + CONSENT)
+            else:
+                tx.talent_pool.decline(company_id, person.key, self.clock.now())
+                tx.outbox.drop([*tx.outbox.unsent(person.email)])
+            action = "pools.consent_given" if agrees else "pools.consent_withdrawn"
+            tx.audit.add(AuditEvent(self.clock.now(), action, None, str(person.key), {"company": str(company_id)}))
+            return _company(tx, company_id)
+
+    def remind(self) -> int:
+        """Tell owners once a week how many people leave their pool soon; returns how many emails were written."""
+        today, count = self.clock.today(), 0
+        if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
+            return 0
+        with self.store.reading() as tx:
+            ending = tx.talent_pool.people.ending(today, today + ENDS_SOON)
+        for company_id, people in ending.items():
+            with self.store.writing() as tx:
+                for row in tx.companies.members(company_id):
+                    event = ending_event(row.user.id, today)
+                    if row.member.role is CompanyRole.OWNER and tx.outbox.get(event) is None:
+                        tx.outbox.put(consent_ending(row.user.email, people, site=self.site), event=event)
+                        count += 1
+        if count:
+            self.dispatcher.hurry()
+        return count
+
+    def _send(self, tx: Transaction, own: Member, key: PoolKey, what: str, by: User, writer: Writer) -> bool:
+        """Whether the letter is new."""
+        person = tx.talent_pool.get(own.company_id, key)
+        event = f"pool.{own.company_id}.{key}.{what}"
+        if tx.outbox.get(event):
+            return False
+        now = self.clock.now()
+        take(tx, self.rate_limits.contacts, str(by.id), now=now, otherwise=TooManyContacts)
+        token = consent_token(own.company_id, key, person.email, self.secret)
+        tx.outbox.put(writer(person, f"{self.site.rstrip('/')}/pool-consent/{token}"), event=event)
+        tx.talent_pool.note_contact(own.company_id, key, now)
+        tx.audit.add(AuditEvent(now, "pools.contacted", by.id, str(key), {"what": what.partition(".")[0]}))
+        return True
+
+    def _entry(self, tx: Transaction, token: str) -> tuple[int, PoolPerson]:
+        company_id, key = entry_of(token)
+        try:
+            person = tx.talent_pool.whole(company_id, key)
+            emails = {person.email, tx.talent_pool.email(company_id, key)}
+        except NotInPool:
+            raise NoSuchConsentLink from None
+        if not any(is_ours(token, company_id, key, email, self.secret) for email in emails):
+            raise NoSuchConsentLink
+        return company_id, person
+
+
+def _acting(tx: Transaction, by: User) -> Member:
+    tx.users.get_for_update(by.id).must_be_active()
+    return pool_member(tx, by)
+
+
+def _company(tx: Transaction, company_id: int) -> str:
+    company = tx.companies.get(company_id)
+    return company.name or company.domain

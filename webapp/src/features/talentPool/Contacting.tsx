@@ -1,0 +1,173 @@
+import { MailQuestion, PenLine, Send } from 'lucide-react'
+import { useState } from 'react'
+
+import { LONGEST_MESSAGE } from '@/api/server.gen'
+import { useCompanyJobsQuery } from '@/api/companyMembers'
+import {
+  useAskForConsentMutation,
+  useInvitePoolPeopleMutation,
+  usePoolTemplatesQuery,
+  useWriteToPoolPersonMutation,
+  type PoolPerson,
+} from '@/api/talentPool'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { FormDialog } from '@/components/FormDialog'
+import { FormNotice } from '@/components/FormNotice'
+import { Select } from '@/components/Select'
+import { TextArea } from '@/components/TextArea'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
+import { mayBeWrittenTo } from '@/rules/poolConsent'
+
+const FAILED = 'That did not work. Please try again.'
+const MOST_JOBS = 100
+
+type Props = { people: PoolPerson[]; onClear: () => void }
+
+/** What can be done with the people who are chosen. */
+export function ContactBar({ people, onClear }: Props) {
+  const [ask, { isLoading }] = useAskForConsentMutation()
+  const [isInviting, setInviting] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+  const ready = people.filter((person) => mayBeWrittenTo(person))
+  const [first] = ready
+
+  async function askAll() {
+    const { data, error } = await ask({ keys: people.map(({ key }) => key) })
+    if (!data) return notify('Nobody was asked', { tone: 'bad', text: messageOf(error) ?? FAILED })
+    notify(`${counted(data.written, 'person', 'people')} asked.`, { tone: 'good', text: leftOut(data.left_out) })
+    onClear()
+  }
+
+  return (
+    <div role="group" aria-label="Chosen people" className="pool-bulk">
+      <strong className="text-13 font-label" role="status">
+        {people.length} chosen
+      </strong>
+      {people.length === 1 && (
+        <Button size="row" icon={<PenLine aria-hidden />} disabled={!first} onClick={() => setWriting(true)}>
+          Write
+        </Button>
+      )}
+      <Button size="row" icon={<Send aria-hidden />} disabled={!first} onClick={() => setInviting(true)}>
+        Invite to apply
+      </Button>
+      <Button size="row" icon={<MailQuestion aria-hidden />} disabled={isLoading} onClick={() => void askAll()}>
+        Ask for consent
+      </Button>
+      <Button size="row" onClick={onClear}>
+        Clear
+      </Button>
+      {!first && <span className="text-12 text-ink-soft">Without consent nobody gets an email but the question.</span>}
+      {isInviting && <InviteDialog people={people} ready={ready} onClose={() => setInviting(false)} onDone={onClear} />}
+      {isWriting && first && <WriteDialog person={first} onClose={() => setWriting(false)} onDone={onClear} />}
+    </div>
+  )
+}
+
+type DialogProps = { onClose: () => void; onDone: () => void }
+
+function InviteDialog({ people, ready, onClose, onDone }: DialogProps & { people: PoolPerson[]; ready: PoolPerson[] }) {
+  const { data } = useCompanyJobsQuery({ page: 1, pageSize: MOST_JOBS })
+  const [invite, { isLoading, error }] = useInvitePoolPeopleMutation()
+  const [job, setJob] = useState('')
+  const [message, setMessage] = useState('')
+  const without = people.length - ready.length
+
+  async function submit() {
+    const { data: done } = await invite({ keys: ready.map(({ key }) => key), job_id: Number(job), message })
+    if (!done) return
+    notify(`${counted(done.written, 'person', 'people')} invited.`, { tone: 'good', text: leftOut(done.left_out) })
+    onClose()
+    onDone()
+  }
+
+  return (
+    <FormDialog
+      title={`Invite ${ready.length === 1 ? ready[0]?.name : counted(ready.length, 'person', 'people')} to apply`}
+      lead={
+        without > 0
+          ? `${counted(without, 'person', 'people')} without consent will be left out.`
+          : 'Each gets an email from us. Replies go to you.'
+      }
+      action="Invite"
+      busy="Inviting..."
+      isBusy={isLoading}
+      isIncomplete={!job}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Job">
+        <Select value={job} onChange={(event) => setJob(event.target.value)}>
+          <option value="">Choose an open job</option>
+          {data?.jobs
+            .filter(({ position, can_edit }) => position === 'open' && can_edit)
+            .map(({ id, title, location }) => (
+              <option key={id} value={id}>
+                {`${title}, ${location}`}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label="Message" hint="optional">
+        <TextArea maxLength={LONGEST_MESSAGE} value={message} onChange={(event) => setMessage(event.target.value)} />
+      </Field>
+      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
+    </FormDialog>
+  )
+}
+
+function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPerson }) {
+  const { data } = usePoolTemplatesQuery(person.key)
+  const [write, { isLoading, error }] = useWriteToPoolPersonMutation()
+  const [message, setMessage] = useState('')
+
+  async function submit() {
+    const { data: done } = await write({ key: person.key, message })
+    if (!done) return
+    notify(`Your message to ${person.name} is on its way.`, { tone: 'good' })
+    onClose()
+    onDone()
+  }
+
+  return (
+    <FormDialog
+      title={`Write to ${person.name}`}
+      lead="The email comes from us, with your name. Replies go to you."
+      action="Send"
+      busy="Sending..."
+      isBusy={isLoading}
+      isIncomplete={!message.trim()}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Template">
+        <Select
+          value=""
+          onChange={({ target }) => setMessage(data?.templates.find(({ name }) => name === target.value)?.text ?? '')}
+        >
+          <option value="">Choose one</option>
+          {data?.templates.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Message">
+        <TextArea
+          rows={8}
+          maxLength={LONGEST_MESSAGE}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
+    </FormDialog>
+  )
+}
+
+const leftOut = (count: number) =>
+  count > 0
+    ? `${counted(count, 'person', 'people')} left out: no consent, no address, or the same email before.`
+    : undefined
