@@ -10,7 +10,8 @@ import pytest
 from hireloom.adapters.mail.html import html_of
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one, outcome, post_job
-from tests.http.recruiter_calls import decide, listed, review_blind
+from tests.http.recruiter_calls import decide, listed, review_blind, verify
+from tests.http.test_jobs import FORM
 from tests.lookups import latest
 
 
@@ -135,6 +136,32 @@ def test_whoever_decides_gets_one_email_a_day_about_overdue_applications(
     (letter,) = container.mailer().letters[before:]
     assert (letter.to, letter.subject) == (recruiter.email, "1 application is overdue")
     assert "Maya" not in html_of(letter)
+
+
+@pytest.mark.spec("HIR-T26")
+def test_new_jobs_begin_with_the_stages_of_the_company(its_recruiter, job, container, recruiter):
+    verify(container, recruiter)
+    assert its_recruiter.post("/api/company/members").status_code == 200
+    form = {"stages": [{"name": "Inbox", "days": 5}, {"name": "Trial day"}]}
+    for bad in ([], [{"name": "a"}, {"name": "A"}], [{"name": "a", "days": 91}]):
+        assert its_recruiter.put("/api/company/stages", json={"stages": bad}).status_code == 422
+    assert its_recruiter.put("/api/company/stages", json=form).status_code == 200
+    today = container.clock().today()
+    dates = {"datePosted": f"{today}", "applicationEndDate": f"{today + timedelta(30)}"}
+    number = its_recruiter.post("/api/jobs", json=FORM | dates).get_json()["job"]["id"]
+    rows = its_recruiter.get(f"/api/jobs/{number}/stages").get_json()["stages"]
+    assert [(stage["name"], stage["days"]) for stage in rows] == [("Inbox", 5), ("Trial day", 0)]
+    assert len(stages(its_recruiter, job)["stages"]) == 4
+
+
+@pytest.mark.spec("HIR-T27")
+def test_the_daily_email_can_be_switched_off(its_recruiter, job, application_id, container, clock):
+    edit(its_recruiter, job, {"id": 1, "name": "New", "days": 3})
+    for on in (True, False):
+        assert its_recruiter.put("/api/company/stages/email", json={"on": on}).status_code == 200
+    assert its_recruiter.get("/api/company/stages").get_json()["wants_email"] is False
+    clock.advance(timedelta(days=4))
+    assert container.stage_reminders().write() == 0
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ from hireloom.usecases.company_login_checks import CompanyLoginCheck
 from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
 from hireloom.usecases.company_logins import CompanyLoginDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
+from hireloom.usecases.company_stages import CompanyStageDesk
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
@@ -182,6 +183,7 @@ class Container(Adapters):
     resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
+    company_stages = desk(CompanyStageDesk)
     stage_reminders = desk(StageReminderDesk)
     thread_files = part(ThreadFiles)
     threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain, thread_files=thread_files)

@@ -16,6 +16,20 @@ class Stages(Protocol):
         """Replace the job's stages."""
         ...
 
+    def of_company(self, company_id: int) -> Sequence[Stage]:
+        """With which new jobs of the company begin; none if it has set none."""
+        ...
+
+    def put_of_company(self, company_id: int, stages: Sequence[Stage]) -> None:
+        """Replace these."""
+        ...
+
+    def wants_email(self, user_id: int) -> bool:
+        """Whether the person gets the daily email about overdue applications; everybody does at first."""
+        ...
+
+    def switch_email(self, user_id: int, *, on: bool) -> None: ...
+
     def counts(self, job_id: int) -> Mapping[int | None, int]:
         """How many undecided applications each stage has, by its number; None for those that never moved."""
         ...
@@ -47,5 +61,6 @@ class Stages(Protocol):
         ...
 
     def forget_user(self, user_id: int) -> None:
-        """Remove the moves of this person's applications. The moves that they made stay, under a deleted user."""
+        """Remove the moves of this person's applications, and whether they want emails. The moves that they made stay,
+        under a deleted user."""
         ...

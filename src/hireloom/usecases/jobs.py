@@ -37,6 +37,10 @@ class JobDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             added = tx.jobs.add(job)
+            member = tx.companies.standing_membership(by.id)
+            stages = tx.stages.of_company(member.company_id) if member else ()
+            if stages:
+                tx.stages.put(added.id, stages)
             self._write_down(tx, "jobs.posted", added, by)
             self._announce(tx, WebhookEvent.JOB_OPENED, added)
             return added

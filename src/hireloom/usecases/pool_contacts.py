@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.answer_templates import FilledTemplate, filled
@@ -14,7 +13,6 @@ from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.candidate_mails import MessageNeeded, TooManyContacts
 from hireloom.domain.mails.decision_mails import message_of
-from hireloom.domain.mails.digests import FROM_HOUR
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.pool_mails import (
     consent_ending,
@@ -41,6 +39,7 @@ from hireloom.domain.talent_pool import NotInPool, PoolKey, PoolPerson
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.daily_mails import is_too_early
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.talent_pool import pool_member
@@ -159,7 +158,7 @@ class PoolContactDesk:
     def remind(self) -> int:
         """Tell owners once a week how many people leave their pool soon; returns how many emails were written."""
         today, count = self.clock.today(), 0
-        if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
+        if is_too_early(self.clock):
             return 0
         with self.store.reading() as tx:
             ending = tx.talent_pool.people.ending(today, today + ENDS_SOON)

@@ -30,10 +30,10 @@ class StageReminderDesk:
         with self.store.reading() as tx:
             overdue = tx.stages.overdue(today)
             team = tx.companies.teams.of_jobs({stage.job_id for stage in overdue})
-        for stage in overdue:
-            deciding = {one.user_id for one in team if one.job_id == stage.job_id and one.role in _DECIDING}
-            for user_id in deciding | {stage.recruiter_id}:
-                theirs[user_id].append(stage)
+            for stage in overdue:
+                deciding = {one.user_id for one in team if one.job_id == stage.job_id and one.role in _DECIDING}
+                for user_id in filter(tx.stages.wants_email, deciding | {stage.recruiter_id}):
+                    theirs[user_id].append(stage)
         count = sum(self._write(user_id, today, stages) for user_id, stages in theirs.items())
         if count:
             self.dispatcher.hurry()

@@ -639,6 +639,16 @@ export type AskToJoinCompanyApiResponse =
 export type AskToJoinCompanyApiArg = {
   companyJoinForm: CompanyJoinForm;
 };
+export type CompanyStagesApiResponse = /** status 200 OK */ CompanyStages;
+export type CompanyStagesApiArg = void;
+export type EditCompanyStagesApiResponse = /** status 200 OK */ CompanyStages;
+export type EditCompanyStagesApiArg = {
+  companyStagesEdit: CompanyStagesEdit;
+};
+export type SwitchStageEmailApiResponse = /** status 200 OK */ SuccessAnswer;
+export type SwitchStageEmailApiArg = {
+  stageEmailSwitch: StageEmailSwitch;
+};
 export type CorrectApiResponse = /** status 200 OK */ AtsAnswer;
 export type CorrectApiArg = {
   correctionForm: CorrectionForm;
@@ -4401,6 +4411,34 @@ export type ReasonsEdit = {
 export type CompanyJoinForm = {
   /** The domain of the company */
   domain: string;
+};
+export type TemplateStageFields = {
+  /** After which one is overdue; 0 for no limit */
+  days: number;
+  /** What the company calls it */
+  name: string;
+};
+export type CompanyStages = {
+  /** In their order */
+  stages: TemplateStageFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Whether the caller gets the daily email about overdue applications */
+  wants_email: boolean;
+};
+export type TemplateStage = {
+  /** At most 90; 0 for no limit */
+  days?: number;
+  /** At most 40 characters */
+  name: string;
+};
+export type CompanyStagesEdit = {
+  /** 1 to 8, in their order */
+  stages: TemplateStage[];
+};
+export type StageEmailSwitch = {
+  /** Whether the caller gets the daily email */
+  on: boolean;
 };
 export type CorrectionForm = {
   /** The label of the requirement or condition */

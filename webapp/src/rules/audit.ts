@@ -117,6 +117,7 @@ export const auditActions: Record<string, string> = {
   'pools.unmerged': 'Undid a merge in the talent pool',
   'companies.joined': 'Joined a company',
   'companies.site_changed': 'Changed the careers page',
+  'companies.stages_edited': 'Changed the stages of new jobs',
   'companies.left': 'Left a company, or was taken out of it',
   'companies.role_changed': 'Changed the role of somebody in a company',
   'companies.uninvited': 'Withdrew an invitation into a company',

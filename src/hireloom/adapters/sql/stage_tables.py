@@ -1,6 +1,6 @@
 """The tables of stages."""
 
-from sqlalchemy import Column, ForeignKey, Integer, String, Table
+from sqlalchemy import JSON, Column, ForeignKey, Integer, String, Table
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -12,6 +12,19 @@ job_stages = Table(
     Column("place", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("days", Integer, nullable=False, server_default="0"),
+)
+
+company_stages = Table(  # with which new jobs of the company begin
+    "company_stages",
+    metadata,
+    Column("company_id", ForeignKey("companies.id"), primary_key=True),
+    Column("stages", JSON, nullable=False),
+)
+
+stage_email_refusals = Table(  # who wants no email about overdue applications
+    "stage_email_refusals",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
 )
 
 stage_moves = Table(

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, literal, select, update
 
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.stage_tables import job_stages, stage_moves
+from hireloom.adapters.sql.stage_tables import company_stages, job_stages, stage_email_refusals, stage_moves
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.applications import Status
 from hireloom.domain.stages import OverdueStage, Stage, StageMove
@@ -27,6 +27,26 @@ class SqlStages:
             for place, stage in enumerate(stages)
         ]
         self._connection.execute(insert(job_stages), rows)
+
+    def of_company(self, company_id: int) -> Sequence[Stage]:
+        stages = self._connection.scalar(
+            select(company_stages.c.stages).where(company_stages.c.company_id == company_id)
+        )
+        return [Stage(name, number, days) for number, (name, days) in enumerate(stages or [], 1)]
+
+    def put_of_company(self, company_id: int, stages: Sequence[Stage]) -> None:
+        self._connection.execute(delete(company_stages).where(company_stages.c.company_id == company_id))
+        rows = [[stage.name, stage.days] for stage in stages]
+        self._connection.execute(insert(company_stages).values(company_id=company_id, stages=rows))
+
+    def wants_email(self, user_id: int) -> bool:
+        refusal = select(stage_email_refusals.c.user_id).where(stage_email_refusals.c.user_id == user_id)
+        return self._connection.scalar(refusal) is None
+
+    def switch_email(self, user_id: int, *, on: bool) -> None:
+        self._connection.execute(delete(stage_email_refusals).where(stage_email_refusals.c.user_id == user_id))
+        if not on:
+            self._connection.execute(insert(stage_email_refusals).values(user_id=user_id))
 
     def counts(self, job_id: int) -> Mapping[int | None, int]:
         undecided = applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value
@@ -90,6 +110,7 @@ class SqlStages:
     def forget_user(self, user_id: int) -> None:
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
         self._connection.execute(delete(stage_moves).where(stage_moves.c.application_id.in_(theirs)))
+        self.switch_email(user_id, on=True)
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[StageMove]:
         query = select(stage_moves, users.c.username).join(users, users.c.id == stage_moves.c.by_id).where(condition)

@@ -35,6 +35,6 @@ def stages_overdue(to: str, overdue: Sequence[OverdueStage], *, site: str) -> Le
         ),
         heading="Applicants are waiting",
         why=f"You received this email because you work on these jobs at {PRODUCT_NAME}. To stop these"
-        " emails, remove the limits of the stages on the job's board. Replies are not read.",
+        " emails, switch them off on the Company page. Replies are not read.",
         good_for=GOOD_FOR,
     )

@@ -29,6 +29,10 @@ const AnswerTemplates = lazy(() =>
   import('@/features/companyMembers/AnswerTemplates').then((file) => ({ default: file.AnswerTemplates })),
 )
 
+const StageTemplate = lazy(() =>
+  import('@/features/companyMembers/StageTemplate').then((file) => ({ default: file.StageTemplate })),
+)
+
 const InviteDialog = lazy(() =>
   import('@/features/companyMembers/InviteDialog').then((file) => ({ default: file.InviteDialog })),
 )
@@ -80,6 +84,7 @@ export function Company() {
             <Domain company={data} />
             <RoleRules rules={data.rules} own={data.role} />
             <Suspense fallback={null}>
+              {data.role && <StageTemplate isOwner={data.role === 'owner'} />}
               {data.role && <RejectionReasons isOwner={data.role === 'owner'} />}
               {data.role === 'owner' && <AnswerTemplates />}
             </Suspense>
