@@ -77,6 +77,7 @@ LISTS = {
     "pool, two words": (RECRUITER, "/api/company/pool?page_size=25&search=nurse+leeds"),
     "pool, a rare one": (RECRUITER, "/api/company/pool?page_size=25&search=person4711%40"),
     "pool, nobody": (RECRUITER, "/api/company/pool?page_size=25&search=zzzz"),
+    "pool, possible duplicates": (RECRUITER, "/api/company/pool/duplicates"),
     "pool, a tag": (RECRUITER, "/api/company/pool?page_size=25&tag=Hub"),
     "blind": (RECRUITER, "/api/applications/job/1?page_size=25"),
     "blind, words": (RECRUITER, "/api/applications/job/1?page_size=25&q=okafor"),

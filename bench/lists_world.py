@@ -127,6 +127,7 @@ def pool(chance: random.Random) -> Iterator[dict[str, Any]]:
             "name": name,
             "email": email,
             "phone": f"+1 {4155550000 + number}",
+            "phone_key": f"{4155550000 + number}"[-9:],
             "title": title,
             "place": place,
             "skills": skills,

@@ -30,7 +30,7 @@ from tests.lookups import latest, of_role
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
 PARTS = (  # indexes of letters and of expressions, which no table of ours describes
-    *("people_words", "job_list_words", "audit_subjects"),
+    *("people_words", "job_list_words", "audit_subjects", "pool_words"),
     *("people_pairs", "job_list_pairs", "audit_subject_pairs"),
     "trigrams",
     "ix_applications_by_",

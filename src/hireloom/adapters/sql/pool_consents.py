@@ -26,7 +26,7 @@ pool_consents = Table(
 
 class SqlPoolConsents:
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+        self._connection, self._is_postgres = connection, connection.dialect.name == "postgresql"
 
     def note_contact(self, company_id: int, key: PoolKey, at: datetime) -> None:
         if key.kind is PoolKind.APPLICANT:

@@ -21,6 +21,7 @@ from sqlalchemy import (
 from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
 from hireloom.adapters.sql.applications import lines_of
 from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.lists.text_parts import Texts, says
 from hireloom.adapters.sql.pool_people import pool_merges, pool_people
 from hireloom.adapters.sql.tables import jobs, metadata, profiles
 from hireloom.domain.profiles import Visibility
@@ -36,6 +37,7 @@ pool_tags = Table(
     Column("tag", String(30), primary_key=True),
     Index("ix_pool_tags_user_id", "user_id"),
 )
+WORDS = Texts("pool_words", pool_people.c.id, (pool_people.c.sought,))
 _COUNTS = and_(
     applications.c.email != "",
     applications.c.withdrawn_at.is_(None),
@@ -48,13 +50,15 @@ OF_JOBS = applications.join(jobs, jobs.c.id == applications.c.job_id).outerjoin(
 OF_PROFILE = profiles.c.job_roles, profiles.c.skills, profiles.c.preferred_locations
 
 
-def applicant_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
+def applicant_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
     listed = [*conditions(JobQuery(Window(), company_id=query.company_id)), _COUNTS]
     for word in query.words.casefold().split():
         texts = applications.c.job_title, applications.c.current_title, *OF_PROFILE
-        says = (func.lower(text).contains(word, autoescape=True) for text in texts)
-        parts = applications.c.user_id.in_(_parts(query, pool_merges.c.user_id, _says(word)))
-        listed.append(or_(applications.c.sought.contains(word, autoescape=True), *says, parts))
+        in_texts = (func.lower(text).contains(word, autoescape=True) for text in texts)
+        parts = applications.c.user_id.in_(
+            _parts(query, pool_merges.c.user_id, says(WORDS, word, on_postgres=on_postgres))
+        )
+        listed.append(or_(applications.c.sought.contains(word, autoescape=True), *in_texts, parts))
     if query.tag:
         tags = pool_tags.c.company_id == query.company_id, pool_tags.c.tag == query.tag
         tagged = select(pool_tags.c.user_id).where(*tags)
@@ -63,9 +67,9 @@ def applicant_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
     return listed
 
 
-def added_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
+def added_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
     """Without those who are shown as part of another entry."""
-    return [*pool_conditions(query), pool_people.c.id.not_in(hidden(query.company_id))]
+    return [*pool_conditions(query, on_postgres=on_postgres), pool_people.c.id.not_in(hidden(query.company_id))]
 
 
 def hidden(company_id: int) -> Select[int]:
@@ -76,23 +80,20 @@ def hidden(company_id: int) -> Select[int]:
     return select(pool_merges.c.person_id).where(*own)
 
 
-def pool_conditions(query: PoolQuery) -> Sequence[ColumnElement[bool]]:
+def pool_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
     listed = [pool_people.c.company_id == query.company_id]
-    says = [_says(word) for word in query.words.casefold().split()] + ([_has_tag(query)] if query.tag else [])
-    listed += [or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in says]
+    clauses = [says(WORDS, word, on_postgres=on_postgres) for word in query.words.casefold().split()]
+    clauses += [_has_tag(query)] if query.tag else []
+    listed += [or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in clauses]
     return listed
-
-
-def _says(word: str) -> ColumnElement[bool]:
-    return pool_people.c.sought.contains(word, autoescape=True)
 
 
 def _has_tag(query: PoolQuery) -> ColumnElement[bool]:
     return pool_people.c.tags.contains(lines_of([query.tag]), autoescape=True)
 
 
-def _parts(query: PoolQuery, whole: Column[int], says: ColumnElement[bool]) -> Select[int]:
+def _parts(query: PoolQuery, whole: Column[int], condition: ColumnElement[bool]) -> Select[int]:
     """The entries of which somebody is shown as part who fulfils the condition."""
     people = pool_merges.join(pool_people, pool_people.c.id == pool_merges.c.person_id)
     of_company = pool_merges.c.company_id == query.company_id, whole.is_not(None)
-    return select(whole).select_from(people).where(*of_company, says).correlate(None)
+    return select(whole).select_from(people).where(*of_company, condition).correlate(None)

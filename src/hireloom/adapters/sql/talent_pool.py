@@ -63,8 +63,15 @@ class SqlTalentPool(SqlPoolConsents):
         query = PoolQuery(company_id, Window())
         if key.kind is PoolKind.APPLICANT:
             theirs = select(applications.c.id).select_from(OF_JOBS).where(applications.c.user_id == key.number)
-            return self._connection.scalar(theirs.where(*applicant_conditions(query)).limit(1)) is not None
-        own = select(pool_people.c.id).where(pool_people.c.id == key.number, *added_conditions(query))
+            return (
+                self._connection.scalar(
+                    theirs.where(*applicant_conditions(query, on_postgres=self._is_postgres)).limit(1)
+                )
+                is not None
+            )
+        own = select(pool_people.c.id).where(
+            pool_people.c.id == key.number, *added_conditions(query, on_postgres=self._is_postgres)
+        )
         return self._connection.scalar(own) is not None
 
     def get(self, company_id: int, key: PoolKey) -> PoolPerson:
@@ -72,7 +79,9 @@ class SqlTalentPool(SqlPoolConsents):
         if key.kind is PoolKind.APPLICANT:
             rows = self._applicants(query, 1, applications.c.user_id == key.number)
         else:
-            own = select(pool_people.c.id).where(pool_people.c.id == key.number, *added_conditions(query))
+            own = select(pool_people.c.id).where(
+                pool_people.c.id == key.number, *added_conditions(query, on_postgres=self._is_postgres)
+            )
             rows = self._connection.execute(own).all()
         if not rows:
             raise NotInPool
@@ -113,18 +122,23 @@ class SqlTalentPool(SqlPoolConsents):
         listed = (
             select(*columns, func.count().over().label("total"))
             .select_from(source)
-            .where(*applicant_conditions(query), *those)
+            .where(*applicant_conditions(query, on_postgres=self._is_postgres), *those)
         )
         return self._connection.execute(listed.group_by(person).order_by(at.desc(), person.desc()).limit(count)).all()
 
     def _added(self, query: PoolQuery, before: int, end: int) -> Sequence[Any]:
-        listed = select(pool_people.c.id, pool_people.c.last_contact_at.label("at")).where(*added_conditions(query))
+        listed = select(pool_people.c.id, pool_people.c.last_contact_at.label("at")).where(
+            *added_conditions(query, on_postgres=self._is_postgres)
+        )
         newest = listed.order_by(pool_people.c.last_contact_at.desc(), pool_people.c.id.desc())
         return self._connection.execute(newest.limit(end - before).offset(before)).all()
 
     def _count_added(self, query: PoolQuery) -> int:
         """Those who are part of another entry are few: they are taken away, so that all are counted in an index."""
-        everybody, of_pool = select(func.count()).select_from(pool_people), pool_conditions(query)
+        everybody, of_pool = (
+            select(func.count()).select_from(pool_people),
+            pool_conditions(query, on_postgres=self._is_postgres),
+        )
         parts = everybody.where(*of_pool, pool_people.c.id.in_(hidden(query.company_id)))
         return (self._connection.scalar(everybody.where(*of_pool)) or 0) - (self._connection.scalar(parts) or 0)
 

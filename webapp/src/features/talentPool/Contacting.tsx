@@ -111,7 +111,7 @@ function InviteDialog({ people, ready, onClose, onDone }: DialogProps & { people
             ))}
         </Select>
       </Field>
-      <Field label="Message" hint="optional">
+      <Field label="Message" hint="optional" className="mt-3">
         <TextArea maxLength={LONGEST_MESSAGE} value={message} onChange={(event) => setMessage(event.target.value)} />
       </Field>
       <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
@@ -154,7 +154,7 @@ function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPe
           ))}
         </Select>
       </Field>
-      <Field label="Message">
+      <Field label="Message" className="mt-3">
         <TextArea
           rows={8}
           maxLength={LONGEST_MESSAGE}
