@@ -11,7 +11,7 @@ export const mayBeWrittenTo = ({ email, consent_until: until }: Consent, now = n
 
 /** The state of somebody's consent, in two short lines. */
 export function consentOf(person: Consent, now = new Date()): { line: string; note: string; isSoon?: boolean } {
-  const { consent_until: until, asked_at: asked, has_declined: hasDeclined } = person
+  const { consent_until: until, asked_at: questionAt, has_declined: hasDeclined } = person
   if (hasDeclined) return { line: 'Declined', note: 'No emails' }
   if (until && daysUntil(until, now) >= 0) {
     const left = daysUntil(until, now)
@@ -22,7 +22,7 @@ export function consentOf(person: Consent, now = new Date()): { line: string; no
       isSoon: left <= SOON,
     }
   }
-  if (asked) return { line: `Asked ${shortDay(asked)}`, note: 'No emails until answered' }
+  if (questionAt) return { line: `Asked ${shortDay(questionAt)}`, note: 'No emails until answered' }
   return { line: 'None', note: until ? `Ended ${shortDay(until)}` : 'Not asked yet' }
 }
 

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
-    and_,
     delete,
     func,
     insert,
@@ -33,6 +32,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.talent_pool import PoolQuery
 
 MOST_LIKE = 1_000  # entries with something in common that are looked at
+AT_ONCE = 500  # values that are looked up together
 MOST_OF_ONE = 5  # entries with the same number: more are a switchboard, not a person
 
 pool_differences = Table(
@@ -124,17 +124,27 @@ class SqlPoolMerges:
         return [frozenset(pair) for group in groups.values() for pair in combinations(group, 2)]
 
     def _with_applicants(self, company_id: int, likeness: Likeness) -> Iterable[frozenset[PoolKey]]:
-        value = _OF_APPLICANTS[likeness]
-        source: Any = OF_JOBS
+        """In two steps: no engine can be relied upon to begin such a join with the applicants."""
+        value, source = _OF_APPLICANTS[likeness], OF_JOBS
         if likeness is Likeness.PHONE:
             source = source.join(users, users.c.id == applications.c.user_id)
         if likeness is Likeness.DOCUMENT:
             source = source.join(stored_files, stored_files.c.key == applications.c.resume)
-        source = source.join(pool_people, and_(pool_people.c.company_id == company_id, _SAME[likeness] == value))
-        theirs = select(applications.c.user_id, pool_people.c.id).select_from(source).distinct()
-        conditions = applicant_conditions(PoolQuery(company_id, Window()))
-        rows = self._connection.execute(theirs.where(*conditions, _SAME[likeness] > "", _IS_SHOWN).limit(MOST_LIKE))
-        return [frozenset((PoolKey(PoolKind.APPLICANT, row.user_id), PoolKey(PoolKind.ADDED, row.id))) for row in rows]
+        theirs = select(applications.c.user_id, value.label("value")).select_from(source).distinct()
+        applicants = defaultdict[str, list[PoolKey]](list)
+        for row in self._connection.execute(theirs.where(*applicant_conditions(PoolQuery(company_id, Window())))):
+            applicants[row.value or ""].append(PoolKey(PoolKind.APPLICANT, row.user_id))
+        values = sorted(applicants.keys() - {""})
+        return [
+            frozenset((applicant, PoolKey(PoolKind.ADDED, row.id)))
+            for at in range(0, len(values), AT_ONCE)
+            for row in self._people_with(company_id, _SAME[likeness], values[at : at + AT_ONCE])
+            for applicant in applicants[row.value][:MOST_OF_ONE]
+        ][:MOST_LIKE]
+
+    def _people_with(self, company_id: int, column: Column[str], values: Sequence[str]) -> Sequence[Any]:
+        people = select(pool_people.c.id, column.label("value")).where(pool_people.c.company_id == company_id)
+        return self._connection.execute(people.where(column.in_(values), _IS_SHOWN)).all()
 
     def _differences(self, company_id: int) -> set[frozenset[PoolKey]]:
         own = select(pool_differences).where(pool_differences.c.company_id == company_id)
