@@ -84,14 +84,15 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         _needs_of(job, lexicon),
         about,
     )
-    skills = list(room.skills())
+    skills, duties = list(room.skills()), list(room.duties())
     streams = {
         "skill": [draft for draft in skills if not draft.lacks],
         "missing": [draft for draft in skills if draft.lacks],
         "trade": list(room.trade()),
         "near": list(room.near()),
         "resume": list(room.resume()),
-        "duty": list(room.duties()),
+        "duty": [draft for draft in duties if draft.proof],
+        "new duty": [draft for draft in duties if not draft.proof],
         "frame": list(room.frame()),
         "noted": list(room.noted()),
     }

@@ -10,7 +10,8 @@ MOST = 60
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
     "duty": (0.0, 0.7), "skill": (0.01, 0.95), "trade": (0.02, 0.8), "resume": (0.03, 0.95), "frame": (0.04, 0.8),
-    "missing": (0.05, 0.9), "near": (0.1, 1.0), "noted": (0.35, 1.0), "general": (0.5, 1.3),
+    "missing": (0.05, 0.9), "near": (0.1, 1.0), "noted": (0.35, 1.0), "general": (0.6, 1.3),
+    "new duty": (0.35, 1.3),
 }  # fmt: skip
 
 
