@@ -180,9 +180,15 @@ def test_keywords_that_say_when_are_no_skills_and_those_that_say_what_are_requir
     text = description("Welder", keywords="night shift, month-end close, account reconciliation, OKRs")
     needs, skills = text.split("Requirements\n")[1].split("Skills\n")
     assert "- Available for the night shift" in needs
-    assert "- Practical knowledge of month-end close, account reconciliation and OKRs" in needs
+    assert "- Experience with month-end close, account reconciliation and OKRs" in needs
     assert "shift" not in skills
     assert "- OKRs" in skills
+
+
+def test_the_beginning_says_which_work_the_keywords_name() -> None:
+    text = description("ICU Nurse", keywords="critical care, titration, hemodynamic monitoring, RN, night shift, calm")
+    assert "The work includes critical care, titration and hemodynamic monitoring." in text
+    assert "The work includes" not in description("ICU Nurse", keywords="calm, night shift, titration")
 
 
 def test_a_licence_by_name_replaces_the_one_that_may_be_required():

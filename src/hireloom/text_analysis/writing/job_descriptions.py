@@ -30,7 +30,8 @@ _EXECUTIVE = re.compile(
 )
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re.I)
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
-MOST_SKILLS = 6
+MOST_SKILLS, MOST_OF_WORK = 6, 4
+_OF_WORK = re.compile(r"^[a-z].*(?:ing|ions?|ments?|ies|care|design|service|sales|analysis|accounts)$")
 _PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
 LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
 
@@ -166,6 +167,18 @@ class _Writer:
         tools = [self._in_text(term) for term in self._position.terms if self._is_of("tool", term)][:3]
         if len(tools) > 1:
             yield f"You will work with {listed(tools)}."
+        text = " ".join((self._title, self._field.about, *self._field.duties)).casefold()
+        work = [self._in_text(term) for term in self._position.terms if self._is_work(term)]
+        others = [term for term in work if term.casefold() not in text][:MOST_OF_WORK]
+        if len(others) > 1:
+            yield f"The work includes {listed(others)}."
+
+    def _is_work(self, term: str) -> bool:
+        """A part of the work, by the lexicon or by the form of the word, and no manner, paper or condition."""
+        skill = self._skill(term)
+        if skill:
+            return skill.kind in ("method", "knowledge") and not term.isupper()
+        return not self._is_paper(term) and not _CONDITION.fullmatch(term) and _OF_WORK.search(term) is not None
 
     @property
     def _kind(self) -> str:
@@ -215,7 +228,8 @@ class _Writer:
         elif not any(map(_OF_PRACTICE.search, needs)):
             yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in comparable work"
         if len(tasks) > 1 and not self._is_junior:
-            yield f"{'Interest in' if any(map(_OPEN.search, needs)) else 'Practical knowledge of'} {listed(tasks)}"
+            learns = ", or the wish to learn them" if any(map(_OPEN.search, needs)) else ""
+            yield f"Experience with {listed(tasks)}{learns}"
         for need in needs:  # nobody asks a beginner for experience, or anybody twice
             if self._names_licence and _IF_REQUIRED.search(need):
                 continue
