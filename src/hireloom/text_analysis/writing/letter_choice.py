@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_gaps import HIGH
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 NEAR, PART = 2.5, 0.5  # a deed must say this much about the job, if any does, and this part of what the best one says
@@ -89,6 +91,14 @@ def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], otherwise: int
         key=lambda post: (fits[post] if post >= 0 else 0.0) + PER_DEED * nearest[post] - PER_STEP * post,
         default=otherwise,
     )
+
+
+def is_nearer(post: int, posts: Sequence[RoleTitle], fits: Sequence[float], job: str) -> bool:
+    """The earlier role ranked higher than the present one, or its title alone ends like that of the job."""
+    rank = f" {job.casefold().split()[-1]}"
+    earlier, now = (f" {posts[at].title}".casefold().endswith(rank) for at in (post, 0))
+    is_higher = fits[post] > fits[0] and HIGH.search(posts[post].title) is not None
+    return is_higher or (fits[post] >= fits[0] and earlier and not now)
 
 
 def by_role(deeds: Sequence[LetterDeed], fits: Sequence[float]) -> list[tuple[int, list[LetterDeed]]]:

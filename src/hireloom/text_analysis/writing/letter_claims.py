@@ -47,7 +47,9 @@ _EMPLOYMENT = re.compile(
     r"|career\sas|role\sas|time\sas|job\sas|position\sas|recently\sas|today\sas)\s(?:an?\s|the\s)?(?:\w+\s)?)$",
     re.I,
 )
-_DENIED = re.compile(r"\b(?:not(?! only)|never|no experience|would be new to me is)\b[^.;]{0,40}$", re.I)
+_DENIED = re.compile(
+    r"\b(?:(?:not(?! only)|never|would be new to me is)\b[^.;]{0,40}|no experience in\b[^.;]{0,90})$", re.I
+)
 _LACKS = re.compile(r"\b(?:not(?! only)|never|no experience)\b[^.;]{0,90}$", re.I)
 _EMPLOYED = re.compile(
     r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",

@@ -79,6 +79,7 @@ PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
+NO_FIGURE = re.compile(r"\b(?:401 ?\(?k|24/7|24 ?[xX] ?7|\d+(?:st|nd|rd|th)\b|[a-z]+-?\d+\b)", re.I)
 PEOPLE = re.compile(
     r"\b(?:team|staff|crew|employees|personnel|people|members|technicians|clerks|department|projects?)\b"
 )
@@ -142,7 +143,7 @@ def deeds(
             near += PER_TEAM * (statement.deed is Deed.LED and PEOPLE.search(clause) is not None)
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
             near -= NAMELESS * (at >= 0 and not roles[at].title)
-            has_figure = statement.has_figure and any(map(str.isdigit, clause))
+            has_figure = statement.has_figure and any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             near += PER_FIGURE * has_figure
             made.append((LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills), grade))
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
+from hireloom.domain.resume_match.findings import Finding, Kind
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
@@ -13,9 +14,10 @@ from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.language.words import stem, words
-from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
@@ -30,6 +32,8 @@ from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
 SMOOTH, TELLING = 0.5, 0.2
+LAPSE = 10  # years after which nobody may be taken to hold the license of a former work
+NEAR_WORK = 0.62  # of the row of the match for the field: such work is no new one
 # What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
 SHARED_DUTY, SHARED_PART = 0.8, 0.5
 
@@ -47,6 +51,7 @@ class LetterFacts:
     degree: str
     asks_degree: bool
     own_words: tuple[str, ...]
+    asks: str  # the lines of the advert about the work, in small letters
     duties: tuple[str, ...]  # of the job, as they follow 'to'
     named: tuple[tuple[Skill, str], ...]  # the skills of the job, as its deeds may show them
     gaps: tuple[Gap, ...]
@@ -83,21 +88,40 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             if (name := own.paper(wish.skill))
         ),
         languages=tuple(wish.skill.name for wish in named_wishes if wish.skill.kind == "language"),
-        degree=degree_of(life),
+        degree="" if _CUT_OFF.search(degree := degree_of(life)) else degree,
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
+        asks=" ; ".join(line.bare_text.casefold() for line in advert(job).lines if line.ask is not Ask.NOISE),
         duties=tuple(_duties(order.job, lexicon)),
         named=tuple(
             (wish.skill, spoken(wish.skill))
             for wish in telling
-            if wish.must
-            and _is_telling(wish.skill, lexicon)
+            if _is_telling(wish.skill, lexicon)
             and spoken(wish.skill).casefold() in job.casefold()  # as the advert itself calls it
             and wish.skill.kind in ("tool", "method", "knowledge")
         ),
         fits=tuple(fit(role.title, order.job.short_title, lexicon) for role in roles),
-        gaps=gaps(order.job, had, tuple(role.title for role in life.roles), lexicon, shortfalls(match)),
+        gaps=gaps(
+            order.job,
+            had,
+            tuple(role.title for role in life.roles),
+            lexicon,
+            shortfalls(match),
+            late_titles=tuple(role.title for role in life.roles if _is_late(role, now)),
+            is_near=any(
+                finding.requirement.whole and finding.share >= NEAR_WORK for finding in match if _is_field(finding)
+            ),
+        ),
     )
+
+
+def _is_late(role: CareerRole, now: int) -> bool:
+    return role.period is None or role.period.last is None or now - role.period.last <= LAPSE * MONTHS
+
+
+def _is_field(finding: Finding) -> bool:
+    """The row of the match that counts the years in the field of the job."""
+    return finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith("Background")
 
 
 def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) -> Iterator[str]:
@@ -119,6 +143,9 @@ def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) ->
     return skill.name in TRADES or trade or (skill.kind != "tool" and in_title)
 
 
+_CUT_OFF = re.compile(
+    r"\b(?:in|of|and)$|\bin (?:of|and)\b|\b(?:Spring|Summer|Fall|Winter)\b", re.I
+)  # a degree whose line was broken
 _SEEKING = re.compile(r"\b(?:look|seek|want|hop|search)(?:ing)?\b", re.I)
 
 

@@ -67,24 +67,33 @@ _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.
 
 
 def gaps(
-    job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon, missing_musts: Iterable[Gap] = ()
+    job: Opening,
+    had: str,
+    titles: tuple[str, ...],
+    lexicon: Lexicon,
+    missing_musts: Iterable[Gap] = (),
+    *,
+    late_titles: tuple[str, ...] = (),
+    is_near: bool = False,
 ) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
-    `missing_musts` what the match misses."""
+    `missing_musts` what the match misses, `late_titles` those of the last years, and `is_near` says that the match
+    counts the work of the person as near."""
     resume = reading(had, lexicon)
     missing = [wish for wish in wishes(had, job.advert, lexicon) if _lacks(wish, resume)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
-    years = [gap for gap in shortfalls if gap.lack is Lack.YEARS]
+    own = [spoken(skill).casefold() for skill in resume.skills]
+    years = [gap for gap in shortfalls if gap.lack is Lack.YEARS and not any(gap.name.endswith(name) for name in own)]
     field = set(lexicon.families_of(job.short_title))
     seen = {stem(word.norm) for word in words(had)}
     skills = [Gap(Lack.SKILL, spoken(wish.skill)) for wish in missing[:TELLING] if _is_new(wish, seen, field, lexicon)]
     tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
     tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
-    if licence := missing_licence(job.short_title, titles, had):
+    if licence := missing_licence(job.short_title, late_titles, had):
         return (Gap(Lack.LICENCE, licence),)
-    role = _role(job, had, titles, lexicon)
+    role = _role(job, had, titles, lexicon) if not is_near else ()
     tongues = [Gap(Lack.TONGUE, wish.skill.name) for wish in missing if _is_tongue(wish)]
     occupation = lexicon.occupation_of(job.short_title)
     has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles) or (

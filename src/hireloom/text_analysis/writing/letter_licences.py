@@ -1,7 +1,7 @@
 """Papers without which nobody bears the title of a job, judged by the titles that the person has borne."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from hireloom.text_analysis.language.data_files import rows_of
@@ -13,17 +13,21 @@ _HELPERS = re.compile(
 )
 
 
-def missing_licence(job_title: str, titles: Iterable[str], had: str) -> str:
+def missing_licence(job_title: str, titles: Sequence[str], had: str) -> str:
     """'an RN license' for a job that needs it, if no title of the person and no line about papers names it."""
+    missing = ""
     for pattern, paper in _licensed():
         named = pattern.search(job_title)
         if not named:
             continue
         if _HELPERS.search(job_title) and not _HELPERS.search(named.group()):
             return ""
-        is_held = any(pattern.search(title) for title in titles) or any(map(pattern.search, _of_papers(had)))
-        return "" if is_held else paper
-    return ""
+        if any(map(pattern.search, titles)) or any(map(pattern.search, _of_papers(had))):
+            return ""
+        if missing or not re.search(r"\bor\b|/", job_title, re.I):
+            return missing or paper
+        missing = paper  # one of several is enough: 'RN or LPN'
+    return missing
 
 
 def _of_papers(text: str) -> Iterator[str]:

@@ -195,7 +195,8 @@ def _has_stray_verb(spoken: list[str]) -> bool:
         or (is_past(spoken[0]) and any(word in sure or _FROM_LATIN.search(word) for word in stray))
         or (is_past(spoken[0]) and any(is_base(word) and not is_past(word) for word in after))
         or re.search(
-            r"\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)|\bto \w+ and \w+ed\b|\b(\w+) \1\b",
+            r"\b\w+ing and \w+ed\b|\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)"
+            r"|\bto \w+ and \w+ed\b|\b(\w+) \1\b",
             text,
         )
         is not None

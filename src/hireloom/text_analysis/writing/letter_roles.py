@@ -17,7 +17,8 @@ from hireloom.text_analysis.writing.plain_deeds import is_title
 LONGEST_ROW, MOST_IN_ROW = 30, 3  # words of the deeds in one sentence, and deeds
 _FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?:\w+ly )?(?P<verb>[a-z]+)")
 _IN_PRESENT = re.compile(r"I (?!\w+ed\b)")
-OLDEST = 15  # years; those of longer ago would tell the age
+OLDEST = 15  # years; a role that began earlier and ended late is told without its years, which only tell the age
+LONG_AGO, BREAK = 10, 6  # years since the end of a role that must be told, and months between two roles
 
 
 def place_of(post: RoleTitle) -> str:
@@ -119,13 +120,25 @@ class RoleTeller:
 
     def since(self, post: RoleTitle) -> str:
         """'2014', of a role that has not ended and whose beginning tells no age."""
-        if post.period is None or self._latest - post.period.first > OLDEST * MONTHS:
-            return ""
-        return str(post.period.first // MONTHS)
+        first = self._first(post)
+        return "" if not first or self._latest - first > OLDEST * MONTHS else str(first // MONTHS)
+
+    def _first(self, post: RoleTitle) -> int:
+        """The month in which the person began to bear the title, also elsewhere, without a break."""
+        first = post.period.first if post.period else 0
+        same = [
+            other.period for other in self._posts if other.period and other.title.casefold() == post.title.casefold()
+        ]
+        for period in sorted(same, key=lambda period: -period.first):
+            if period.last is None or period.last >= first - BREAK:
+                first = min(first, period.first)
+        return first
 
     def when(self, post: RoleTitle) -> str:
         """'from 2014 to 2017', for whole years that tell no age."""
-        if post.period is None or post.period.last is None or self._latest - post.period.first > OLDEST * MONTHS:
+        if post.period is None or post.period.last is None:
+            return ""
+        if self._latest - post.period.first > OLDEST * MONTHS and self._latest - post.period.last < LONG_AGO * MONTHS:
             return ""
         first, last = post.period.first // MONTHS, post.period.last // MONTHS
         return f"from {first} to {last}" if first < last else f"in {first}"

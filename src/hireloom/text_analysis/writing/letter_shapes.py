@@ -14,6 +14,7 @@ NEEDS = {Length.SHORT: 0, Length.MEDIUM: 4, Length.DETAILED: 6}
 MOST_NEEDS = 3  # named in one sentence
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 FEWEST_NAMES = {"skills": 1, "subjects": 2}
+LEADING = 0.8  # the part of what the nearest deed says that the first one of a letter must say
 STRONG = 5.0  # a deed so near to the job is the best beginning
 FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
 

@@ -8,12 +8,12 @@ from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_article
-from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
+from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different, is_nearer
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
-from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions
+from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
 from hireloom.text_analysis.writing.letter_needs import shown_duty, shown_needs, shown_skills
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
@@ -24,6 +24,7 @@ from hireloom.text_analysis.writing.letter_shapes import (
     FEWEST_NAMES,
     FEWEST_ROLES,
     GAPS,
+    LEADING,
     LONGEST_START,
     MOST_NEEDS,
     MOST_ROLES,
@@ -35,14 +36,7 @@ from hireloom.text_analysis.writing.letter_shapes import (
     TURNS,
     LetterShape,
 )
-from hireloom.text_analysis.writing.letter_wording import (
-    at_least,
-    counted,
-    first_place,
-    sayable,
-    says,
-    skill_words,
-)
+from hireloom.text_analysis.writing.letter_wording import at_least, counted, first_place, sayable, says, skill_words
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -137,15 +131,17 @@ class _Letter:
     @property
     def _is_change(self) -> bool:
         """The work would be a new one for the person."""
-        return any(gap.lack in (Lack.ROLE, Lack.LICENCE) for gap in self._facts.gaps)
+        return (self._lacks_licence and not any(self._facts.fits)) or Lack.ROLE in {
+            gap.lack for gap in self._facts.gaps
+        }
 
     @property
     def _best_post(self) -> int:
         """The role whose deeds say most about this job, if it has a title."""
         best = best_role(self._chosen, self._facts.fits, 0 if self._facts.posts else -1)
         if best > 0 and role_of(self._facts.posts[0]) and self._facts.fits[0]:
-            is_higher = self._facts.fits[best] > self._facts.fits[0] and HIGH.search(self._facts.posts[best].title)
-            best = best if is_higher else 0  # the present work is as near
+            title = sayable_title(self._job)
+            best = best if is_nearer(best, self._facts.posts, self._facts.fits, title) else 0
         return best if best < 0 or self._facts.posts[best].title else -1
 
     @property
@@ -177,7 +173,7 @@ class _Letter:
         fits = (
             deed
             for deed in self._chosen
-            if deed.near >= NEAR
+            if deed.near >= max(NEAR, LEADING * max(other.near for other in self._chosen))
             and (deed.has_figure or deed.near >= STRONG)
             and deed.clause.startswith("I ")
             and deed.post >= 0
@@ -265,16 +261,16 @@ class _Letter:
         """The needs of the job that these deeds show, which no sentence has named yet."""
         if self._lacks_licence or len(self._used_needs) >= self._most(NEEDS):
             return ""
-        names = [name for name in shown_needs(deeds, self._facts) if name not in self._used_needs][:MOST_NEEDS]
+        names = [name for name in shown_needs(deeds, self._facts, self._lexicon) if name not in self._used_needs][
+            :MOST_NEEDS
+        ]
         if names:
             self._used_needs.update(names)
             part = "lead_skills" if len(names) > 1 else "need_skill"
             return self._announced(part, skill=names[0], **skill_words(names))
         duty = shown_duty(deeds[0], self._facts, self._lexicon, self._used_needs)
-        if not duty:
-            return ""
-        self._used_needs.add(duty)
-        return self._announced("need", duty=duty)
+        self._used_needs.update(filter(None, [duty]))
+        return self._announced("need", duty=duty) if duty else ""
 
     def _announced(self, part: str, **words: str) -> str:
         """The need of the job, in words that do not begin like the sentence before."""

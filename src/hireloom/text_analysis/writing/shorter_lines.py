@@ -84,7 +84,7 @@ def _cores(head: str, line: str) -> Iterator[str]:
         core = head[:end].rstrip(" ,;:.")
         *_, before, last = ["", *core.lower().split()]
         is_verb = is_gerund(last) or is_past(last) or last in _SURE or (before in ("to", "and", "or") and is_base(last))
-        is_noun = not is_verb and last not in _HALF
+        is_noun = not is_verb and last not in _HALF and not last.endswith("ly")
         if is_noun and len(core.split()) >= FEWEST and len(head[: ends[0]].split()) > 1:
             yield core
 
