@@ -4,8 +4,8 @@ text of its own, kept by triggers, on PostgreSQL a generated column."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0092"
-down_revision = "0091"
+revision = "0093"
+down_revision = "0092"
 branch_labels = None
 depends_on = None
 

@@ -5,8 +5,8 @@ from alembic import op
 
 from hireloom.adapters.sql.tables import Moment
 
-revision = "0090"
-down_revision = "0089"
+revision = "0091"
+down_revision = "0090"
 branch_labels = None
 depends_on = None
 

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0091"
-down_revision = "0090"
+revision = "0092"
+down_revision = "0091"
 branch_labels = None
 depends_on = None
 
