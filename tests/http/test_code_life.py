@@ -33,7 +33,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             self.browsers = [visit() for _ in BROWSERS]
             self.codes = {}  # purpose, email → the digits told (None: nobody was), browser, made at, wrong tries
             self.sent = {}  # purpose, email, browser that is known for it (None: not) → when codes went out
-            self.known = set()  # browser, email: a reset made it known there, so others do not throttle it
+            self.devices = set()  # browser, email: a reset made it known there, so others do not throttle it
             self.wrong = {}  # purpose, email → when wrong tries were made
             self.tickets = {}  # browser, purpose → email, good until
             self.names = 0
@@ -44,11 +44,11 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         @rule(browser=st.sampled_from(BROWSERS), purpose=st.sampled_from(list(CALLS)), email=st.sampled_from(EMAILS))
         def ask(self, browser, purpose, email):
             now, key = clock.now(), (purpose, email)
-            own = browser if (browser, email) in self.known else None
+            own = browser if (browser, email) in self.devices else None
             past = self.sent.get((*key, own), [])
             most = {MINUTE: 1, 15 * MINUTE: 3, timedelta(days=1): 10 if purpose == "signup" else 5}
             is_sent = all(sum(now - moment < window for moment in past) < times for window, times in most.items())
-            of_strangers = [time for (*_, known), times in self.sent.items() if known is None for time in times]
+            of_strangers = [time for (*_, device), times in self.sent.items() if device is None for time in times]
             is_busy = own is None and sum(now - time < timedelta(hours=1) for time in of_strangers) >= 20
             answer = self.browsers[browser].post(CALLS[purpose][0], json=fill_in(email=email, username="Free2026"))
             if is_busy or (not is_sent and purpose == "signup"):
@@ -100,7 +100,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             assert self.browsers[browser].post("/api/reset-password", json=fields).status_code == (200 if may else 403)
             if may:
                 self.spend(browser, "reset", email)
-                self.known.add((browser, email))
+                self.devices.add((browser, email))
 
         @rule(browser=st.sampled_from(BROWSERS))
         def register(self, browser):
