@@ -35,6 +35,15 @@ def test_hidden_words_are_quoted_and_counted():
 
 
 @pytest.mark.spec("WS-141")
+def test_lines_that_run_straight_across_two_columns_are_named():
+    row = "Charted every shift\tWon the ward prize\n"
+    assert ProblemKind.COLUMNS not in problems(Document(TEXT + row * 5))
+    assert problems(Document(TEXT + row * 6))[ProblemKind.COLUMNS].quotes == (
+        "Charted every shift … Won the ward prize",
+    )
+
+
+@pytest.mark.spec("WS-141")
 def test_signs_that_only_a_font_understands_are_found():
     assert set(problems(Document(TEXT.replace("Charted", "\uf0b7 Charted")))) == {ProblemKind.FONT}
 

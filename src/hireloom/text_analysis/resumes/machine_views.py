@@ -16,6 +16,7 @@ from hireloom.text_analysis.resumes.resume_fields import fields_in
 
 LONGEST_QUOTE, MOST_QUOTES, MOST_COLUMN_QUOTES, MOST_FIELDS = 160, 6, 3, 80
 FEWEST_BESIDE = 6  # lines that stand beside others before a page counts as having columns
+ROW_WORDS = 3  # at least, on each side of a gap in a line
 GUTTER = 12  # points between two columns
 MOST_PICTURES, SMALLEST_PICTURE = 6, (48, 20)  # points of width and height: smaller ones hold no words
 LARGEST_PICTURE = 400  # points of width and of height: it is the ground of the page
@@ -266,7 +267,14 @@ def _beside(spans: Iterable[Span], text: str) -> tuple[str, ...]:
             open_lines.append((span, box))
         if len(pairs) >= FEWEST_BESIDE:
             quotes += [f"{_words(text, one)} … {_words(text, other)}" for one, other in pairs[:MOST_COLUMN_QUOTES]]
-    return _few(quotes)
+    rows = [line.replace("\t", " … ") for line in text.splitlines() if _is_row(line)]
+    return _few(quotes or (rows[:MOST_COLUMN_QUOTES] if len(rows) >= FEWEST_BESIDE else ()))
+
+
+def _is_row(line: str) -> bool:
+    """Whether it is read straight across two columns: text on both sides of a gap, not a date or a place."""
+    left, _, right = line.partition("\t")
+    return all(sum(len(word) > 2 and word.isalpha() for word in side.split()) >= ROW_WORDS for side in (left, right))
 
 
 def _apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
