@@ -17,6 +17,8 @@ class Amounts:
     saved_searches: int
     hidden_jobs: int
     tracked_jobs: int
+    tracked_files: int  # of one tracked job
+    letter_versions: int  # likewise
     stories: int
     resumes: int
     corrected_matches: int

@@ -6,10 +6,26 @@ from typing import Protocol
 
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.tracked_jobs import TrackedJob
+from hireloom.domain.tracked_papers import LetterVersion, TrackedPapers
 from hireloom.domain.tracker_stages import TrackerStage
 
 
+class PapersOfJobs(Protocol):
+    def of(self, job_id: int) -> TrackedPapers: ...
+
+    def add_file(self, job_id: int, key: str) -> None:
+        """A file whose description is stored already."""
+        ...
+
+    def add_letter(self, job_id: int, letter: LetterVersion) -> None: ...
+
+    def remove_letter(self, job_id: int, letter_id: int) -> None: ...
+
+
 class TrackedJobs(Protocol):
+    @property
+    def papers(self) -> PapersOfJobs: ...
+
     def of(self, user_id: int) -> Sequence[TrackedJob]:
         """Newest first."""
         ...
@@ -40,7 +56,9 @@ class TrackedJobs(Protocol):
 
     def put_own_stages(self, user_id: int, stages: Sequence[TrackerStage]) -> None: ...
 
-    def remove(self, job_id: int) -> None: ...
+    def remove(self, job_id: int) -> None:
+        """With its files and letters."""
+        ...
 
     def remove_all(self, user_id: int) -> None:
         """The jobs, and the person's own stages."""

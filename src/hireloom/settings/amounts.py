@@ -36,6 +36,8 @@ class AmountSettings:
     most_saved_searches: int = amount(20, "How many searches one person may save.")
     most_hidden_jobs: int = amount(300, "How many jobs and companies one person may hide.")
     most_tracked_jobs: int = amount(500, "How many jobs one person may follow in the tracker.")
+    most_tracked_files: int = amount(10, "How many files may be kept with one followed job.")
+    most_letter_versions: int = amount(20, "How many versions of the letter for one followed job stay.")
     most_stories: int = amount(40, "How many stories for interviews one person may keep.")
     most_resumes: int = amount(40, "How many resumes one person may keep in the Resume Studio.")
     most_corrected_matches: int = amount(200, "How many matches one person may correct.")

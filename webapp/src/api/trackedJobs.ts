@@ -7,6 +7,7 @@ import type {
   TrackedJobFields,
   TrackedJobStored,
   TrackedJobText,
+  TrackedPapersAnswer,
   TrackerBoard,
   TrackerFigures,
   TrackerSheetAdded,
@@ -34,6 +35,26 @@ const trackedJobsApi = api.injectEndpoints({
     trackedJobText: build.query<TrackedJobText, number>({
       query: (id) => `/tracked-jobs/${id}/text`,
       providesTags: (_answer, _error, id) => [{ type: 'TrackedJob', id }],
+    }),
+    trackedPapers: build.query<TrackedPapersAnswer, number>({
+      query: (id) => `/tracked-jobs/${id}/papers`,
+      providesTags: (_answer, _error, id) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+    }),
+    addTrackedFile: build.mutation<TrackedPapersAnswer, { id: number; file: File }>({
+      query: ({ id, file }) => ({ url: `/tracked-jobs/${id}/files`, method: 'POST', body: { file } }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+    }),
+    removeTrackedFile: build.mutation<TrackedPapersAnswer, { id: number; publicName: string }>({
+      query: ({ id, publicName }) => ({ url: `/tracked-jobs/${id}/files/${publicName}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+    }),
+    keepLetterVersion: build.mutation<TrackedPapersAnswer, { id: number; text: string }>({
+      query: ({ id, text }) => ({ url: `/tracked-jobs/${id}/letters`, method: 'POST', body: { text } }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+    }),
+    removeLetterVersion: build.mutation<TrackedPapersAnswer, { id: number; letterId: number }>({
+      query: ({ id, letterId }) => ({ url: `/tracked-jobs/${id}/letters/${letterId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
     }),
     addTrackedJob: build.mutation<TrackedJobAdded, TrackedJobBody>({
       query: (body) => ({ url: '/tracked-jobs', method: 'POST', body }),
@@ -91,7 +112,12 @@ const trackedJobsApi = api.injectEndpoints({
 })
 
 export const {
+  useAddTrackedFileMutation,
   useCheckAdvertMutation,
+  useKeepLetterVersionMutation,
+  useRemoveLetterVersionMutation,
+  useRemoveTrackedFileMutation,
+  useTrackedPapersQuery,
   useTrackerBoardQuery,
   useTrackerFiguresQuery,
   useLazyTrackedJobTextQuery,

@@ -1515,6 +1515,40 @@ export type CheckAdvertApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
 };
+export type AddTrackedFileApiResponse =
+  /** status 201 Created */ TrackedPapersAnswer;
+export type AddTrackedFileApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+  trackedFileForm: TrackedFileForm;
+};
+export type RemoveTrackedFileApiResponse =
+  /** status 200 OK */ TrackedPapersAnswer;
+export type RemoveTrackedFileApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+  /** The public name of the file */
+  fileName: string;
+};
+export type KeepLetterApiResponse =
+  /** status 201 Created */ TrackedPapersAnswer;
+export type KeepLetterApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+  letterVersionForm: LetterVersionForm;
+};
+export type RemoveLetterApiResponse = /** status 200 OK */ TrackedPapersAnswer;
+export type RemoveLetterApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+  /** The number of the version of the letter */
+  letterId: number;
+};
+export type TrackedPapersApiResponse = /** status 200 OK */ TrackedPapersAnswer;
+export type TrackedPapersApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+};
 export type MoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
 export type MoveTrackedJobApiArg = {
   /** The number of the tracked job */
@@ -1755,6 +1789,7 @@ export type ErrorCode =
   | "last_owner"
   | "last_super_admin"
   | "letter_too_long"
+  | "letter_version_empty"
   | "limit_out_of_range"
   | "line_not_found"
   | "linked_to_other"
@@ -1833,6 +1868,7 @@ export type ErrorCode =
   | "no_such_thread"
   | "no_such_token"
   | "no_such_tracked_job"
+  | "no_such_tracked_paper"
   | "no_such_trust"
   | "no_such_user"
   | "no_such_webhook"
@@ -1995,6 +2031,7 @@ export type ErrorCode =
   | "too_many_scores"
   | "too_many_stories"
   | "too_many_tags"
+  | "too_many_tracked_files"
   | "too_many_tracked_jobs"
   | "too_many_webhooks"
   | "too_much_edited"
@@ -7642,6 +7679,40 @@ export type AdvertChecked = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The advert as it is now */
+  text: string;
+};
+export type TrackedFileFields = {
+  /** For GET /api/documents/download */
+  key: string;
+  /** As it was uploaded */
+  name: string;
+  /** To remove it by */
+  public_name: string;
+  /** In bytes */
+  size: number;
+};
+export type LetterVersionFields = {
+  /** The number of the version */
+  id: number;
+  /** The letter */
+  text: string;
+  /** When it was stored */
+  written_at: string;
+};
+export type TrackedPapersAnswer = {
+  /** Oldest first */
+  files: TrackedFileFields[];
+  /** The versions of the letter, newest first */
+  letters: LetterVersionFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type TrackedFileForm = {
+  /** PDF, Word or a picture, 10 MB at most */
+  file?: Blob;
+};
+export type LetterVersionForm = {
+  /** The letter as it is now */
   text: string;
 };
 export type TrackedJobMove = {

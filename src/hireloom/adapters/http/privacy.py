@@ -52,7 +52,7 @@ scorecards.json    what you wrote about interviews
 corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 hidden_jobs.json   the jobs and companies that you hide from searches
-tracked_jobs.json  the jobs that you follow, with your notes
+tracked_jobs.json  the jobs that you follow, with your notes, letters and the names of files
 tracker_stages.json  the stages that you added to your tracker
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
@@ -167,7 +167,10 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "stories.json", [asdict(story) for story in mine.stories]
     yield "hidden_jobs.json", [asdict(hidden) for hidden in mine.hidden_jobs]
     yield "tracker_stages.json", [asdict(stage) for stage in mine.tracker_stages]
-    yield "tracked_jobs.json", [asdict(job) | {"text": text} for job, text in mine.tracked_jobs]
+    yield (
+        "tracked_jobs.json",
+        [asdict(job) | {"text": text} | asdict(papers) for job, text, papers in mine.tracked_jobs],
+    )
     yield "applications.json", [_application(application) for application in mine.applications]
     yield (
         "sessions.json",

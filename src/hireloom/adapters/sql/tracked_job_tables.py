@@ -29,6 +29,22 @@ tracked_jobs = Table(
     Column("added_at", Moment, nullable=False),
 )
 
+tracked_files = Table(
+    "tracked_files",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("tracked_job_id", ForeignKey("tracked_jobs.id"), nullable=False, index=True),
+)
+
+tracked_letters = Table(
+    "tracked_letters",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tracked_job_id", ForeignKey("tracked_jobs.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("written_at", Moment, nullable=False),
+)
+
 tracker_stages = Table(
     "tracker_stages",
     metadata,

@@ -24,6 +24,7 @@ import { isOurs } from '@/rules/trackerBoard'
 const AdvertCheck = lazy(() =>
   import('@/features/trackers/AdvertCheck').then((file) => ({ default: file.AdvertCheck })),
 )
+const JobFiles = lazy(() => import('@/features/trackers/JobFiles').then((file) => ({ default: file.JobFiles })))
 
 type Props = {
   /** Null for a new one. */
@@ -240,6 +241,11 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
               setDraft({ ...draft, text: now })
             }}
           />
+        </Suspense>
+      )}
+      {job && (
+        <Suspense>
+          <JobFiles jobId={job.id} />
         </Suspense>
       )}
       <form id="tracked-job" noValidate className="board-fields" onSubmit={(event) => void submit(event)}>

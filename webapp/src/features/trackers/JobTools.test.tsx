@@ -116,6 +116,32 @@ it('writes a letter to an outside job and begins a resume for it [WS-270] [WS-27
   expect(await screen.findByText('now at /user/resumes')).toBeVisible()
 })
 
+it('keeps versions of a letter beside the advert, and files [WS-216] [WS-217]', async () => {
+  const letters = [{ id: 2, text: 'Dear team', written_at: '2026-11-20T09:00:00Z' }]
+  const files = [{ key: '2026/a.pdf', public_name: '2026-a.pdf', name: 'offer.pdf', size: 2000 }]
+  server.use(
+    http.get('*/api/tracked-jobs/*/papers', () => HttpResponse.json({ success: true, letters, files })),
+    http.post('*/api/tracked-jobs/*/letters', async ({ request }) => {
+      const { text } = (await request.json()) as { text: string }
+      letters.unshift({ id: 3, text, written_at: '2026-11-21T09:00:00Z' })
+      return HttpResponse.json({ success: true, letters, files }, { status: 201 })
+    }),
+  )
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'RN, nights' }))
+  const job = await dialog('RN, nights')
+  expect(await job.findByRole('button', { name: 'Download offer.pdf' })).toBeVisible()
+  await person.click(job.getByRole('button', { name: 'Write a letter' }))
+  const box = await dialog('A letter')
+  const field = await box.findByLabelText('Letter')
+  expect(field).toHaveValue('Dear team')
+  expect(box.getByText('Nights in the ICU.')).toBeVisible()
+  await person.type(field, ', hello')
+  await person.click(box.getByRole('button', { name: 'Save this version' }))
+  await person.click(await box.findByRole('button', { name: 'Use this one' }))
+  expect(field).toHaveValue('Dear team')
+})
+
 it('folds the closed jobs to a rail [WS-275]', async () => {
   const { person } = open()
   const rail = await screen.findByRole('button', { name: 'Closed 1' })

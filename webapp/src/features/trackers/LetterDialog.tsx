@@ -1,28 +1,45 @@
 import { useEffect, useState } from 'react'
 
 import { useGenerateLetterMutation } from '@/api/coverLetters'
-import { useLazyTrackedJobTextQuery, type TrackedJob } from '@/api/trackedJobs'
+import {
+  useKeepLetterVersionMutation,
+  useLazyTrackedJobTextQuery,
+  useTrackedPapersQuery,
+  type TrackedJob,
+} from '@/api/trackedJobs'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
+import { JobBlocks } from '@/components/JobBlocks'
 import { TextArea } from '@/components/TextArea'
+import { LetterVersions } from '@/features/trackers/LetterVersions'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
-/** A letter for a job from anywhere, written from the stored profile and resume. */
+/** A letter for a job from anywhere beside its advert: the newest version, or else one written from the stored profile
+    and resume. */
 export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
   const [load] = useLazyTrackedJobTextQuery()
   const [write] = useGenerateLetterMutation()
   const [letter, setLetter] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [advertText, setAdvertText] = useState('')
+  const [isAnew, setAnew] = useState(false)
+  const { data: papers, isFetching, isError } = useTrackedPapersQuery(job.id, { refetchOnMountOrArgChange: true })
+  const [keep, keeping] = useKeepLetterVersionMutation()
+  const isReady = !isFetching || isError
+  const newest = papers?.letters[0]?.text
 
   useEffect(() => {
+    if (!isReady || letter !== null) return
     let isOver = false
     const run = async () => {
-      const advert = await load(job.id)
+      const advert = await load(job.id, true)
       if (isOver) return
+      setAdvertText(advert.data?.text ?? '')
+      if (newest && !isAnew) return setLetter(newest)
       if (!advert.data) return setProblem(messageOf(advert.error) ?? 'The advert could not be loaded.')
       const { data, error } = await write({
         job_title: job.title,
@@ -37,7 +54,13 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
     return () => {
       isOver = true
     }
-  }, [job, load, write])
+  }, [isAnew, isReady, job, letter, load, newest, write])
+
+  const save = async () => {
+    const { error } = await keep({ id: job.id, text: letter ?? '' })
+    if (error) notify('The version was not saved', { text: messageOf(error) ?? 'Please try again.', tone: 'bad' })
+    else notify('Version saved', { text: 'It stays with this job.', tone: 'good' })
+  }
 
   const copy = async () => {
     try {
@@ -57,6 +80,23 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
+          <Button
+            disabled={!letter}
+            onClick={() => {
+              setAnew(true)
+              setLetter(null)
+              setProblem(null)
+            }}
+          >
+            Write it anew
+          </Button>
+          <Button
+            disabled={!letter?.trim() || letter.trim() === newest}
+            busy={keeping.isLoading ? 'Saving...' : ''}
+            onClick={() => void save()}
+          >
+            Save this version
+          </Button>
           <Button variant="primary" disabled={!letter} onClick={() => void copy()}>
             Copy the letter
           </Button>
@@ -66,9 +106,26 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
       {letter === null && !problem && <Spinner label="Writing the letter..." />}
       <FormNotice>{problem}</FormNotice>
       {letter !== null && (
-        <Field label="Letter" hint="Read it before you send it">
-          <TextArea rows={16} value={letter} onChange={(event) => setLetter(event.target.value)} />
-        </Field>
+        <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
+          <div className="min-w-0">
+            <Field label="Letter" hint="Read it before you send it">
+              <TextArea
+                rows={16}
+                dir="auto"
+                maxLength={10_000}
+                value={letter}
+                onChange={(event) => setLetter(event.target.value)}
+              />
+            </Field>
+            <LetterVersions jobId={job.id} text={letter} onUse={setLetter} />
+          </div>
+          <section aria-label="The advert" className="min-w-0 text-13">
+            <h3 className="font-label">The advert</h3>
+            <div tabIndex={0} className="mt-1 max-h-[60dvh] overflow-y-auto">
+              <JobBlocks text={advertText} />
+            </div>
+          </section>
+        </div>
       )}
     </Dialog>
   )

@@ -44,6 +44,8 @@ PATH_PARAMETERS = {
     "search_id": "The number of the saved search",
     "sentence_id": "The id of the sentence",
     "hidden_id": "The number of the hidden job or company",
+    "letter_id": "The number of the version of the letter",
+    "file_name": "The public name of the file",
     "story_id": "The number of the story",
     "token": "From the link in the email",
     "tracked_job_id": "The number of the tracked job",

@@ -1,0 +1,114 @@
+"""Files and versions of a letter, kept with a followed job."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.adapters.http.tracked_jobs import TRACKED_JOB
+from hireloom.domain.files import Upload
+from hireloom.domain.tracked_papers import LARGEST_FILE, LONGEST_VERSION, TrackedPapers
+from hireloom.usecases.tracked_papers import TrackedPaperDesk
+
+LETTER = "<int(max=2147483647):letter_id>"
+
+
+class TrackedFileForm(ma.Schema):
+    file = File(metadata={"description": "PDF, Word or a picture, 10 MB at most"})
+
+
+class LetterVersionForm(ma.Schema):
+    text = Text(
+        required=True,
+        validate=ma.validate.Length(1, LONGEST_VERSION),
+        metadata={"description": "The letter as it is now"},
+    )
+
+
+class TrackedFileFields(ma.Schema):
+    key = ma.fields.String(required=True, metadata={"description": "For GET /api/documents/download"})
+    public_name = ma.fields.String(required=True, metadata={"description": "To remove it by"})
+    name = ma.fields.String(required=True, metadata={"description": "As it was uploaded"})
+    size = ma.fields.Integer(required=True, metadata={"description": "In bytes"})
+
+
+class LetterVersionFields(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the version"})
+    text = ma.fields.String(required=True, metadata={"description": "The letter"})
+    written_at = TimestampField(required=True, metadata={"description": "When it was stored"})
+
+
+class TrackedPapersAnswer(SuccessAnswer):
+    files = ma.fields.List(ma.fields.Nested(TrackedFileFields), required=True, metadata={"description": "Oldest first"})
+    letters = ma.fields.List(
+        ma.fields.Nested(LetterVersionFields),
+        required=True,
+        metadata={"description": "The versions of the letter, newest first"},
+    )
+
+
+area = Area("tracked_papers", __name__, url_prefix="/api", description="Files and letters kept with a followed job")
+
+
+@area.route(f"/tracked-jobs/{TRACKED_JOB}/papers", methods=["GET"])
+@area.response(200, TrackedPapersAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
+@guarded(Who.SIGNED_IN)
+def tracked_papers(tracked_job_id: int) -> dict[str, Any]:
+    """List the files and the versions of the letter of a job."""
+    return _shown(desk(TrackedPaperDesk).of(tracked_job_id, by=caller()))
+
+
+@area.route(f"/tracked-jobs/{TRACKED_JOB}/files", methods=["POST"])
+@area.arguments(TrackedFileForm, location="multipart")
+@area.response(201, TrackedPapersAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
+    """Keep a file with a job."""
+    upload = upload_of(values.get("file"), LARGEST_FILE) or Upload("", b"")
+    return _shown(desk(TrackedPaperDesk).add_file(tracked_job_id, upload, by=caller()))
+
+
+@area.route(f"/tracked-jobs/{TRACKED_JOB}/files/<file_name>", methods=["DELETE"])
+@area.response(200, TrackedPapersAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job or file")
+@guarded(Who.SIGNED_IN)
+def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
+    """Remove a file from a job, for good."""
+    return _shown(desk(TrackedPaperDesk).remove_file(tracked_job_id, file_name, by=caller()))
+
+
+@area.route(f"/tracked-jobs/{TRACKED_JOB}/letters", methods=["POST"])
+@area.arguments(LetterVersionForm)
+@area.response(201, TrackedPapersAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
+@area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
+@guarded(Who.SIGNED_IN)
+def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
+    """Keep a version of the letter for a job; the oldest one makes room."""
+    return _shown(desk(TrackedPaperDesk).add_letter(tracked_job_id, values["text"], by=caller()))
+
+
+@area.route(f"/tracked-jobs/{TRACKED_JOB}/letters/{LETTER}", methods=["DELETE"])
+@area.response(200, TrackedPapersAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job or version")
+@guarded(Who.SIGNED_IN)
+def remove_letter(tracked_job_id: int, letter_id: int) -> dict[str, Any]:
+    """Remove a version of the letter for a job."""
+    return _shown(desk(TrackedPaperDesk).remove_letter(tracked_job_id, letter_id, by=caller()))
+
+
+def _shown(papers: TrackedPapers) -> dict[str, Any]:
+    names = ("key", "public_name", "name", "size")
+    files = [{name: getattr(file, name) for name in names} for file in papers.files]
+    letters = [{"id": one.id, "text": one.text, "written_at": one.written_at} for one in papers.letters]
+    return {"success": True, "files": files, "letters": letters}

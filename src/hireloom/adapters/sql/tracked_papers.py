@@ -1,0 +1,51 @@
+"""Files and letters of followed jobs, in SQL. The descriptions of the files stand with all other stored files."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, insert, select
+
+from hireloom.adapters.sql.files import file_of
+from hireloom.adapters.sql.tables import stored_files
+from hireloom.adapters.sql.tracked_job_tables import tracked_files, tracked_letters
+from hireloom.domain.tracked_papers import LetterVersion, TrackedPapers
+
+
+class SqlTrackedPapers:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, job_id: int) -> TrackedPapers:
+        files = (
+            select(stored_files)
+            .join(tracked_files, stored_files.c.key == tracked_files.c.key)
+            .where(tracked_files.c.tracked_job_id == job_id)
+            .order_by(stored_files.c.created_at, stored_files.c.key)
+        )
+        letters = (
+            select(tracked_letters.c.text, tracked_letters.c.written_at, tracked_letters.c.id)
+            .where(tracked_letters.c.tracked_job_id == job_id)
+            .order_by(tracked_letters.c.id.desc())
+        )
+        return TrackedPapers(
+            [file_of(row) for row in self._connection.execute(files)],
+            [LetterVersion(*row) for row in self._connection.execute(letters)],
+        )
+
+    def add_file(self, job_id: int, key: str) -> None:
+        self._connection.execute(insert(tracked_files).values(key=key, tracked_job_id=job_id))
+
+    def add_letter(self, job_id: int, letter: LetterVersion) -> None:
+        values = {"tracked_job_id": job_id, "text": letter.text, "written_at": letter.written_at}
+        self._connection.execute(insert(tracked_letters).values(**values))
+
+    def remove_letter(self, job_id: int, letter_id: int) -> None:
+        this = (tracked_letters.c.tracked_job_id == job_id) & (tracked_letters.c.id == letter_id)
+        self._connection.execute(delete(tracked_letters).where(this))
+
+    def forget(self, job_ids: Sequence[int] | Select[Any]) -> None:
+        """Everything of these jobs; the bytes of the files are removed with all that nothing names any more."""
+        those = delete(tracked_files).where(tracked_files.c.tracked_job_id.in_(job_ids)).returning(tracked_files.c.key)
+        keys = list(self._connection.scalars(those))
+        self._connection.execute(delete(stored_files).where(stored_files.c.key.in_(keys)))
+        self._connection.execute(delete(tracked_letters).where(tracked_letters.c.tracked_job_id.in_(job_ids)))

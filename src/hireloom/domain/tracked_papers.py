@@ -1,0 +1,46 @@
+"""What a person keeps with a followed job: files, and the versions of a letter."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from hireloom.domain.amounts import MB
+from hireloom.domain.files import StoredFile
+from hireloom.domain.refusals import Full, Invalid, NotFound
+
+LARGEST_FILE = 10 * MB
+LONGEST_VERSION = 10_000  # characters
+
+
+class NoSuchTrackedPaper(NotFound):
+    sentence = "This is no longer kept with the job."
+
+
+class TooManyTrackedFiles(Full):
+    sentence = "A job has at most {most} files. Please remove one first."
+
+
+class LetterVersionEmpty(Invalid):
+    sentence = "Please write something first."
+
+
+@dataclass(frozen=True, slots=True)
+class LetterVersion:
+    """`id` is 0 until it is stored. Raises LetterVersionEmpty."""
+
+    text: str
+    written_at: datetime
+    id: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.text.strip())
+        if not self.text:
+            raise LetterVersionEmpty
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedPapers:
+    """The files of a job, oldest first, and the versions of its letter, newest first."""
+
+    files: Sequence[StoredFile]
+    letters: Sequence[LetterVersion]

@@ -1,0 +1,84 @@
+"""Keeping files and versions of a letter with a followed job."""
+
+from dataclasses import dataclass
+
+from hireloom.domain.amounts import Amounts
+from hireloom.domain.files import FileKind, Upload, key_of
+from hireloom.domain.identity.users import User
+from hireloom.domain.papers import checked
+from hireloom.domain.tracked_papers import (
+    LARGEST_FILE,
+    LetterVersion,
+    NoSuchTrackedPaper,
+    TooManyTrackedFiles,
+    TrackedPapers,
+)
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import SealedStore
+from hireloom.ports.stores import Store
+from hireloom.usecases.leftovers import forget
+from hireloom.usecases.thread_files import ThreadFiles
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedPaperDesk:
+    store: Store
+    clock: Clock
+    amounts: Amounts
+    sealed: SealedStore
+    thread_files: ThreadFiles
+
+    def of(self, job_id: int, *, by: User) -> TrackedPapers:
+        with self.store.reading() as tx:
+            return tx.tracked_jobs.papers.of(tx.tracked_jobs.get(job_id, by.id).id)
+
+    def add_file(self, job_id: int, upload: Upload, *, by: User) -> TrackedPapers:
+        """Raises TooManyTrackedFiles, or a refusal of the file."""
+        upload.must_fit(LARGEST_FILE)
+        self.of(job_id, by=by)
+        file = self.thread_files.keep(checked(FileKind.ATTACHMENT, upload.name, upload.content), by=by)
+        try:
+            with self.store.writing() as tx:
+                tx.users.get_for_update(by.id).must_be_active()
+                tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers
+                if len(papers.of(tracked.id).files) >= self.amounts.tracked_files:
+                    raise TooManyTrackedFiles(self.amounts.tracked_files)
+                tx.files.add(file)
+                papers.add_file(tracked.id, file.key)
+                return papers.of(tracked.id)
+        except BaseException:
+            forget(self.sealed, [file.key])
+            raise
+
+    def remove_file(self, job_id: int, public_name: str, *, by: User) -> TrackedPapers:
+        """Raises NoSuchTrackedPaper."""
+        key = key_of(public_name)
+        with self.store.writing() as tx:
+            tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers
+            if key not in [file.key for file in papers.of(tracked.id).files]:
+                raise NoSuchTrackedPaper
+            tx.files.remove(key)
+            left = papers.of(tracked.id)
+        forget(self.sealed, [key])
+        return left
+
+    def add_letter(self, job_id: int, text: str, *, by: User) -> TrackedPapers:
+        """A version like the newest one is not stored again; the oldest one makes room. Raises LetterVersionEmpty."""
+        letter = LetterVersion(text, self.clock.now())
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers
+            if [old.text for old in papers.of(tracked.id).letters[:1]] != [letter.text]:
+                papers.add_letter(tracked.id, letter)
+                for old in papers.of(tracked.id).letters[self.amounts.letter_versions :]:
+                    papers.remove_letter(tracked.id, old.id)
+            return papers.of(tracked.id)
+
+    def remove_letter(self, job_id: int, letter_id: int, *, by: User) -> TrackedPapers:
+        """Raises NoSuchTrackedPaper."""
+        with self.store.writing() as tx:
+            tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers
+            if letter_id not in [letter.id for letter in papers.of(tracked.id).letters]:
+                raise NoSuchTrackedPaper
+            papers.remove_letter(tracked.id, letter_id)
+            return papers.of(tracked.id)

@@ -1,0 +1,50 @@
+"""Files and versions of a letter, kept with a followed job."""
+
+import io
+
+import pytest
+
+from hireloom.testing import paper
+
+JOB = {"title": "Nurse", "company": "Ridge", "text": "Nights."}
+
+
+@pytest.fixture
+def path(seeker):
+    return f"/api/tracked-jobs/{seeker.post('/api/tracked-jobs', json=JOB).get_json()['job']['id']}"
+
+
+def send(browser, path, content, name="offer.pdf"):
+    return browser.post(f"{path}/files", data={"file": (io.BytesIO(content), name)})
+
+
+@pytest.mark.spec("WS-216")
+def test_files_are_kept_with_a_job_for_its_owner_alone(seeker, signed_in, path, container):
+    (file,) = send(seeker, path, paper.pdf("An offer")).get_json()["files"]
+    assert file["name"] == "offer.pdf"
+    download = f"/api/documents/download?filePath={file['key']}"
+    assert seeker.get(download).data.startswith(b"%PDF")
+    other = signed_in("user")
+    assert [send(other, path, paper.pdf()).status_code, other.get(f"{path}/papers").status_code] == [404, 404]
+    assert other.get(download).status_code == 403
+    assert send(seeker, path, b"MZ", "a.exe").status_code == 422
+    assert [send(seeker, path, paper.pdf()).status_code for _ in range(10)] == [201] * 9 + [409]
+    left = seeker.delete(f"{path}/files/{file['public_name']}").get_json()["files"]
+    assert (len(left), file["key"] in [one["key"] for one in left]) == (9, False)
+    assert seeker.delete(f"{path}/files/{file['public_name']}").status_code == 404
+    assert seeker.get(download).status_code == 404
+    seeker.delete(path)
+    assert seeker.get(f"/api/documents/download?filePath={left[0]['key']}").status_code == 404
+
+
+@pytest.mark.spec("WS-217")
+def test_the_newest_twenty_versions_of_a_letter_stay(seeker, path):
+    for number in range(22):
+        answer = seeker.post(f"{path}/letters", json={"text": f"Dear team, {number}"})
+    seeker.post(f"{path}/letters", json={"text": "Dear team, 21 "})
+    letters = seeker.get(f"{path}/papers").get_json()["letters"]
+    assert letters == answer.get_json()["letters"]
+    assert [letter["text"] for letter in letters] == [f"Dear team, {number}" for number in range(21, 1, -1)]
+    assert len(seeker.delete(f"{path}/letters/{letters[0]['id']}").get_json()["letters"]) == 19
+    assert seeker.delete(f"{path}/letters/{letters[0]['id']}").status_code == 404
+    assert seeker.post(f"{path}/letters", json={"text": " "}).status_code == 422
