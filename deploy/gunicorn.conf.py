@@ -11,14 +11,14 @@ from hireloom.bootstrap import startup
 from hireloom.infrastructure import logs
 
 with startup.exit_in_one_line():
-    given = startup.settings_for_processes()
-logs.begin(given.log_format)
+    settings = startup.settings_for_processes()
+logs.begin(settings.log_format)
 
 wsgi_app = "hireloom.wsgi:app"
-bind = f"{given.host}:{given.port}"
+bind = f"{settings.host}:{settings.port}"
 worker_class = "gthread"
 workers = int(os.environ.get("WEB_CONCURRENCY") or os.cpu_count() or 1)
-threads = given.threads
+threads = settings.threads
 keepalive = 75  # seconds; longer than the proxy keeps a connection, so that it never sends on one that closes just then
 timeout = 120  # seconds in which a process must show that it lives; a busy machine may need many for its start
 graceful_timeout = 65  # seconds: half a minute to finish answers, half a minute for letters in hand
@@ -26,12 +26,12 @@ worker_tmp_dir = "/dev/shm"  # noqa: S108 - in memory: a disk that hangs must no
 control_socket_disable = True
 
 
-if given.metrics_token:  # each process keeps its figures in a file there, and any of them gives the sums of all
+if settings.metrics_token:  # each process keeps its figures in a file there, and any of them gives the sums of all
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="hireloom-metrics-"))
 
 
 def child_exit(_server: Any, worker: Any) -> None:
-    if given.metrics_token:
+    if settings.metrics_token:
         from prometheus_client import multiprocess
 
         multiprocess.mark_process_dead(worker.pid)
@@ -39,4 +39,4 @@ def child_exit(_server: Any, worker: Any) -> None:
 
 def on_starting(_server: Any) -> None:
     with startup.exit_in_one_line():
-        startup.prepare(given)
+        startup.prepare(settings)

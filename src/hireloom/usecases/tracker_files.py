@@ -21,7 +21,7 @@ TALK = timedelta(hours=1)  # how long a talk lasts in a calendar; the person kno
 
 
 class NoTalk(NotFound):
-    sentence = "You have not noted an interview for this job."
+    sentence = "You have not noted a talk for this job yet."
 
 
 class SheetReceipt(NamedTuple):
