@@ -65,14 +65,14 @@ def plumbed(content: bytes) -> int:
 
 def seconds(works: dict[str, tuple[Callable[[], object], int, Callable[[], float]]], rounds: int) -> dict[str, float]:
     """The median seconds of each work. Every round runs all in turn, so that a slow moment affects them alike."""
-    taken: dict[str, list[float]] = {name: [] for name in works}
+    times_of_work: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, (work, times, clock) in works.items():
             for _ in range(times):
                 start = clock()
                 work()
-                taken[name].append(clock() - start)
-    return {name: statistics.median(item) for name, item in taken.items()}
+                times_of_work[name].append(clock() - start)
+    return {name: statistics.median(item) for name, item in times_of_work.items()}
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -197,8 +197,10 @@ def count(parts: Parts, applying: Applying, expected: int) -> int:
         stored = set(connection.scalars(text("SELECT id FROM applications")))
         distinct = "SELECT count(*) FROM (SELECT DISTINCT user_id, job_id FROM applications) pairs"
         pairs = connection.scalar(text(distinct))
-        sent = "SELECT count(DISTINCT event) FROM outbox WHERE event LIKE 'applications.%.submitted' AND state = 'sent'"
-        announced = connection.scalar(text(sent))
+        query = (
+            "SELECT count(DISTINCT event) FROM outbox WHERE event LIKE 'applications.%.submitted' AND state = 'sent'"
+        )
+        announced = connection.scalar(text(query))
     engine.dispose()
     letters = Counter(
         email.message_from_bytes(file.read_bytes())["Message-ID"]

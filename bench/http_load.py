@@ -42,7 +42,7 @@ class Connection:
 def load(port: int, path: str, cookie: str, *, connections: int, seconds: float) -> Sequence[float]:
     """The milliseconds of each answer that came within `seconds`."""
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n\r\n".encode()
-    taken: list[float] = []
+    times: list[float] = []
     with selectors.DefaultSelector() as waiting:
         asking = [Connection(port, request) for _ in range(connections)]
         for item in asking:
@@ -53,8 +53,8 @@ def load(port: int, path: str, cookie: str, *, connections: int, seconds: float)
             for key, _ in waiting.select(1.0):
                 milliseconds = key.data.receive()
                 if milliseconds is not None:
-                    taken.append(milliseconds)
+                    times.append(milliseconds)
                     key.data.ask()
         for item in asking:
             item.socket.close()
-    return taken
+    return times

@@ -75,14 +75,14 @@ class JobPeer:
 
     def best(self, candidate: Candidate, least: int) -> Sequence[tuple[int, int]]:
         """Ids and scores of the best twenty."""
-        known = self._terms.known
-        asked = [f"({term}, 0, 1, 0)" for term in known(Of.JOB_SKILL(skill) for skill in candidate.skills)]
+        numbers = self._terms.known
+        terms = [f"({term}, 0, 1, 0)" for term in numbers(Of.JOB_SKILL(skill) for skill in candidate.skills)]
         for role in candidate.roles:
             for word in role:
-                asked += [f"({t}, {weight(role)}, 0, {weight((word,))})" for t in known([Of.JOB_WORD(word)])]
-        near = listed(known(Of.JOB_PLACE(name) for name in candidate.where.names))
+                terms += [f"({t}, {weight(role)}, 0, {weight((word,))})" for t in numbers([Of.JOB_WORD(word)])]
+        near = listed(numbers(Of.JOB_PLACE(name) for name in candidate.where.names))
         statement = f"""
-            WITH asked (term, role, skill, points) AS (VALUES {", ".join(asked) or "(0, 0, 0, 0)"}),
+            WITH asked (term, role, skill, points) AS (VALUES {", ".join(terms) or "(0, 0, 0, 0)"}),
             found AS (SELECT job, role, sum(skill) AS skills, sum(points) AS shared
                 FROM asked JOIN peer_job_terms USING (term) GROUP BY job, role),
             parts AS (SELECT job, max(f.skills) AS matched, max(j.skills) AS required, max(years) AS years,
@@ -99,8 +99,8 @@ class JobPeer:
 
 
 def _years_sql(candidate: Candidate) -> str:
-    asked = [f"{least}-{most}" for least in range(21) for most in ("", *range(least, 21))]
-    whens = " ".join(f"WHEN '{item}' THEN {experience_score(years_named(item), candidate.years)}" for item in asked)
+    bands = [f"{least}-{most}" for least in range(21) for most in ("", *range(least, 21))]
+    whens = " ".join(f"WHEN '{item}' THEN {experience_score(years_named(item), candidate.years)}" for item in bands)
     return f"CASE years {whens} ELSE {experience_score(None, candidate.years)} END"
 
 

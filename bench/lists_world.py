@@ -254,9 +254,9 @@ def news(chance: random.Random) -> Iterator[dict[str, Any]]:
     from bench.match_world import people as seekers
 
     for seeker in seekers(PEOPLE - RECRUITERS, RECRUITERS + 1):
-        known = chance.sample(SKILLS, chance.randint(0, 3))
+        skills = chance.sample(SKILLS, chance.randint(0, 3))
         roles = f"{chance.choice(('Senior ', ''))}{chance.choice(WORK)}"
-        yield asdict(replace(seeker, skills=", ".join([*known, seeker.skills]), job_roles=roles))
+        yield asdict(replace(seeker, skills=", ".join([*skills, seeker.skills]), job_roles=roles))
 
 
 def _is_there(connection: Connection, table: Table) -> bool:

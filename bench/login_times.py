@@ -30,13 +30,13 @@ def main(arguments: list[str] | None = None) -> int:
     folder, differences = Path(tempfile.mkdtemp()), []
     address = f"sqlite:///{folder}/hireloom.db"
     with served(folder, address) as (_, port):
-        known = register(address, count)
+        member = register(address, count)
         unknown = [f"nobody{number}@load.example" for number in range(count)]
         line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         for path, fields in CALLS.items():
             answers: list[set[bytes]] = [set(), set()]
             times: list[list[float]] = [[], []]
-            for pair in zip(known, unknown, strict=True):
+            for pair in zip(member, unknown, strict=True):
                 for kind, email in enumerate(pair):
                     took, answer = asked(line, path, fields | {"email": email})
                     times[kind].append(took)

@@ -62,7 +62,7 @@ class Person:
 
 TRAITS = dict(
     zip(
-        (each.name for each in fields(Person)),
+        (field.name for field in fields(Person)),
         (NAMES, PRONOUNS, CLUBS, GROUPS, BIRTHS, STREETS, SCHOOLS, VISAS),
         strict=True,
     )

@@ -35,9 +35,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vectors", type=Path, required=True)
     parser.add_argument("--texts", nargs="+", type=Path, required=True)
-    asked = parser.parse_args()
-    values = json.loads(asked.vectors.read_text(encoding="utf-8"))["vectors"]  # the most common words first
-    rows = (json.loads(line) for file in asked.texts for line in file.read_text(encoding="utf-8").splitlines())
+    options = parser.parse_args()
+    values = json.loads(options.vectors.read_text(encoding="utf-8"))["vectors"]  # the most common words first
+    rows = (json.loads(line) for file in options.texts for line in file.read_text(encoding="utf-8").splitlines())
     count = Counter(word for row in rows if "text" in row for word in spelled(row["text"]))
     common = [word for word in list(values)[:MOST_COMMON] if spelled(word) == [word]]
     ours = sorted(word for word in count if count[word] >= FEWEST and word in values)

@@ -72,19 +72,19 @@ def job(chance: random.Random) -> str:
     return text + "\nWe offer dental insurance and paid vacation.\n" * max(0, (600 - len(text.split())) // 7)
 
 
-def overlap(text: str, asked: str) -> float:
+def overlap(text: str, advert: str) -> float:
     """The peer: the share of the job's words that the resume holds."""
-    have, want = (set(re.findall(r"[a-z]+", item.lower())) for item in (text, asked))
+    have, want = (set(re.findall(r"[a-z]+", item.lower())) for item in (text, advert))
     return len(have & want) / len(want)
 
 
 def median(works: list[Callable[[], object]], clock: Callable[[], float]) -> float:
-    taken = []
+    times = []
     for work in works:
         start = clock()
         work()
-        taken.append(clock() - start)
-    return 1000 * statistics.median(taken)
+        times.append(clock() - start)
+    return 1000 * statistics.median(times)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -99,21 +99,21 @@ def main(arguments: list[str] | None = None) -> None:
     def read(content: bytes) -> Document:
         return reader.read(content, name="resume.pdf", formats=(Format.PDF,))
 
-    def whole(content: bytes, asked: str) -> tuple[Findings, Score]:
-        found = find(read(content), asked, lexicon, now=NOW)
-        return found, score(found)
+    def whole(content: bytes, advert: str) -> tuple[Findings, Score]:
+        findings = find(read(content), advert, lexicon, now=NOW)
+        return findings, score(findings)
 
     first, second, third = made[:rounds], made[rounds : 2 * rounds], made[2 * rounds :]
     everything = median([lambda one=one: whole(*one) for one in first], time.perf_counter)
-    texts = [(read(content), asked) for content, asked in second + third]
+    texts = [(read(content), advert) for content, advert in second + third]
     engine = [lambda one=one: score(find(*one, lexicon, now=NOW)) for one in texts]
     wall = median(engine[:rounds], time.perf_counter)
     processor = median(engine[rounds:], time.process_time)
     again = median(engine, time.perf_counter)
     peer = median([lambda one=one: overlap(one[0].text, one[1]) for one in texts], time.perf_counter)
     reader.close()
-    document, asked = texts[0]
-    print(f"{document.pages} pages, {len(document.text.split())} words, against a job of {len(asked.split())} words")
+    document, advert = texts[0]
+    print(f"{document.pages} pages, {len(document.text.split())} words, against a job of {len(advert.split())} words")
     print(f"whole way       {everything:7.1f} ms   target {TARGET} ms, {'kept' if everything < TARGET else 'missed'}")
     print(f"engine, new     {wall:7.1f} ms   processor {processor:.1f} ms")
     print(f"engine, again   {again:7.1f} ms   both texts read before")

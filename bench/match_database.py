@@ -32,9 +32,9 @@ def _shifted(table: Table, *ids: str, more: tuple[str, ...] = (), only: str = ""
     """SQL that copies the first block of a table with higher ids."""
     changes = {name: f"{name} + %(by)s" for name in ids} | {name: f"{name} || '-' || %(by)s" for name in more}
     names = [column.name for column in table.columns]
-    read = ", ".join(changes.get(name, name) for name in names)
+    columns = ", ".join(changes.get(name, name) for name in names)
     where = f"{ids[0]} < %(block)s{only}"
-    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {read} FROM {table.name} WHERE {where}"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {columns} FROM {table.name} WHERE {where}"
 
 
 COPIES = (
@@ -81,12 +81,12 @@ class Database:
         rows = connection.execute(select(index_bits).order_by(index_bits.c.term, index_bits.c.value)).all()
         connection.execute(delete(index_bits))
         for row in rows:
-            bits, found = BitMap.deserialize(row.bits), dict[int, BitMap]()
+            bits, chunks = BitMap.deserialize(row.bits), dict[int, BitMap]()
             for block in range(blocks):
-                found.setdefault(block * BLOCK >> CHUNK, BitMap()).update(bits.shift(block * BLOCK))
+                chunks.setdefault(block * BLOCK >> CHUNK, BitMap()).update(bits.shift(block * BLOCK))
             copies = [
                 {"term": row.term, "value": row.value, "chunk": at, "bits": ids.serialize()}
-                for at, ids in found.items()
+                for at, ids in chunks.items()
             ]
             connection.execute(insert(index_bits), copies)
 

@@ -46,7 +46,7 @@ def filled(address: str, count: int) -> None:
 
 
 def write(address: str, count: int, until: float, seed: int, done: "multiprocessing.Queue[int]") -> None:
-    database, chance, written = Database(connect(address)), random.Random(seed), 0
+    database, chance, units = Database(connect(address)), random.Random(seed), 0
     spare = list(people(count, FIRST_PERSON))
     chance.shuffle(spare)
     while time.time() < until:
@@ -55,7 +55,7 @@ def write(address: str, count: int, until: float, seed: int, done: "multiprocess
             what = chance.random()
             if what < 0.6:
                 tx.users.get_for_update(number)
-                tx.profiles.put(replace(spare[written % count], user_id=number))
+                tx.profiles.put(replace(spare[units % count], user_id=number))
             elif what < 0.8:
                 user = tx.users.get(number)
                 tx.users.put(replace(user, is_active=not user.is_active))
@@ -63,12 +63,12 @@ def write(address: str, count: int, until: float, seed: int, done: "multiprocess
                 job = tx.jobs.get_for_update(chance.randint(1, JOBS))
                 keywords = ", ".join(chance.sample(market().fields[0].skills, 4))
                 tx.jobs.put(replace(job, keywords=keywords, ends_on=TODAY, deleted_at=None))
-        written += 1
-    done.put(written)
+        units += 1
+    done.put(units)
 
 
 def read(database: Database, until: float) -> int:
-    chance, asked = random.Random(5), 0
+    chance, answers = random.Random(5), 0
     some_jobs, some_people = list(jobs(50, RECRUITER)), list(people(50, 1))
     whole = {"isolation_level": "REPEATABLE READ"} if database.name == "PostgreSQL" else {}
     while time.time() < until:
@@ -81,8 +81,8 @@ def read(database: Database, until: float) -> int:
                 raise SystemExit("The reader found other people.")
             if found_jobs != DirectJobMatches(connection).best(candidate, question):
                 raise SystemExit("The reader found other jobs.")
-        asked += 1
-    return asked
+        answers += 1
+    return answers
 
 
 def nothing() -> None:
@@ -90,8 +90,8 @@ def nothing() -> None:
 
 
 def rows(connection: Connection) -> dict[tuple[str, str, int], set[int]]:
-    found = connection.execute(select(index_bits)).all()
-    return {(row.term, row.value, row.chunk): ids for row in found if (ids := set(BitMap.deserialize(row.bits)))}
+    entries = connection.execute(select(index_bits)).all()
+    return {(row.term, row.value, row.chunk): ids for row in entries if (ids := set(BitMap.deserialize(row.bits)))}
 
 
 def race(address: str, count: int, seconds: float) -> None:
@@ -102,17 +102,17 @@ def race(address: str, count: int, seconds: float) -> None:
     writers = [multiprocessing.Process(target=write, args=(address, count, until, seed, done)) for seed in (1, 2)]
     for writer in writers:
         writer.start()
-    asked = read(database, until)
-    written = [done.get(timeout=60) for _ in writers]
+    answers = read(database, until)
+    units = [done.get(timeout=60) for _ in writers]
     for writer in writers:
         writer.join()
     with database.engine.connect().execution_options(**{WRITING: True}) as connection:
-        kept = rows(connection)
+        stored = rows(connection)
         TermIndex(connection).make_anew()
         fresh = rows(connection)
         connection.rollback()
-    print(f"{database.name}: {sum(written):,} units written, {asked:,} answers compared, {len(fresh):,} rows,", end=" ")
-    print(f"{sum(kept.get(key) != fresh.get(key) for key in kept.keys() | fresh.keys())} of them different")
+    print(f"{database.name}: {sum(units):,} units written, {answers:,} answers compared, {len(fresh):,} rows,", end=" ")
+    print(f"{sum(stored.get(key) != fresh.get(key) for key in stored.keys() | fresh.keys())} of them different")
 
 
 def main(arguments: list[str] | None = None) -> None:

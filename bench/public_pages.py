@@ -72,7 +72,7 @@ def may_ask(who: str, name: str) -> bool:
 
 
 def asked(connection: http.client.HTTPConnection, name: str, times: int) -> tuple[list[float], int]:
-    chance, taken, size = random.Random(5), [], 0
+    chance, times, size = random.Random(5), [], 0
     for number in range(times + WARM):
         path, headers = way(name, chance), {}
         if name == "page, not changed":
@@ -80,8 +80,8 @@ def asked(connection: http.client.HTTPConnection, name: str, times: int) -> tupl
         start = time.perf_counter()
         size, _ = answered(connection, path, headers)
         if number >= WARM:
-            taken.append(1000 * (time.perf_counter() - start))
-    return taken, size
+            times.append(1000 * (time.perf_counter() - start))
+    return times, size
 
 
 def way(name: str, chance: random.Random) -> str:
@@ -103,8 +103,8 @@ def answered(connection: http.client.HTTPConnection, path: str, headers: dict[st
 def path_of(number: int) -> str:
     from hireloom.domain.public_jobs import path_of as path
 
-    found = post(number)
-    return path(number, found["title"], found["location"])
+    fields = post(number)
+    return path(number, fields["title"], fields["location"])
 
 
 def build(address: str) -> None:

@@ -20,12 +20,12 @@ PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ j
 {% for part in job.description.splitlines() %}{% if part %}<p>{{ part }}</p>{% endif %}{% endfor %}
 </main></body></html>"""
 MAP = """<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-{% for job in found %}<url><loc>{{ site }}/jobs/{{ job.id }}</loc></url>{% endfor %}</urlset>"""
+{% for job in jobs %}<url><loc>{{ site }}/jobs/{{ job.id }}</loc></url>{% endfor %}</urlset>"""
 ATOM = """<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom"><title>New jobs</title>
-{% for job in found %}<entry><title>{{ job.title }} at {{ job.company }}</title><id>{{ site }}/jobs/{{ job.id }}</id>
+{% for job in jobs %}<entry><title>{{ job.title }} at {{ job.company }}</title><id>{{ site }}/jobs/{{ job.id }}</id>
 <updated>{{ job.created_at.isoformat() }}</updated><content type="html">{{ job.description }}</content></entry>
 {% endfor %}</feed>"""
-ALL = """<?xml version="1.0" encoding="UTF-8"?><source>{% for job in found %}<job><title>{{ job.title }}</title>
+ALL = """<?xml version="1.0" encoding="UTF-8"?><source>{% for job in jobs %}<job><title>{{ job.title }}</title>
 <date>{{ job.created_at }}</date><referencenumber>{{ job.id }}</referencenumber><url>{{ site }}/jobs/{{ job.id }}</url>
 <company>{{ job.company }}</company><city>{{ job.location }}</city><description>{{ job.description }}</description>
 <salary>{{ job.salary }}</salary><jobtype>{{ job.employment_type }}</jobtype></job>{% endfor %}</source>"""
@@ -62,20 +62,20 @@ def peer(address: str) -> Flask:
     @app.get("/sitemap-1.xml")
     def site_map() -> Response:
         with Session(engine) as session:
-            found = session.scalars(public.order_by(Job.id).limit(50_000)).all()
-            return Response(render_template_string(MAP, found=found, site=SITE), mimetype="application/xml")
+            jobs = session.scalars(public.order_by(Job.id).limit(50_000)).all()
+            return Response(render_template_string(MAP, jobs=jobs, site=SITE), mimetype="application/xml")
 
     @app.get("/feeds/jobs.atom")
     def atom() -> Response:
         with Session(engine) as session:
-            found = session.scalars(public.order_by(Job.id.desc()).limit(50)).all()
-            return Response(render_template_string(ATOM, found=found, site=SITE), mimetype="application/atom+xml")
+            jobs = session.scalars(public.order_by(Job.id.desc()).limit(50)).all()
+            return Response(render_template_string(ATOM, jobs=jobs, site=SITE), mimetype="application/atom+xml")
 
     @app.get("/feeds/jobs.xml")
     def everything() -> Response:
         with Session(engine) as session:
-            found = session.scalars(public.order_by(Job.id.desc())).all()
-            return Response(render_template_string(ALL, found=found, site=SITE), mimetype="application/xml")
+            jobs = session.scalars(public.order_by(Job.id.desc())).all()
+            return Response(render_template_string(ALL, jobs=jobs, site=SITE), mimetype="application/xml")
 
     return app
 

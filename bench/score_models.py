@@ -66,8 +66,8 @@ def models(pairs: Sequence[Pair]) -> dict[str, Model]:
     """The models of words, field and role; of a career its nearest role counts, which each round finds anew."""
     made = {}
     for name in ("words", "field"):
-        known = [pair for pair in pairs if getattr(pair, name) is not None]
-        made[name] = linear([getattr(pair, name) for pair in known], [pair.grade for pair in known])
+        graded = [pair for pair in pairs if getattr(pair, name) is not None]
+        made[name] = linear([getattr(pair, name) for pair in graded], [pair.grade for pair in graded])
     role_lists = [pair.roles or [pair.career] for pair in pairs]
     nearest = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in role_lists]
     for _ in range(ROUNDS):
@@ -141,16 +141,19 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
         low, high = numbers[f"low {name}"], numbers[f"high {name}"]
         return np.clip((np.asarray(grade) - low) / (high - low), 0, 1)
 
-    found = {}
+    columns = {}
     for name in ("words", "field"):
         has = np.array([value is not None for value in made.by_model[name]])
-        found[name] = has, part(name, np.array([value if value is not None else 0.0 for value in made.by_model[name]]))
+        columns[name] = (
+            has,
+            part(name, np.array([value if value is not None else 0.0 for value in made.by_model[name]])),
+        )
     roles = [part("role", grade) for grade in made.by_model["role"]]
     together = TOGETHER * part("role", np.array(made.by_model["career"]))
     best = np.maximum(together, [role.max(initial=0.0) for role in roles])
     floor = np.array([pair.title or 0.0 for pair in made.pairs])
     near = np.where(best >= NEAR_ENOUGH, np.minimum(NEAREST, best), 0.0)
-    found["role"] = (
+    columns["role"] = (
         np.array([pair.title is not None for pair in made.pairs]),
         np.where(floor >= 1, 1.0, np.where(near > 0, near, floor)),
     )
@@ -163,8 +166,8 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
             for item, pair in zip(roles, made.pairs, strict=True)
         ]
     )
-    found["rank"] = np.array([pair.has_rank for pair in made.pairs]), ranks
-    return found
+    columns["rank"] = np.array([pair.has_rank for pair in made.pairs]), ranks
+    return columns
 
 
 def loss(made: Tables, percent: np.ndarray) -> float:

@@ -20,7 +20,7 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.searches import Listing, Query
 from hireloom.testing.clock import StoppedClock
 
-WRITTEN = 20_000
+FIRST = 20_000
 COLUMNS = ", ".join(column.name for column in job_table.columns if column.name != "id")
 COPIES = (
     f"INSERT INTO jobs (id, {COLUMNS}) SELECT id + %(by)s, {COLUMNS} FROM jobs WHERE id <= %(to)s",
@@ -42,26 +42,26 @@ class Database:
         recruiter = User("Recruiter", "recruiter@bench.example", Role.RECRUITER, NOW)
         with self._store.writing() as tx:
             recruiter = tx.users.add(recruiter, password_hash="none")
-        written = min(WRITTEN, count)
-        made = list(jobs(written, recruiter.id))
+        first = min(FIRST, count)
+        made = list(jobs(first, recruiter.id))
         with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(job_table), [values_of(job) | {"id": job.id} for job in made])
             TermIndex(connection).make_anew()
-        for statements in self._copies(written, count):
+        for statements in self._copies(first, count):
             with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
                 for statement in statements:
                     connection.exec_driver_sql(statement)
         with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
-            copy_bits(connection, written, count)
+            copy_bits(connection, first, count)
         self._run("ANALYZE" if self._name == "sqlite" else "VACUUM ANALYZE")
 
     def ask(self, query: Query) -> Sequence[Listing]:
         with self._store.reading() as tx:
             return tx.job_search.find(query)
 
-    def _copies(self, written: int, count: int) -> Iterator[list[str]]:
-        for offset in range(written, count, written):
-            amount = min(written, count - offset)
+    def _copies(self, first: int, count: int) -> Iterator[list[str]]:
+        for offset in range(first, count, first):
+            amount = min(first, count - offset)
             yield [copy % {"by": offset, "to": amount} for copy in COPIES]
 
     def _run(self, *statements: str) -> None:
@@ -70,30 +70,30 @@ class Database:
                 connection.exec_driver_sql(statement)
 
 
-def copy_bits(connection: Connection, written: int, count: int) -> None:
+def copy_bits(connection: Connection, first: int, count: int) -> None:
     ids = {(row.term, row.value): BitMap.deserialize(row.bits) for row in connection.execute(select(index_bits))}
     connection.execute(delete(index_bits))
     made = (
         {"term": term, "value": value, "chunk": chunk, "bits": bits}
         for term, value in sorted(ids)
-        for chunk, bits in repeated(ids[term, value], written, count)
+        for chunk, bits in repeated(ids[term, value], first, count)
     )
     while some := list(islice(made, AT_ONCE)):
         connection.execute(insert(index_bits), some)
 
 
-def repeated(part: BitMap, written: int, count: int) -> Iterator[tuple[int, bytes]]:
+def repeated(part: BitMap, first: int, count: int) -> Iterator[tuple[int, bytes]]:
     """The ids of the part and of all its copies, by chunk; each step doubles the number of copies."""
-    found, done, size, copies = BitMap(), 0, 1, -(-count // written)
+    result, done, size, copies = BitMap(), 0, 1, -(-count // first)
     while copies:
         if copies & 1:
-            found |= part.shift(done * written)
+            result |= part.shift(done * first)
             done += size
         copies >>= 1
         if copies:
-            part = part | part.shift(size * written)
+            part = part | part.shift(size * first)
             size *= 2
     for chunk in range((count >> CHUNK) + 1):
         end = min((chunk + 1) << CHUNK, count + 1)
-        if here := found & BitMap(range(chunk << CHUNK, end)):
+        if here := result & BitMap(range(chunk << CHUNK, end)):
             yield chunk, here.serialize()

@@ -44,10 +44,10 @@ def main(address: str, processes: int = 1) -> None:
             cookie, jobs, size = log_in(port)
             children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
             serving = [pid, *children]
-            asked = {"path": LIST, "cookie": cookie, "connections": CONNECTIONS}
-            load(port, **asked, seconds=WARM)
+            request = {"path": LIST, "cookie": cookie, "connections": CONNECTIONS}
+            load(port, **request, seconds=WARM)
             before = worked(serving)
-            times[name] = load(port, **asked, seconds=SECONDS)
+            times[name] = load(port, **request, seconds=SECONDS)
             rates[name] = len(times[name]) / SECONDS
             work[name] = 1000 * (worked(serving) - before) / len(times[name])
     cuts = statistics.quantiles(times["ours"], n=100)
@@ -215,7 +215,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
                     ids = tx.job_search.newest(query, query.limit)
                 rows = {row.id: row for row in session.scalars(select(Row).where(Row.id.in_(ids)))}
                 listed = [rows[item] for item in ids]
-            found = {
+            answer = {
                 "success": True,
                 "jobs": [row.listed for row in listed[:50]],
                 "isInitialLoad": False,
@@ -225,7 +225,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
                 "next": None,
                 "warnings": [],
             }
-            return jsonify(JobsFound().dump(found))
+            return jsonify(JobsFound().dump(answer))
 
     return view
 

@@ -58,16 +58,16 @@ class Tantivy:
 
     def ask(self, query: Query) -> list[Any]:
         with self._engine.connect() as connection:
-            asked = SqlJobSearch(connection, StoppedClock(), lambda: None).asked(query)
-        parts = [(tantivy.Occur.Must, self._one_of(terms)) for terms in asked]
+            clauses = SqlJobSearch(connection, StoppedClock(), lambda: None).asked(query)
+        parts = [(tantivy.Occur.Must, self._one_of(terms)) for terms in clauses]
         range_ = tantivy.Query.range_query(
             self._schema, "ends", tantivy.FieldType.Unsigned, query.today.toordinal(), NEVER
         )
         parts.append((tantivy.Occur.Must, range_))
-        found = self._searcher.search(
+        result = self._searcher.search(
             tantivy.Query.boolean_query(parts), limit=query.limit, count=False, order_by_field="key"
         )
-        return [orjson.loads(self._searcher.doc(at)["job"][0]) for _, at in found.hits]
+        return [orjson.loads(self._searcher.doc(at)["job"][0]) for _, at in result.hits]
 
     def _one_of(self, terms: Sequence[str]) -> tantivy.Query:
         if len(terms) == 1:

@@ -102,18 +102,18 @@ def fault(call: TextCall, fragment: str, size: int) -> str:
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser()
-    asked.add_argument("--only", default="", help="a part of the function's name")
-    asked.add_argument("--chance", type=int, default=0, help="so many fragments put together by chance")
-    asked.add_argument("--size", type=int, default=SIZE, help="characters of the shorter text")
-    chosen = asked.parse_args()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--only", default="", help="a part of the function's name")
+    parser.add_argument("--chance", type=int, default=0, help="so many fragments put together by chance")
+    parser.add_argument("--size", type=int, default=SIZE, help="characters of the shorter text")
+    chosen = parser.parse_args()
     signal.signal(signal.SIGPROF, stop)
     calls = [call for call in text_calls() if chosen.only in str(call)]
-    found = 0
+    slow = 0
     for call in calls:
         for fragment in fragments(chosen.chance):
             if problem := fault(call, fragment, chosen.size):
-                found += 1
+                slow += 1
                 print(problem, flush=True)
-    print(f"{len(calls)} calls, {len(ATOMS) + chosen.chance} fragments, {found} too slow")
-    sys.exit(bool(found))
+    print(f"{len(calls)} calls, {len(ATOMS) + chosen.chance} fragments, {slow} too slow")
+    sys.exit(bool(slow))

@@ -54,7 +54,7 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
 
 def _labelled(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[frozenset[str]], list[str]]:
     """The features and the class of each passage: that of the segment that covers most of it."""
-    title, company, read = passages_of(texts[advert["job_id"]])
+    title, company, passages = passages_of(texts[advert["job_id"]])
     whole, segments = _plain(texts[advert["job_id"]]), advert["segments"]
     asks: dict[int, list[dict[str, Any]]] = {}
     for ask in advert["asks"]:
@@ -62,13 +62,13 @@ def _labelled(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[froze
             asks.setdefault(at, []).append(ask)
     covered = list(_places([segment["text"] for segment in segments], whole))
     classes = []
-    for passage, place in zip(read, _places([item.text for item in read], whole), strict=True):
+    for passage, place in zip(passages, _places([item.text for item in passages], whole), strict=True):
         shares = [_overlap(place, segment) for segment in covered]
         most = max(range(len(segments)), key=shares.__getitem__)
         label = _class(passage.text, segments[most]["class"], asks.get(most, [])) if shares[most] else "O"
         classes.append(label)
     lexicon = load_lexicon()
-    return [features(item, title, company, lexicon) for item in read], classes
+    return [features(item, title, company, lexicon) for item in passages], classes
 
 
 def _plain(text: str) -> str:
@@ -80,11 +80,11 @@ def _places(parts: Sequence[str], whole: str) -> Iterator[tuple[int, int]]:
     at = 0
     for part in parts:
         plain = _plain(part)
-        found = whole.find(plain, at, at + FAR + len(plain))
-        if found < 0:
-            found = whole.find(plain[:40], at, at + FAR)
-        yield (found, found + len(plain)) if found >= 0 else (0, 0)
-        at = max(at, found + len(plain)) if found >= 0 else at
+        start = whole.find(plain, at, at + FAR + len(plain))
+        if start < 0:
+            start = whole.find(plain[:40], at, at + FAR)
+        yield (start, start + len(plain)) if start >= 0 else (0, 0)
+        at = max(at, start + len(plain)) if start >= 0 else at
 
 
 def _overlap(one: tuple[int, int], two: tuple[int, int]) -> int:
@@ -111,10 +111,10 @@ def _stems(text: str) -> set[str]:
 
 def _ordinary(texts: Iterable[str]) -> frozenset[str]:
     """The words that several texts write small: no names of people, companies or places."""
-    written = Counter(
+    counts = Counter(
         word for text in texts for word in set(re.findall(r"(?<![^\W\d_])[^\W\d_]+", text)) if word.islower()
     )
-    words = [word for word, count in written.items() if count >= LEAST_ADVERTS]
+    words = [word for word, count in counts.items() if count >= LEAST_ADVERTS]
     return frozenset((*words, *(word[:BEGINNING] for word in words)))
 
 
@@ -130,12 +130,14 @@ def _trained(labelled: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
     import pycrfsuite
 
     adverts = Counter(
-        name for found, _ in labelled for name in frozenset().union(*found) if _is_ordinary(name, ordinary)
+        name for features_of, _ in labelled for name in frozenset().union(*features_of) if _is_ordinary(name, ordinary)
     )
     trainer = pycrfsuite.Trainer(verbose=False)
     trainer.set_params({"c1": 0.1, "c2": 1.0, "max_iterations": 150, "feature.possible_transitions": True})
-    for found, classes in labelled:
-        trainer.append([[name for name in sorted(item) if adverts[name] >= LEAST_ADVERTS] for item in found], classes)
+    for features_of, classes in labelled:
+        trainer.append(
+            [[name for name in sorted(item) if adverts[name] >= LEAST_ADVERTS] for item in features_of], classes
+        )
     trainer.train("/tmp/advert_lines.crf")
     tagger = pycrfsuite.Tagger()
     tagger.open("/tmp/advert_lines.crf")
@@ -156,15 +158,17 @@ def _trained(labelled: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
 def _figures(measured: Sequences) -> str:
     """Accuracy over the classes, and precision and recall of what asks or tells of the work."""
     pairs = Counter[tuple[str, str]]()
-    for found, classes in measured:
-        result = [line_model.CLASSES[max(range(6), key=chance.__getitem__)] for chance in line_model.chances(found)]
+    for features_of, classes in measured:
+        result = [
+            line_model.CLASSES[max(range(6), key=chance.__getitem__)] for chance in line_model.chances(features_of)
+        ]
         pairs.update(zip(classes, result, strict=True))
     asks = set("MND")
     both = sum(n for (label, result), n in pairs.items() if label in asks and result in asks)
     right = sum(n for (label, result), n in pairs.items() if label == result)
-    shown = sum(n for (_, result), n in pairs.items() if result in asks)
-    asked = sum(n for (label, _), n in pairs.items() if label in asks)
-    return f"accuracy {right / pairs.total():.3f} precision {both / shown:.3f} recall {both / asked:.3f}"
+    as_asks = sum(n for (_, result), n in pairs.items() if result in asks)
+    asks_labelled = sum(n for (label, _), n in pairs.items() if label in asks)
+    return f"accuracy {right / pairs.total():.3f} precision {both / as_asks:.3f} recall {both / asks_labelled:.3f}"
 
 
 if __name__ == "__main__":

@@ -27,8 +27,8 @@ def main() -> None:
     titles: Forms = defaultdict(Counter)
     for file in parser.parse_args().texts:
         for row in map(json.loads, file.open(encoding="utf-8")):
-            for forms, found in ((inside, _inside), (titles, _in_titles)):
-                for form in set(found(row.get("text", ""))):
+            for forms, words_of in ((inside, _inside), (titles, _in_titles)):
+                for form in set(words_of(row.get("text", ""))):
                     forms[form.lower()][form] += 1
     everywhere = sorted(_forms(inside))
     beside = sorted(form for form in _forms(titles) if form.isupper() and form not in everywhere)
@@ -41,10 +41,10 @@ def _inside(text: str) -> Iterator[str]:
     for line in text.split("\n"):
         words = _WORD.findall(line)
         if len(words) >= FEWEST_WORDS and sum(map(str.islower, words)) >= SMALL * len(words):
-            for found in _WORD.finditer(line):
-                before = line[: found.start()].rstrip(" \"'(")
+            for match in _WORD.finditer(line):
+                before = line[: match.start()].rstrip(" \"'(")
                 if before and before[-1] not in ".!?:•*-–":
-                    yield found.group()
+                    yield match.group()
 
 
 def _in_titles(text: str) -> Iterator[str]:
@@ -55,8 +55,8 @@ def _in_titles(text: str) -> Iterator[str]:
             yield from words
 
 
-def _forms(written: Forms) -> Iterator[str]:
-    for word, forms in written.items():
+def _forms(counted: Forms) -> Iterator[str]:
+    for word, forms in counted.items():
         form, count = forms.most_common(1)[0]
         if form != word and count >= FEWEST_TEXTS and count >= MOSTLY * forms.total():
             yield form

@@ -86,8 +86,8 @@ def ports_page() -> str:
 
 
 def _modules() -> Iterator[str]:
-    for found in pkgutil.iter_modules(ports.__path__):
-        yield f"{ports.__name__}.{found.name}"
+    for module in pkgutil.iter_modules(ports.__path__):
+        yield f"{ports.__name__}.{module.name}"
 
 
 def _methods(port: type) -> Iterator[str]:

@@ -90,9 +90,9 @@ def main() -> None:
     MEDIA.mkdir(parents=True, exist_ok=True)
     chosen = [shot for shot in SHOTS if not sys.argv[2:] or shot.name in sys.argv[2:]]
     index = LANDING / "shots.json"
-    known = json.loads(index.read_text())
+    index_of = json.loads(index.read_text())
     sizes: dict[str, dict[str, dict[str, int] | None]] = {
-        shot.name: {"desktop": None, "phone": None} if shot in chosen else known[shot.name] for shot in SHOTS
+        shot.name: {"desktop": None, "phone": None} if shot in chosen else index_of[shot.name] for shot in SHOTS
     }
     with chromium() as browser:
         for device, (width, height), density in (("desktop", DESKTOP, 1.5), ("phone", PHONE, 2.0)):
