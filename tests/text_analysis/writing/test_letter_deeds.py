@@ -176,3 +176,14 @@ def test_a_row_of_tasks_ends_where_another_thing_begins():
 )
 def test_what_has_ended_is_told_in_the_past_and_an_idiom_as_it_is(line, sentence):
     assert clause(line, is_current=False) == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("Answered calls and wrote reports for two crews", "I answer calls and write reports for two crews"),
+        ("Reduced the waiting time of all crews", "I reduced the waiting time of all crews"),
+    ],
+)
+def test_what_goes_on_is_told_in_the_present_and_what_was_done_once_in_the_past(line, sentence):
+    assert clause(line, is_current=True) == sentence

@@ -82,3 +82,34 @@ def test_letters_of_several_people_begin_in_several_ways():
     job = Opening("Stock Clerk", "Acme", "Count the stock of our halls.")
     starts = {letter(job, resume=CLERK, sender=LetterSender(name)).split("\n\n")[1].split()[0:3][-1] for name in names}
     assert len(starts) > 1
+
+
+@pytest.mark.parametrize(
+    ("line", "says"), [("Healthcare experience preferred", True), ("Careful with patients", False)]
+)
+def test_an_industry_that_is_asked_for_and_new_is_admitted(line, says):
+    job = Opening("Stock Clerk", "Acme", f"Requirements\n- {line}\n- Count the stock of three halls\n")
+    assert ("have not worked in healthcare" in admitted(job)) is says
+    assert "worked in healthcare" not in admitted(job, resume=f"{CLERK}- Packed the parcels of a hospital each day.\n")
+
+
+def test_one_of_two_licenses_in_a_title_is_enough():
+    job = Opening("Ward Manager RN or LPN", "Acme", "Requirements\n- Calm with patients\n")
+    nurse = "Ann Fresh\n\nExperience\n\nRegistered Nurse, Cedar, {}\n- Cared for 12 patients on each night.\n"
+    assert "do not hold" not in admitted(job, resume=nurse.format("2015 - now"))
+    assert "do not hold" in admitted(job, resume=nurse.format("1978 - 1981"))  # nobody may be taken to hold it still
+
+
+@pytest.mark.parametrize(("now", "before", "since"), [("", "", "2015"), ("Cedar, ", "Acorn, ", "2019")])
+def test_one_title_without_a_break_has_one_beginning_and_each_place_its_own(now, before, since):
+    resume = (
+        f"Ann Fresh\n\nExperience\n\nStock Clerk, {now}2019 - now\n- Counted the stock of all halls every week.\n"
+        f"\nStock Clerk, {before}2015 - 2019\n- Packed pallets of parts for the ships.\n"
+    )
+    assert f"since {since}" in admitted(Opening("Stock Clerk", "Acme", "Count the stock."), resume=resume).lower()
+
+
+def test_a_thing_that_advert_and_resume_call_by_the_same_name_is_answered():
+    job = Opening("Stock Clerk", "Acme", "What you will do\n- Check the loading manifests of all ships\n")
+    resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
+    assert "loading manifests" in admitted(job, resume=resume).partition("orrected")[0]

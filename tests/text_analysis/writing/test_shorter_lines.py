@@ -43,3 +43,19 @@ def test_a_letter_tells_the_whole_part_of_a_line_that_trails_off():
 
 def test_two_verbs_of_another_person_become_two_of_ones_own():
     assert next(versions("Verifies and balances the books of nine ferries")).startswith("Verify and balance the books")
+
+
+@pytest.mark.parametrize(
+    ("line", "core"),
+    [
+        ("Repaired the old engines throughout the northern harbors", "Repaired the old engines"),
+        ("Utilized various charts in order to plan the routes", "Used several charts to plan the routes"),
+        ("Responsible for planning the routes of nine ferries", "planning the routes of nine ferries"),
+    ],
+)
+def test_a_deed_is_told_in_plain_words_and_up_to_its_object(line, core):
+    assert core in versions(line)
+
+
+def test_what_stands_behind_two_objects_stays():
+    assert "Prevented nine young sailors" not in versions("Prevented nine young sailors from falling into the harbor")

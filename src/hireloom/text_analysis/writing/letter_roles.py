@@ -124,11 +124,10 @@ class RoleTeller:
         return "" if not first or self._latest - first > OLDEST * MONTHS else str(first // MONTHS)
 
     def _first(self, post: RoleTitle) -> int:
-        """The month in which the person began to bear the title, also elsewhere, without a break."""
+        """The month in which the person began to bear the title there, or anywhere if no place is told."""
         first = post.period.first if post.period else 0
-        same = [
-            other.period for other in self._posts if other.period and other.title.casefold() == post.title.casefold()
-        ]
+        own = [other for other in self._posts if other.title.casefold() == post.title.casefold()]
+        same = [other.period for other in own if other.period and other.employer == post.employer]
         for period in sorted(same, key=lambda period: -period.first):
             if period.last is None or period.last >= first - BREAK:
                 first = min(first, period.first)
