@@ -34,6 +34,7 @@ export const auditAreas = [
   ['files.', 'Documents'],
   ['interviews.', 'Interviews'],
   ['jobs.', 'Jobs'],
+  ['log_ins.', 'Log-ins'],
   ['scorecards.', 'Scorecards'],
   ['marketing.', 'Marketing'],
   ['emails.', 'Emails'],
