@@ -1211,7 +1211,7 @@ export class Calls extends Transport {
   cancelScheduledMessage(applicationId: number, messageId: number): Promise<ScheduledRows>
 
   /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
-  listInbox(query?: { page?: number; limit?: number }): Promise<InboxRows>
+  listInbox(query?: { query?: string; page?: number; limit?: number }): Promise<InboxRows>
 
   /** Note that the key's owner has seen the messages up to this one. Needs a key with the scope `applications:write`. */
   markMessagesRead(applicationId: number, body: SeenChange, options?: Options): Promise<MessageRows>

@@ -1431,11 +1431,11 @@ class Calls(Transport):
         )
         return answer
 
-    def list_inbox(self, *, page: int | None = None, limit: int | None = None) -> InboxRows:
+    def list_inbox(self, *, query: str | None = None, page: int | None = None, limit: int | None = None) -> InboxRows:
         """List the threads about all jobs whose applications the key's owner may read.
 
         Needs a key with the scope `applications:read`."""
-        answer: InboxRows = self._call("GET", "/inbox", query={"page": page, "limit": limit})
+        answer: InboxRows = self._call("GET", "/inbox", query={"query": query, "page": page, "limit": limit})
         return answer
 
     def mark_messages_read(

@@ -93,9 +93,10 @@ class Threads(Protocol):
         """The message with an id."""
         ...
 
-    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None) -> InboxPage:
+    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None, words: str = "") -> InboxPage:
         """The threads about these jobs, or about one's own applications: unread ones first, then those that this side
-        has not answered, then the others, each newest first."""
+        has not answered, then the others, each newest first. `words` are searched in names, addresses, titles of jobs
+        and messages; of people whom a blind review hides, in the titles alone."""
         ...
 
     def read_until(self, application_id: int, reader_id: int) -> int:

@@ -104,11 +104,11 @@ class ThreadDesk:
         with self.store.reading() as tx:
             return self.shown(tx, tx.applications.get(application_id), by)
 
-    def inbox(self, window: Window, *, by: User) -> Inbox:
+    def inbox(self, window: Window, *, words: str = "", by: User) -> Inbox:
         """The threads about all jobs whose applications the person may read."""
         with self.store.reading() as tx:
             jobs = jobs_for(Action.READ_RESUMES, tx.companies.standing_membership(by.id), by)
-            heads, total, unread = tx.threads.inbox(by.id, window, jobs)
+            heads, total, unread = tx.threads.inbox(by.id, window, jobs, words)
             about = {job_id: tx.jobs.get(job_id) for job_id in {head.application.job_id for head in heads}}
             stages = {job_id: stages_of(tx.stages.of_job(job_id)) for job_id in about}
             rights = {job_id: may_do(Action.DECIDE, job, by, standing(tx, job, by)) for job_id, job in about.items()}

@@ -72,6 +72,9 @@ def test_the_inbox_has_the_last_message_of_each_thread_by_what_is_to_be_done(sto
         ]
         assert (total, new) == (3, 1)
         assert [head.application.id for head in tx.threads.inbox(bert.id, Window(1, 1), hers).heads] == [old.id]
+        by_words = {"größe": [old.id], "BERTA1": [old.id], "nur good": [answered.id], "carla1 50%": []}
+        for words, ids in by_words.items():
+            assert [head.application.id for head in tx.threads.inbox(bert.id, ALL, hers, words).heads] == ids
         own = tx.threads.inbox(answered.user_id, ALL)
         assert [(head.message.text, head.is_unread) for head in own.heads] == [("Good day", True)]
         assert tx.threads.inbox(silent.user_id, ALL) == ([], 0, 0)

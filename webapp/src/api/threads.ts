@@ -3,7 +3,7 @@ import type { InboxAnswer, ThreadAnswer } from '@/api/types'
 
 export type InboxThread = InboxAnswer['threads'][number]
 
-type Page = { page: number; page_size: number }
+type Page = { page: number; page_size: number; query?: string }
 
 const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({

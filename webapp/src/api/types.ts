@@ -727,6 +727,8 @@ export type InboxApiArg = {
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
+  /** Words in the applicant's name or address, the job's title or a message */
+  query?: string;
 };
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
@@ -4750,6 +4752,8 @@ export type MailTaken = {
   success: boolean;
 };
 export type InboxThread = {
+  /** The promised day; null once it was answered */
+  answer_by: string | null;
   /** The number of the application */
   application_id: number;
   /** When it was written */

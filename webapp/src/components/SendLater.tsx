@@ -78,7 +78,7 @@ export function SendLater({ applicationId: id, scheduled, zone, text, onSchedule
             Schedule
           </Button>
           <Button size="small" variant="quiet" onClick={() => setOpen(false)}>
-            Not later
+            Close
           </Button>
         </div>
       ) : (

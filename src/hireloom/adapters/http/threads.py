@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.paging import Paging, window_of
+from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.incoming_mails import MailCall
@@ -74,6 +74,10 @@ class SeenMessage(ma.Schema):
     message_id = Digits(required=True, metadata={"description": "The last message that the caller has seen"})
 
 
+class InboxSearch(Paging):
+    query = words("Words in the applicant's name or address, the job's title or a message")
+
+
 class InboxThread(ma.Schema):
     application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
     job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
@@ -94,6 +98,9 @@ class InboxThread(ma.Schema):
         required=True, metadata={"description": "The other side wrote it, and the caller has not opened it yet"}
     )
     may_write = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller may answer"})
+    answer_by = ma.fields.Date(
+        required=True, allow_none=True, metadata={"description": "The promised day; null once it was answered"}
+    )
 
 
 class InboxAnswer(SuccessAnswer):
@@ -177,12 +184,12 @@ def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 
 
 @area.route("/inbox", methods=["GET"])
-@area.arguments(Paging, location="query")
+@area.arguments(InboxSearch, location="query")
 @area.response(200, InboxAnswer)
 @guarded(Who.RECRUITERS)
 def inbox(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads about all jobs whose applications the caller may read."""
-    return _listed(desk(ThreadDesk).inbox(window_of(query), by=caller()))
+    return _listed(desk(ThreadDesk).inbox(window_of(query), words=query.get("query", ""), by=caller()))
 
 
 @area.route("/me/threads", methods=["GET"])
@@ -255,6 +262,7 @@ def _listed(inbox: Inbox) -> dict[str, Any]:
             "at": head.message.at,
             "is_unread": head.is_unread,
             "may_write": may_write,
+            "answer_by": head.application.answer_due if head.application.is_open else None,
         }
         for head, name, stage, may_write in inbox.rows
     ]

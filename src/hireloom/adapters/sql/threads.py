@@ -17,14 +17,18 @@ from sqlalchemy import (
     and_,
     case,
     delete,
+    exists,
     func,
     insert,
+    literal_column,
+    not_,
+    or_,
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_files import SqlApplicationFiles, add_files, files_of
-from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
@@ -84,9 +88,10 @@ class SqlThreads:
         add_files(self._connection, message.application_id, [file.key for file in message.files], message_id)
         return replace(message, id=message_id)
 
-    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None) -> InboxPage:
+    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None, words: str = "") -> InboxPage:
         message, reads = thread_messages.c, thread_reads.c
-        which = [applications.c.user_id == reader_id] if jobs is None else conditions(jobs)
+        which = [applications.c.user_id == reader_id] if jobs is None else [*conditions(jobs)]
+        which += [_says(word) for word in words.split()]
         last = select(func.max(message.id)).select_from(_OF_JOBS).where(*which).group_by(message.application_id)
         is_theirs = message.is_from_applicant if jobs else ~message.is_from_applicant
         is_unread = and_(is_theirs, message.id > func.coalesce(reads.message_id, 0))
@@ -155,6 +160,22 @@ _MESSAGE = (
     *(column.label(f"message_{column.name}") for column in thread_messages.c),
     users.c.username.label("message_author"),
 )
+
+
+def _says(word: str) -> ColumnElement[bool]:
+    """Whether the word is in the job's title, or in the person's name, address or thread unless they are hidden."""
+    messages = thread_messages.alias()
+    about = messages.c.application_id == applications.c.id
+    has_it = exists().where(about, _in(messages.c.text, word))
+    is_hidden = and_(jobs.c.blind_review, literal_column(f"({IS_HIDDEN})"))
+    theirs = or_(applications.c.sought.contains(word.casefold(), autoescape=True), has_it)
+    return or_(_in(applications.c.job_title, word), and_(not_(is_hidden), theirs))
+
+
+def _in(column: ColumnElement[str], word: str) -> ColumnElement[bool]:
+    """SQLite makes only ASCII lower case."""
+    in_lower_case = func.lower(column).contains(word.lower(), autoescape=True)
+    return or_(in_lower_case, column.contains(word, autoescape=True))
 
 
 def _message(row: Any) -> ThreadMessage:

@@ -7,7 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
-from hireloom.adapters.http.core.paging import LAST_PAGE
+from hireloom.adapters.http.core.paging import LAST_PAGE, LONGEST_SEARCH
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.v1.applications import APPLICATION
 from hireloom.adapters.http.v1.fields import field, rows, sent
@@ -88,6 +88,13 @@ class InboxRows(ma.Schema):
 
 
 class InboxQuery(ma.Schema):
+    query = sent(
+        Text,
+        "Words in the applicant's name or address, the job's title or a message",
+        "Thursday",
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_SEARCH),
+    )
     page = sent(Digits, "From 1", 1, load_default=1, validate=ma.validate.Range(1, LAST_PAGE))
     limit = sent(
         Digits, "Rows on a page", USUAL_SLICE, load_default=USUAL_SLICE, validate=ma.validate.Range(1, MOST_A_SLICE)
@@ -162,7 +169,7 @@ def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, 
 @keyed(Scope.APPLICATIONS_READ)
 def list_inbox(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads about all jobs whose applications the key's owner may read."""
-    inbox = desk(ThreadDesk).inbox(Window.of(query["page"], query["limit"]), by=owner())
+    inbox = desk(ThreadDesk).inbox(Window.of(query["page"], query["limit"]), words=query["query"], by=owner())
     data = [
         {
             "application_id": head.application.id,

@@ -19,16 +19,23 @@ const thread = {
   at: '2026-11-23T18:47:00Z',
   is_unread: true,
   may_write: true,
+  answer_by: '2026-11-27',
 }
 
-it('lists threads by what is to be done, counts the new ones in the sidebar and opens one [HIR-M10] [HIR-M11]', async () => {
+it('lists threads by what is to be done, counts the new ones in the sidebar and opens one [HIR-M10] [HIR-M11] [HIR-M14]', async () => {
   const threads = [
     thread,
     { ...thread, application_id: 2, name: 'Amara Nwosu', is_unread: false, text: 'And in spring?' },
     { ...thread, application_id: 3, name: 'Candidate 3', is_unread: false, is_from_applicant: false, is_own: true },
   ]
   server.use(
-    http.get('*/api/inbox', () => HttpResponse.json({ success: true, threads, total: 3, unread: 1 })),
+    http.get('*/api/inbox', ({ request }) => {
+      const rows = new URL(request.url).searchParams.get('query') ? [] : threads
+      return HttpResponse.json({ success: true, threads: rows, total: rows.length, unread: 1 })
+    }),
+    http.get('*/api/applications/2/interviews', () =>
+      HttpResponse.json({ success: true, interviews: [], people: [], steps_left: 0 }),
+    ),
     http.get('*/api/applications/2/messages', () =>
       HttpResponse.json({
         success: true,
@@ -55,4 +62,8 @@ it('lists threads by what is to be done, counts the new ones in the sidebar and 
   expect(await within(open).findByText('And in spring?')).toBeVisible()
   expect(within(open).getByLabelText('Message to Amara Nwosu')).toBeVisible()
   expect(address()).toBe('/user/inbox?application=2')
+  const rail = await within(open).findByRole('complementary', { name: 'At a glance' })
+  expect(within(rail).getByText(/^Nov 27, 2026/)).toBeInTheDocument()
+  await person.type(screen.getByLabelText('Search messages'), 'loom')
+  expect(await screen.findByText('No thread has these words.')).toBeVisible()
 })

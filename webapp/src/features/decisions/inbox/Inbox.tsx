@@ -1,7 +1,7 @@
 import '@/features/decisions/inbox/inbox.css'
 
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { useInboxQuery, type InboxThread } from '@/api/threads'
@@ -13,12 +13,16 @@ import { Initials } from '@/components/Initials'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { SearchInput } from '@/components/SearchInput'
 import { SmallRing } from '@/components/SmallRing'
 import { bandOf } from '@/rules/bands'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { momentBeside } from '@/rules/tracker'
 
+const InboxRail = lazy(() =>
+  import('@/features/decisions/inbox/InboxRail').then((file) => ({ default: file.InboxRail })),
+)
 const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 
 const PAGE_SIZE = 50
@@ -34,8 +38,10 @@ const SECTIONS = [
 export function Inbox() {
   const [page, setPage] = useState(1)
   const [params, setParams] = useSearchParams()
+  const [words, setWords] = useState('')
+  const query = useDeferredValue(words.trim())
   const { data, error, refetch } = useInboxQuery(
-    { page, page_size: PAGE_SIZE },
+    { page, page_size: PAGE_SIZE, ...(query && { query }) },
     { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
   const chosen = Number(params.get('application')) || null
@@ -51,12 +57,23 @@ export function Inbox() {
       <div className={current && 'inbox-head'}>
         <PageHeader
           title="Inbox"
-          lead={data && data.total > 0 ? summary(data.unread, data.total) : 'Messages from applicants.'}
+          lead={data && data.total > 0 && !query ? summary(data.unread, data.total) : 'Messages from applicants.'}
         />
       </div>
-      {data?.total ? (
+      {data && (data.total || query) ? (
         <Card className="inbox" data-open={current ? '' : undefined}>
           <nav aria-label="Threads" className="inbox-list">
+            <div className="px-4 pt-4">
+              <SearchInput
+                label="Search messages"
+                value={words}
+                onType={(typed) => {
+                  setWords(typed)
+                  setPage(1)
+                }}
+              />
+            </div>
+            {data.total === 0 && <p className="p-4 text-13 text-ink-soft">No thread has these words.</p>}
             {SECTIONS.map(({ title, holds }) => (
               <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
             ))}
@@ -174,9 +191,12 @@ function Opened({ thread, onBack }: { thread: InboxThread; onBack: () => void })
           <ArrowRight aria-hidden className="size-[14px]" strokeWidth={1.75} />
         </Link>
       </header>
-      <Suspense>
-        <Thread applicationId={id} to={name} mayWrite={thread.may_write} className="p-5 text-13" />
-      </Suspense>
+      <div className="inbox-body">
+        <Suspense>
+          <Thread applicationId={id} to={name} mayWrite={thread.may_write} className="min-w-0 p-5 text-13" />
+          <InboxRail thread={thread} />
+        </Suspense>
+      </div>
     </section>
   )
 }
