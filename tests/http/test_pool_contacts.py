@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.pool_contacts import ASK_AGAIN, CONSENT
 from hireloom.domain.pool_people import STAY
 from tests.http.application_calls import apply
@@ -73,7 +74,11 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     [person] = people_of(its_recruiter)
     assert person["consent_until"] == f"{clock.today() + CONSENT}"
     assert person["asked_at"]
+    with container.store().writing() as tx:
+        tx.outbox.put(signup_code(person["email"], "048213"), event="another")
     assert stranger.http.post(link, data={"answer": "no"}).status_code == 200
+    [other] = letters_to(container, person["email"])  # what was still to be sent from this pool is gone, and only that
+    assert "048213" in other.text
     [person] = people_of(its_recruiter)
     assert (person["consent_until"], person["has_declined"]) == (None, True)
     clock.advance(ASK_AGAIN)

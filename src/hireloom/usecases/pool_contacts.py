@@ -150,7 +150,8 @@ class PoolContactDesk:
                 tx.talent_pool.agree(company_id, person.key, self.clock.today() + CONSENT)
             else:
                 tx.talent_pool.decline(company_id, person.key, self.clock.now())
-                tx.outbox.drop([*tx.outbox.unsent(person.email)])
+                own = _events_of(company_id, person.key)
+                tx.outbox.drop([event for event in tx.outbox.unsent(person.email) if event.startswith(own)])
             action = "pools.consent_given" if agrees else "pools.consent_withdrawn"
             tx.audit.add(AuditEvent(self.clock.now(), action, None, str(person.key), {"company": str(company_id)}))
             return _company(tx, company_id)
@@ -176,7 +177,7 @@ class PoolContactDesk:
     def _send(self, tx: Transaction, own: Member, key: PoolKey, what: str, by: User, writer: Writer) -> bool:
         """Whether the letter is new."""
         person = tx.talent_pool.get(own.company_id, key)
-        event = f"pool.{own.company_id}.{key}.{what}"
+        event = f"{_events_of(own.company_id, key)}{what}"
         if tx.outbox.get(event):
             return False
         now = self.clock.now()
@@ -197,6 +198,11 @@ class PoolContactDesk:
         if not any(is_ours(token, company_id, key, email, self.secret) for email in emails):
             raise NoSuchConsentLink
         return company_id, person
+
+
+def _events_of(company_id: int, key: PoolKey) -> str:
+    """How the events of all letters of this company to this entry begin."""
+    return f"pool.{company_id}.{key}."
 
 
 def _acting(tx: Transaction, by: User) -> Member:
