@@ -69,9 +69,11 @@ export function StageTemplate({ isOwner }: { isOwner: boolean }) {
             ))}
           </ol>
         )}
-        <Switch bare checked={data.wants_email} onChange={(on) => void change(on)}>
-          Daily email about overdue applications
-        </Switch>
+        <div className="border-t border-line pt-3">
+          <Switch bare checked={data.wants_email} onChange={(on) => void change(on)}>
+            Daily email about overdue applications
+          </Switch>
+        </div>
       </div>
     </Card>
   )

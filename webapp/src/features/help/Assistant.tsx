@@ -56,7 +56,7 @@ export function Assistant({ icons, onHelpDesk }: Props) {
         aria-label={NAME}
         data-print="no"
         data-companion="assistant"
-        className="grid size-12 place-items-center rounded-full bg-ink text-paper shadow-floating transition-transform hover:scale-105 wide:in-[body:has([data-beside])]:hidden"
+        className="grid size-12 place-items-center rounded-full bg-ink text-paper shadow-floating transition-transform hover:scale-105"
       >
         {open ? (
           <ChevronDown aria-hidden className="size-5" strokeWidth={2} />
