@@ -81,6 +81,14 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     assert "048213" in other.text
     [person] = people_of(its_recruiter)
     assert (person["consent_until"], person["has_declined"]) == (None, True)
+    until = f"{clock.today() + CONSENT}"
+    add(its_recruiter, {"name": "Ada", "email": "ada@mail.example", "consent_until": until})
+    entries = people_of(its_recruiter)
+    added = next(one["key"] for one in entries if one["key"] != person["key"])
+    pair = {"one": person["key"], "other": added}
+    assert its_recruiter.post(f"{POOL}/duplicates/merge", json=pair).status_code == 200
+    words = {"message": "Hello"}
+    assert its_recruiter.post(f"{POOL}/{person['key']}/messages", json=words).get_json()["code"] == "no_consent"
     clock.advance(ASK_AGAIN)
     its_recruiter.login(recruiter.email)
     assert its_recruiter.post(f"{POOL}/consents", json=question).get_json()["left_out"] == 1

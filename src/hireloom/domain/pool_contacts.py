@@ -39,7 +39,9 @@ POOL_TEMPLATES = (
 
 
 def may_be_written_to(person: PoolPerson, today: date) -> bool:
-    return bool(person.email) and person.consent_until is not None and person.consent_until >= today
+    """A "no" of the person weighs more than a consent that came with an entry merged into theirs."""
+    agrees = person.consent_until is not None and person.consent_until >= today and not person.has_declined
+    return bool(person.email) and agrees
 
 
 def may_be_asked(person: PoolPerson, now: datetime, today: date) -> bool:
