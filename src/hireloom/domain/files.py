@@ -43,7 +43,10 @@ class FileKind(StrEnum):
     RESUME = "resume"
     DRIVING_LICENSE = "driving_license"
     VISA_DOCUMENT = "visa_document"
-    ATTACHMENT = "attachment"  # of a message, or the answer to a question
+    ATTACHMENT = "attachment"  # of a message or a followed job, or the answer to a question
+
+
+LARGEST_ATTACHMENT = 10 * MB
 
 
 @dataclass(frozen=True, slots=True)

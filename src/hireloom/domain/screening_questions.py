@@ -6,15 +6,13 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import isfinite
 
-from hireloom.domain.amounts import MB
-from hireloom.domain.files import FileKind, StoredFile, Upload
+from hireloom.domain.files import LARGEST_ATTACHMENT, FileKind, StoredFile, Upload
 from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.versions import version_of
 
 MOST_QUESTIONS, MOST_CHOICES = 10, 12  # of one job, of one question
 LONGEST_SCREENING_QUESTION, LONGEST_CHOICE, LONGEST_ANSWER, LONGEST_NUMBER = 300, 100, 2_000, 20
-LARGEST_ANSWER = 10 * MB  # bytes of a file
 YES_NO = ("Yes", "No")
 NO_FILES: Mapping[str, StoredFile] = {}
 
@@ -159,7 +157,7 @@ def answer_papers(
             if place not in map(str, range(len(uploads))):
                 raise AnswerInvalid(question.text)
             upload = uploads[int(place)]
-            upload.must_fit(LARGEST_ANSWER)
+            upload.must_fit(LARGEST_ATTACHMENT)
             papers[question.key] = checked(FileKind.ATTACHMENT, upload.name, upload.content)
     return papers
 

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.amounts import MB
 from hireloom.domain.files import StoredFile
 from hireloom.domain.refusals import Full, Invalid, NotFound
 
-LARGEST_FILE = 10 * MB
 LONGEST_VERSION = 10_000  # characters
 
 

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from hireloom.domain.amounts import Amounts
-from hireloom.domain.files import FileKind, Upload, key_of
+from hireloom.domain.files import LARGEST_ATTACHMENT, FileKind, Upload, key_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.papers import checked
 from hireloom.domain.tracked_papers import (
-    LARGEST_FILE,
     LetterVersion,
     NoSuchTrackedPaper,
     TooManyTrackedFiles,
@@ -34,7 +33,7 @@ class TrackedPaperDesk:
 
     def add_file(self, job_id: int, upload: Upload, *, by: User) -> TrackedPapers:
         """Raises TooManyTrackedFiles, or a refusal of the file."""
-        upload.must_fit(LARGEST_FILE)
+        upload.must_fit(LARGEST_ATTACHMENT)
         self.of(job_id, by=by)
         file = self.thread_files.keep(checked(FileKind.ATTACHMENT, upload.name, upload.content), by=by)
         try:

@@ -35,7 +35,7 @@ from hireloom.domain.application_forms import local_id
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.cover_letters.short_letters import LetterKind
 from hireloom.domain.days import Days
-from hireloom.domain.screening_questions import LARGEST_ANSWER
+from hireloom.domain.files import LARGEST_ATTACHMENT
 from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
 from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
@@ -86,7 +86,7 @@ def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
             uploads,
             wanted_of(values),
             answers=answers_of(values),
-            answer_files=[file for one in values["answerFiles"] if (file := upload_of(one, LARGEST_ANSWER))],
+            answer_files=[file for one in values["answerFiles"] if (file := upload_of(one, LARGEST_ATTACHMENT))],
             by=caller(),
         )
     return _submitted(applied)

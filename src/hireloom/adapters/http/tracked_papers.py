@@ -11,8 +11,8 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.tracked_jobs import TRACKED_JOB
-from hireloom.domain.files import Upload
-from hireloom.domain.tracked_papers import LARGEST_FILE, LONGEST_VERSION, TrackedPapers
+from hireloom.domain.files import LARGEST_ATTACHMENT, Upload
+from hireloom.domain.tracked_papers import LONGEST_VERSION, TrackedPapers
 from hireloom.usecases.tracked_papers import TrackedPaperDesk
 
 LETTER = "<int(max=2147483647):letter_id>"
@@ -74,7 +74,7 @@ def tracked_papers(tracked_job_id: int) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Keep a file with a job."""
-    upload = upload_of(values.get("file"), LARGEST_FILE) or Upload("", b"")
+    upload = upload_of(values.get("file"), LARGEST_ATTACHMENT) or Upload("", b"")
     return _shown(desk(TrackedPaperDesk).add_file(tracked_job_id, upload, by=caller()))
 
 

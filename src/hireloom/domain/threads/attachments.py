@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from hireloom.domain.amounts import MB
-from hireloom.domain.files import LONGEST_NAME, FileKind, Upload, bare_name
+from hireloom.domain.files import LARGEST_ATTACHMENT, LONGEST_NAME, FileKind, Upload, bare_name
 from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Refusal
 
-MOST_ATTACHMENTS, LARGEST_ATTACHMENT = 5, 10 * MB  # of one message, of one file
+MOST_ATTACHMENTS = 5  # of one message
 
 
 def attachments(uploads: Sequence[Upload]) -> tuple[list[Paper], list[str]]:
