@@ -12,10 +12,12 @@ type Props = {
   isOwn?: boolean
   /** As a dot beside a name. */
   small?: boolean
+  /** Opens the thread. */
+  onOpen?: () => void
 }
 
 /** Says that somebody has written about an application, until one has read it. */
-export function NewMessage({ applicationId, isOwn = false, small = false }: Props) {
+export function NewMessage({ applicationId, isOwn = false, small = false, onOpen }: Props) {
   const mine = useOwnThreadsQuery(FIRST, { skip: !isOwn })
   const theirs = useInboxQuery(FIRST, { skip: isOwn })
   const { data } = isOwn ? mine : theirs
@@ -26,9 +28,16 @@ export function NewMessage({ applicationId, isOwn = false, small = false }: Prop
         <span className="sr-only">New message</span>
       </span>
     )
-  return (
+  const badge = (
     <Badge tone="brand" icon={<Mail aria-hidden />}>
       New message
     </Badge>
+  )
+  return onOpen ? (
+    <button type="button" onClick={onOpen} className="rounded-badge">
+      {badge}
+    </button>
+  ) : (
+    badge
   )
 }

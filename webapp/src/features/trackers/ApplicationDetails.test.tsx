@@ -26,6 +26,14 @@ describe('one application', () => {
     expect(dialog.getByRole('button', { name: 'View License' })).toBeVisible()
   })
 
+  it('opens from the badge that tells of a new message', async () => {
+    const threads = [{ application_id: first.id, is_unread: true }]
+    server.use(http.get('*/api/me/threads', () => HttpResponse.json({ success: true, threads, total: 1, unread: 1 })))
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'New message' }))
+    expect(await screen.findByRole('dialog', { name: 'Senior backend engineer' })).toBeVisible()
+  })
+
   it('shows the job as the list of jobs showed it: with headings, bold words and bullets', async () => {
     open([first], '/here?application=3')
     const text = '## Your tasks\n- You own the **booking service**.'

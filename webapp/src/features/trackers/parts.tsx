@@ -38,7 +38,7 @@ export function StatusLine({ application, onOpen }: { application: TrackedApplic
         ·
       </span>
       <HistoryButton application={application} onOpen={onOpen} />
-      <NewMessage isOwn applicationId={application.id} />
+      <NewMessage isOwn applicationId={application.id} onOpen={() => onOpen(application)} />
     </span>
   )
 }

@@ -181,7 +181,7 @@ function Opened({ thread, onBack }: { thread: InboxThread; onBack: () => void })
           <h2 dir="auto" className="text-20 wrap-anywhere">
             {name}
           </h2>
-          <span className="block text-13 text-ink-soft wrap-anywhere">{`${thread.job_title}, ${thread.stage}`}</span>
+          <span className="block text-13 text-ink-soft wrap-anywhere">{`${thread.stage}, ${thread.job_title}`}</span>
         </span>
         <Link
           to={`/user/recruiterTracker?view=applications&jobId=${jobId}&application=${id}`}
