@@ -60,7 +60,7 @@ export function ContactBar({ people, onClear }: Props) {
       <Button size="row" onClick={onClear}>
         Clear
       </Button>
-      {!first && <span className="text-12 text-ink-soft">Without consent nobody gets an email but the question.</span>}
+      {!first && <span className="text-12 text-ink-soft">Until they agree, you can only ask them for consent.</span>}
       {isInviting && <InviteDialog people={people} ready={ready} onClose={() => setInviting(false)} onDone={onClear} />}
       {isWriting && first && <WriteDialog person={first} onClose={() => setWriting(false)} onDone={onClear} />}
     </div>
