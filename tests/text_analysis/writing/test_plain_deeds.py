@@ -54,6 +54,10 @@ def test_a_whole_deed_is_told(line, is_current):
         ("I cut the costs of two ferries by number percent", "Cut the costs of two ferries by number percent"),
         ("I checked the bids of the port and makes the award", "Checked the bids of the port and makes the award"),
         ("I finished the refit of two ferries on a budget", "Finished the refit of two ferries on budget"),
+        ("I ended up leaving the harbor for the old ferry", "Ended up leaving the harbor for the old ferry"),
+        ("I drafted software used Sketcher and Liner", "Drafted software used Sketcher and Liner"),
+        ("I created layouts of the decks for use", "Created layouts of the decks for use"),
+        ("I provided guidance and input on U.S", "Provided guidance and input on U.S. shipping law"),
     ],
 )
 def test_what_reads_like_a_note_is_left_out(clause, line):

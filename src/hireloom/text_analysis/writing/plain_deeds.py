@@ -32,6 +32,7 @@ _OF_NOTES = re.compile(
     r"|\b(?:where|which|that|who) and\b|^I \w+ed \w+(?:en|ed), "
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
     r"|\band (?!consisted|composed|informed|notified|assured)\w+ed of\b"
+    r"|^I (?:ended up|left|quit|resigned)\b|\b(?:software|tools|programs|systems|equipment) used\b"
     r"|\b(?:customers|clients|guests|patients|students|employees) (?:\w+ )?(?:needs|requests|questions|concerns|issues"
     r"|inquiries|complaints|satisfaction)\b"
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
@@ -52,7 +53,7 @@ _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b
 # Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
-    r"\bin an? (?:manner|fashion|way)$|(?<!s)['’]\s|"
+    r"\bin an? (?:manner|fashion|way)$|(?<!s)['’]\s|\bfor use$|(?-i:(?<!the )\b[A-Z]\.[A-Z]$)|"
     r"\band \w+ed$|\bto (?:ensure|provide|support|include|create|make)$"
     r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|large|small|full|daily|major|key|all|each|their|our|my"
     r"|its|safe|clean|quick|fast|proper|friendly|warm|neat|pleasant|strong|good|best|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
