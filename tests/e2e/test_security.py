@@ -58,6 +58,13 @@ def authenticator_code(secret: str, *, later: int = 0) -> str:
     return app.generate(time.time() + 30 * later).decode()
 
 
+def forget_log_in(page: Page) -> None:
+    """As a browser that nobody has logged in with. What the page still asks it asks before, with its cookie."""
+    page.wait_for_load_state("networkidle")
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+
+
 @in_two_guises
 def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_complaint: Callable[..., None]) -> None:
     expect_complaint("403 (FORBIDDEN)")  # the wrong code
@@ -78,8 +85,7 @@ def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_co
     expect(page.get_by_text("10 of 10 left")).to_be_visible()
     assert_accessible(page)
 
-    page.context.clear_cookies()
-    page.evaluate("localStorage.clear()")
+    forget_log_in(page)
     give_password(page, email, OWN_PASSWORD)
     expect(page.get_by_role("heading", name="Enter your code")).to_be_visible()
     assert_accessible(page)
@@ -88,8 +94,7 @@ def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_co
     page.get_by_label("Code", exact=True).fill(authenticator_code(secret, later=1))
     page.wait_for_url("**/user/atsMainContent")
 
-    page.context.clear_cookies()
-    page.evaluate("localStorage.clear()")
+    forget_log_in(page)
     give_password(page, email, OWN_PASSWORD)
     page.get_by_role("button", name="Use a recovery code").click()
     page.get_by_label("Recovery code").fill(recovery_code.upper())
