@@ -12,9 +12,11 @@ import pytest
 import schemathesis
 from flask import Flask
 from hypothesis import HealthCheck, Phase, given, settings
+from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
 from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.examples import EXAMPLES
 from hireloom.adapters.http.core.spec import PREFIX_V1
 from hireloom.domain.job_forms import JobSentence
 from hireloom.domain.jobs import MAX_REOPENS
@@ -53,6 +55,55 @@ def test_the_copy_that_the_web_client_is_made_from_is_fresh(described):
 
 def test_everything_for_programs_is_described(app):
     assert undescribed(document(app, PREFIX_V1)) == []
+
+
+@pytest.mark.parametrize("prefix", ["", PREFIX_V1])
+def test_every_field_has_an_example_that_it_would_accept(app, prefix):
+    fields = [
+        (f"{name}.{field}", about)
+        for name, schema in document(app, prefix)["components"]["schemas"].items()
+        for field, about in schema.get("properties", {}).items()
+        if "$ref" not in str(about) and "binary" not in str(about)  # JSON shows no files
+    ]
+    assert len(fields) > 300
+    for name, about in fields:
+        examples = about["examples"] if "examples" in about else [about.get("example", ...)]
+        for example in examples:
+            assert example is not ..., f"{name} has no example: give it one, or its name one in examples.json"
+            assert Draft202012Validator(about).is_valid(example), (name, example)
+
+
+def test_every_example_by_name_is_used(described):
+    """So that the list does not outlive the fields."""
+    schemas = described["components"]["schemas"]
+    names = {field for schema in schemas.values() for field in schema.get("properties", ())}
+    whole = json.loads(EXAMPLES.read_text())
+    assert {name for group in whole["types"].values() for name in group} <= names
+    for place, example in whole["fields"].items():
+        schema, field = place.split(".")
+        assert schemas[schema]["properties"][field]["example"] == example
+
+
+def test_every_body_says_what_is_required(described):
+    for path, methods in described["paths"].items():
+        for method in methods.keys() - {"parameters", "get", "delete"}:
+            for content in methods[method].get("requestBody", {}).get("content", {}).values():
+                name = content["schema"]["$ref"].rsplit("/", 1)[-1]
+                assert "required" in described["components"]["schemas"][name], (method, path, name)
+
+
+@pytest.mark.parametrize("who", ["anonymous", "user", "recruiter", "admin"])
+def test_nothing_that_is_required_may_be_absent(described, visit, signed_in, who):
+    """Whoever may make a call that requires something is refused with an empty body."""
+    caller = visit() if who == "anonymous" else signed_in(who)
+    for path, methods in described["paths"].items():
+        for method in methods.keys() & {"post", "put"} if "{" not in path else ():
+            kind, body = next(iter(methods[method].get("requestBody", {}).get("content", {}).items()), ("", {}))
+            name = body["schema"]["$ref"].rsplit("/", 1)[-1] if body else ""
+            if kind and described["components"]["schemas"][name]["required"]:
+                payload = {"json": {}} if kind == "application/json" else {"data": {"_": ""}}
+                answer = getattr(caller, method)(path, **payload)
+                assert 400 <= answer.status_code < 500, (path, answer.status_code)
 
 
 def test_it_holds_the_limits_of_the_rules_under_names_that_no_error_has(described):

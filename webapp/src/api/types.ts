@@ -783,7 +783,7 @@ export type ListJobsApiArg = {
 };
 export type PostJobApiResponse = /** status 201 Created */ JobDone;
 export type PostJobApiArg = {
-  jobBody: JobBody;
+  jobToPost: JobToPost;
 };
 export type RecommendationsApiResponse =
   /** status 200 OK */ RecommendationsAnswer;
@@ -2429,7 +2429,7 @@ export type AtsAnswer = {
 };
 export type AtsForm = {
   /** Which analysis: the match or one of the other tabs */
-  apiType?:
+  apiType:
     | "percentage-match"
     | "about-the-resume"
     | "roles-responsibilities"
@@ -2440,13 +2440,13 @@ export type AtsForm = {
   /** percentage-match: lines of the resume to try out, a JSON list of {"line", "text", "is_new"}; text replaces the line, or stands below it if is_new. Nothing is kept */
   edits?: string;
   /** The job, as text */
-  jobDescription?: string;
+  jobDescription: string;
   /** Implied by apiType; accepted in addition */
   level?: "beginner" | "intermediate" | "advanced";
   /** Where the page starts: questions and responsibilities come five at a time */
   offset?: number;
   /** The resume: PDF, DOCX or DOC, 10 MB at most by default */
-  profileDocument?: Blob;
+  profileDocument: Blob;
   /** The caller's own id; files may then be up to 30 MB */
   user_id?: string;
 };
@@ -2488,7 +2488,7 @@ export type Named = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
   /** The account that is changed */
-  user_email?: string | null;
+  user_email: string | null;
 };
 export type Admins = {
   /** One page, in the order asked for */
@@ -2830,13 +2830,13 @@ export type NamedAdmin = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
   /** The admin who is changed */
-  target_admin_email?: string | null;
+  target_admin_email: string | null;
 };
 export type NamedFormerAdmin = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
   /** The former admin who becomes one again */
-  target_user_email?: string | null;
+  target_user_email: string | null;
 };
 export type OutboxAge = {
   /** A full hour before now, or now */
@@ -2984,7 +2984,7 @@ export type Decision = {
   /** Tell the applicant the reason in the email */
   share_reason?: boolean;
   /** The decision; Submitted takes one back */
-  status?:
+  status:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
 };
@@ -3523,7 +3523,7 @@ export type NoteList = {
 };
 export type WrittenNote = {
   /** At most 2,000 characters */
-  text?: string | null;
+  text: string | null;
 };
 export type ShownOffer = {
   /** The last day to answer */
@@ -3627,7 +3627,7 @@ export type ScoreChanged = {
 };
 export type ScoreChange = {
   /** A whole number from 0 to 100 */
-  score?: number | null;
+  score: number | null;
 };
 export type ShortLetter = {
   /** Whether it was done; if not, `message` says why */
@@ -3643,7 +3643,7 @@ export type StatusChange = {
   /** Tell the applicant the reason in the email */
   share_reason?: boolean;
   /** The decision; Submitted takes one back */
-  status?:
+  status:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
 };
@@ -4335,13 +4335,13 @@ export type PoolResumeAnswer = {
 };
 export type PoolResumeForm = {
   /** PDF, DOCX or DOC, 10 MB at most by default */
-  file?: Blob;
+  file: Blob;
 };
 export type PoolSheetForm = {
   /** What each column holds, as a JSON list of fields and nulls; without it we guess */
   columns?: string;
   /** CSV, 30 MB and 100,000 rows at most */
-  file?: Blob;
+  file: Blob;
 };
 export type PoolColumn = {
   /** What it holds, if known */
@@ -4579,9 +4579,9 @@ export type FeedbackForm = {
   /** Always stored as General Feedback */
   category?: string | null;
   /** At most 150 words */
-  message?: string | null;
+  message: string | null;
   /** Stars, 1 to 5 */
-  rating?: number | null;
+  rating: number | null;
   /** If given, must be the caller's own */
   user_id?: number | string;
 };
@@ -4621,7 +4621,7 @@ export type LetterForm = {
   /** At most 20 kB */
   job_description?: string | null;
   /** The title of the job */
-  job_title?: string | null;
+  job_title: string | null;
   /** If given, must be the caller's own */
   user_id?: number | string;
   /** Separated by commas; count as facts in addition to the stored profile */
@@ -4635,7 +4635,7 @@ export type IntelligentLetterForm = {
   /** At most 20 kB */
   job_description?: string | null;
   /** The title of the job */
-  job_title?: string | null;
+  job_title: string | null;
   /** How the letter speaks */
   tone?:
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
@@ -4679,15 +4679,15 @@ export type NoDescription = {
 };
 export type PositionForm = {
   /** The company */
-  company?: string | null;
+  company: string | null;
   /** Such as Full-time */
-  employmentType?: string | null;
+  employmentType: string | null;
   /** Separated by commas */
   keywords?: string | null;
   /** A place, or Remote */
-  location?: string | null;
+  location: string | null;
   /** The title of the job */
-  title?: string | null;
+  title: string | null;
 };
 export type Health = {
   /** Always ok: whoever answers is alive */
@@ -4699,11 +4699,11 @@ export type Health = {
 };
 export type HelpForm = {
   /** Where the answer goes */
-  email?: string | null;
+  email: string | null;
   /** The question */
-  message?: string | null;
+  message: string | null;
   /** Who asks */
-  name?: string | null;
+  name: string | null;
 };
 export type HiddenJobFields = {
   /** The company */
@@ -4799,7 +4799,7 @@ export type DoneAnswer = {
 };
 export type ResetRequest = {
   /** The address of the account */
-  email?: string | null;
+  email: string | null;
 };
 export type InterviewReason = {
   /** At most 500 characters; the others read it */
@@ -5075,6 +5075,40 @@ export type SeenJobList = {
   /** How many match, on all pages */
   total: number;
 };
+export type JobToPost = {
+  /** Days within which an answer is promised */
+  answerDays?: number | null;
+  /** YYYY-MM-DD, at most 60 days from today */
+  applicationEndDate: string | null;
+  /** At least 2 characters */
+  company: string | null;
+  /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
+  currencySymbol?: string | null;
+  /** YYYY-MM-DD */
+  datePosted: string | null;
+  /** At least 50 characters and 100 words */
+  description: string | null;
+  /** Full-time, Part-time, Contract, Internship */
+  employmentType: string | null;
+  /** An amount, two of them, or NA */
+  expectedSalary: string | null;
+  /** Whether people without an account see it */
+  isPublic?: boolean | null;
+  /** Other sites where the job can be applied for */
+  jobProviders?: Provider[] | null;
+  /** Separated by commas */
+  keywords?: string | null;
+  /** A place, or Remote */
+  location: string | null;
+  /** Resume, Driving License, Visa Document */
+  mandatoryDocuments?: string[] | null;
+  /** If given, must be the caller's own */
+  recruiterEmail?: string | null;
+  /** per year, per month, per hour */
+  salaryDuration?: string | null;
+  /** 3 to 100 characters */
+  title: string | null;
+};
 export type MatchDetails = {
   /** Points for years of work, 15 at most */
   exp_score: number;
@@ -5187,7 +5221,7 @@ export type AutoApplication = {
   /** Not used: the job has it */
   company?: string | null;
   /** The job to apply for */
-  job_id?: number | string | null;
+  job_id: number | string | null;
   /** Not used: the job has it */
   job_title?: string | null;
   /** If given, must be the job's own */
@@ -5845,9 +5879,9 @@ export type LoginAnswer = {
 };
 export type Credentials = {
   /** The address of the account */
-  email?: string | null;
+  email: string | null;
   /** Its password */
-  password?: string | null;
+  password: string | null;
 };
 export type CompanyLoginOffer = {
   /** Whether this company has its own log-in */
@@ -5993,7 +6027,7 @@ export type MachineViewAnswer = {
 };
 export type ResumeFile = {
   /** PDF, DOCX or DOC, 10 MB at most by default */
-  resume?: Blob;
+  resume: Blob;
 };
 export type RecoveryCodes = {
   /** A sentence for the person */
@@ -6215,7 +6249,7 @@ export type SessionsEnded = {
 };
 export type Confirmation = {
   /** The caller's password */
-  password?: string | null;
+  password: string | null;
 };
 export type DeletedAnswer = {
   /** A sentence for the person */
@@ -6231,7 +6265,7 @@ export type PasswordAgain = {
 };
 export type EmailChangeForm = {
   /** The new address; both mailboxes must confirm it */
-  new_email?: string | null;
+  new_email: string | null;
 };
 export type OwnInterviewFields = {
   /** With whom it is */
@@ -6400,7 +6434,7 @@ export type PasskeyName = {
 };
 export type PasswordChange = {
   /** The new password */
-  new_password?: string | null;
+  new_password: string | null;
   /** The one that holds now, if there is one */
   password?: string | null;
 };
@@ -7093,23 +7127,23 @@ export type RegistrationAnswer = {
 };
 export type RegistrationForm = {
   /** The address of the new account */
-  email?: string | null;
+  email: string | null;
   /** The password of the new account */
-  password?: string | null;
+  password: string | null;
   /** The mobile number with its country code */
-  phonenumber?: string | null;
+  phonenumber: string | null;
   /** Accepted but not used. The server decides alone. */
   skip_email_verification?: any;
   /** user or recruiter */
-  user_type?: string | null;
+  user_type: string | null;
   /** The name that others see */
-  username?: string | null;
+  username: string | null;
 };
 export type NewPasswordForm = {
   /** The address of the account */
-  email?: string | null;
+  email: string | null;
   /** The new password */
-  new_password?: string | null;
+  new_password: string | null;
 };
 export type OwnWordFields = {
   /** The label of a requirement, or empty */
@@ -7213,13 +7247,13 @@ export type ApplicationForm = {
   /** A JSON object: the answers by the ids of the job's own questions; for a file, its place among `answerFiles`, from 0 */
   answers?: string;
   /** The text of the letter; it becomes the email's text */
-  coverLetter?: string;
+  coverLetter: string;
   /** PDF, JPG, PNG or GIF, 30 MB at most by default */
   drivingLicenseFile?: Blob;
   /** Where the recruiter may reply */
-  email?: string;
+  email: string;
   /** The name under which the recruiter sees the application */
-  fullName?: string;
+  fullName: string;
   /** The company of the job, if jobId is not sent */
   jobCompany?: string;
   /** The job. Without it, the open job with this title, company and recruiter */
@@ -7241,15 +7275,15 @@ export type ApplicationForm = {
 };
 export type CodeRequest = {
   /** The address of the new account */
-  email?: string | null;
+  email: string | null;
   /** The mobile number with its country code */
-  phonenumber?: string | null;
+  phonenumber: string | null;
   /** Accepted but not used. Codes asked for here are for registering, whatever is said. */
   purpose?: any;
   /** user or recruiter */
-  user_type?: string | null;
+  user_type: string | null;
   /** The name that others see */
-  username?: string | null;
+  username: string | null;
 };
 export type ContentPerformance = {
   /** Posts about one feature */
@@ -7713,7 +7747,7 @@ export type TrackedPapersAnswer = {
 };
 export type TrackedFileForm = {
   /** PDF, Word or a picture, 10 MB at most */
-  file?: Blob;
+  file: Blob;
 };
 export type LetterVersionForm = {
   /** The letter as it is now */
@@ -7743,15 +7777,15 @@ export type PhoneForm = {
   /** The caller's own */
   email?: string;
   /** The mobile number with its country code */
-  phone_number?: string | null;
+  phone_number: string | null;
   /** The caller's own */
   user_id?: number;
 };
 export type CodeForm = {
   /** The address that the code was sent to */
-  email?: string | null;
+  email: string | null;
   /** The six digits of the email */
-  otp?: string | null;
+  otp: string | null;
   /** Accepted but not used. The call itself says what the code is for. */
   purpose?: any;
 };

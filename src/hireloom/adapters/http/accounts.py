@@ -28,6 +28,8 @@ from hireloom.usecases.accounts import AccountDesk, Login
 
 
 class Credentials(ma.Schema):
+    REQUIRED_FIELDS = ("email", "password")
+
     email = Text(allow_none=True, metadata={"description": "The address of the account", "example": "anna@example.com"})
     password = Text(allow_none=True, metadata={"description": "Its password"})
 
@@ -122,6 +124,8 @@ class SessionAnswer(SuccessAnswer):
 
 
 class PhoneForm(ma.Schema):
+    REQUIRED_FIELDS = ("phone_number",)
+
     user_id = Digits(metadata={"description": "The caller's own"})
     email = Text(metadata={"description": "The caller's own"})
     phone_number = Text(

@@ -76,16 +76,22 @@ class Counts(SuccessAnswer):
 
 
 class Named(ma.Schema):
+    REQUIRED_FIELDS = ("user_email",)
+
     admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     user_email = Text(allow_none=True, metadata={"description": "The account that is changed"})
 
 
 class NamedAdmin(ma.Schema):
+    REQUIRED_FIELDS = ("target_admin_email",)
+
     admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     target_admin_email = Text(allow_none=True, metadata={"description": "The admin who is changed"})
 
 
 class NamedFormerAdmin(ma.Schema):
+    REQUIRED_FIELDS = ("target_user_email",)
+
     admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     target_user_email = Text(allow_none=True, metadata={"description": "The former admin who becomes one again"})
 

@@ -47,6 +47,8 @@ class LineEdits(ma.fields.Field[Any]):
 
 
 class AtsForm(ma.Schema):
+    REQUIRED_FIELDS = ("jobDescription", "profileDocument", "apiType")
+
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most by default"})
     apiType = ma.fields.String(

@@ -43,6 +43,8 @@ FILES = {
 
 
 class ApplicationForm(ma.Schema):
+    REQUIRED_FIELDS = ("fullName", "email", "coverLetter")
+
     jobId = Text(metadata={"description": "The job. Without it, the open job with this title, company and recruiter"})
     jobTitle = Text(load_default="", metadata={"description": "The title of the job, if jobId is not sent"})
     jobCompany = Text(load_default="", metadata={"description": "The company of the job, if jobId is not sent"})
@@ -76,6 +78,8 @@ class ApplicationForm(ma.Schema):
 
 
 class AutoApplication(ma.Schema):
+    REQUIRED_FIELDS = ("job_id",)
+
     user_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "If given, must be the caller's own"})
     job_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "The job to apply for"})
     job_title = Text(allow_none=True, metadata={"description": "Not used: the job has it"})

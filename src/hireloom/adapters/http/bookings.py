@@ -57,6 +57,8 @@ class BookingTime(ma.Schema):
 
 
 class BookingReason(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     reason = Text(load_default="", metadata={"description": "At most 500 characters; the others read it"})
 
 

@@ -26,10 +26,12 @@ def typed(refusal: type[Refusal], **described: Any) -> Text:
 
 def ignored(why: str) -> ma.fields.Raw:
     """A field that clients send and that has no effect."""
-    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted but not used. {why}."})
+    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted but not used. {why}.", "example": ""})
 
 
 class CodeForm(ma.Schema):
+    REQUIRED_FIELDS = ("email", "otp")
+
     email = typed(EmailMalformed, example="anna@people.example", description="The address that the code was sent to")
     otp = typed(CodeMalformed, example="012345", description="The six digits of the email")
     purpose = ignored("The call itself says what the code is for")

@@ -54,6 +54,8 @@ class JobOfLetter(ma.Schema):
 
 
 class LetterForm(JobOfLetter):
+    REQUIRED_FIELDS = ("job_title",)
+
     additional_info = Text(allow_none=True, metadata={"description": "What the person adds in their own words"})
     customization = ma.fields.Nested(
         Customization, allow_none=True, metadata={"description": "How the letter is to sound; the usual way if absent"}
@@ -61,6 +63,8 @@ class LetterForm(JobOfLetter):
 
 
 class IntelligentLetterForm(JobOfLetter):
+    REQUIRED_FIELDS = ("job_title",)
+
     user_requirements = Text(
         allow_none=True,
         metadata={

@@ -122,6 +122,8 @@ class ApplicantList(SuccessAnswer):
 
 
 class StatusChange(ma.Schema):
+    REQUIRED_FIELDS = ("status",)
+
     status = ma.fields.Raw(
         allow_none=True,
         metadata={"description": "The decision; Submitted takes one back", "type": "string", "enum": [*Status]},
@@ -169,6 +171,8 @@ class AllAnswered(MessageAnswer):
 
 
 class ScoreChange(ma.Schema):
+    REQUIRED_FIELDS = ("score",)
+
     score = ma.fields.Raw(
         allow_none=True,
         metadata={"description": "A whole number from 0 to 100", "type": "integer", "minimum": 0, "maximum": 100},

@@ -15,6 +15,8 @@ from hireloom.usecases.email_changes import EmailChangeDesk
 
 
 class EmailChangeForm(ma.Schema):
+    REQUIRED_FIELDS = ("new_email",)
+
     new_email = typed(
         EmailMalformed, example="anna@people.example", description="The new address; both mailboxes must confirm it"
     )

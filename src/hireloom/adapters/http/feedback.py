@@ -16,6 +16,8 @@ from hireloom.usecases.feedback import FeedbackDesk
 
 
 class FeedbackForm(ma.Schema):
+    REQUIRED_FIELDS = ("rating", "message")
+
     user_id = ma.fields.Raw(
         metadata={"type": ["integer", "string"], "description": "If given, must be the caller's own"}
     )
@@ -29,6 +31,8 @@ class FeedbackForm(ma.Schema):
 
 
 class HelpForm(ma.Schema):
+    REQUIRED_FIELDS = ("name", "email", "message")
+
     name = Text(allow_none=True, metadata={"description": "Who asks"})
     email = Text(allow_none=True, metadata={"description": "Where the answer goes"})
     message = Text(allow_none=True, metadata={"description": "The question"})

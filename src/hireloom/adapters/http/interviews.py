@@ -76,6 +76,8 @@ class InterviewsOfApplication(SuccessAnswer):
 
 
 class InterviewReason(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     reason = Text(load_default="", metadata={"description": "At most 500 characters; the others read it"})
 
 

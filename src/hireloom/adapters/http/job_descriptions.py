@@ -28,6 +28,8 @@ ERRORS = {
 
 
 class PositionForm(ma.Schema):
+    REQUIRED_FIELDS = ("title", "company", "employmentType", "location")
+
     title = Text(allow_none=True, metadata={"description": "The title of the job"})
     company = Text(allow_none=True, metadata={"description": "The company"})
     employmentType = Text(allow_none=True, metadata={"description": "Such as Full-time"})

@@ -51,6 +51,8 @@ class Provider(ma.Schema):
 class JobBody(ma.Schema):
     """In an edit, fields that are not sent keep their values."""
 
+    REQUIRED_FIELDS: tuple[str, ...] = ()
+
     title = Text(allow_none=True, metadata={"description": "3 to 100 characters"})
     company = Text(allow_none=True, metadata={"description": "At least 2 characters"})
     description = Text(allow_none=True, metadata={"description": "At least 50 characters and 100 words"})
@@ -75,7 +77,24 @@ class JobBody(ma.Schema):
     isPublic = Truth(allow_none=True, metadata={"description": "Whether people without an account see it"})
 
 
+class JobToPost(JobBody):
+    """A new job."""
+
+    REQUIRED_FIELDS = (
+        "title",
+        "company",
+        "description",
+        "location",
+        "employmentType",
+        "datePosted",
+        "applicationEndDate",
+        "expectedSalary",
+    )
+
+
 class JobEdit(JobBody):
+    REQUIRED_FIELDS = ()
+
     version = Text(allow_none=True, metadata=BEGUN)
 
 

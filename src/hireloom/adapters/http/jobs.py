@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
 from hireloom.adapters.http.core.versions import VERSION
-from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
+from hireloom.adapters.http.job_fields import WIRE_NAMES, JobEdit, JobFields, JobToPost, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
 from hireloom.domain.jobs import Position
@@ -177,7 +177,7 @@ def list_recruiters(values: Answer) -> Answer:
 
 
 @area.route("/jobs", methods=["POST"])
-@area.arguments(JobBody)
+@area.arguments(JobToPost)
 @area.response(201, JobDone)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's address")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")

@@ -18,6 +18,8 @@ NOTE = "<int(max=2147483647):note_id>"
 
 
 class WrittenNote(ma.Schema):
+    REQUIRED_FIELDS = ("text",)
+
     text = Text(allow_none=True, metadata={"description": f"At most {LONGEST_NOTE:,} characters"})
 
 

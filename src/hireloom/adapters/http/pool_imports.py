@@ -70,6 +70,8 @@ class PoolAdded(SuccessAnswer):
 
 
 class PoolSheetForm(ma.Schema):
+    REQUIRED_FIELDS = ("file",)
+
     file = File(metadata={"description": f"CSV, 30 MB and {MOST_ROWS:,} rows at most"})
     columns = Text(
         load_default="",
@@ -103,6 +105,8 @@ class PoolSheetCheck(SuccessAnswer):
 
 
 class PoolResumeForm(ma.Schema):
+    REQUIRED_FIELDS = ("file",)
+
     file = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most by default"})
 
 

@@ -68,6 +68,8 @@ audit.json         the audit log of your account
 
 
 class PasswordAgain(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     password = Text(allow_none=True, metadata={"description": "Required again, unless the account has none"})
 
 

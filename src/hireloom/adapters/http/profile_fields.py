@@ -46,6 +46,8 @@ class ProfileForm(ma.Schema):
     """Basic fields, then the advanced ones, which are used only with is_basic 0. Fields that are not sent keep their
     values. Every field is also accepted under its name in responses: phone_number, visa_type."""
 
+    REQUIRED_FIELDS = ()
+
     user_id = ma.fields.String(metadata={"description": "If given, must be the caller's own"})
     name = Text(metadata={"description": "Letters and spaces"})
     email = Text(metadata={"description": "Does not have to be the account's"})

@@ -19,6 +19,8 @@ from hireloom.usecases.registrations import RegistrationDesk
 
 
 class NewcomerForm(ma.Schema):
+    REQUIRED_FIELDS: tuple[str, ...] = ("email", "username", "phonenumber", "user_type")
+
     email = typed(EmailMalformed, example="anna@people.example", description="The address of the new account")
     username = typed(UsernameMalformed, example="Anna2026", description="The name that others see")
     phonenumber = typed(PhoneMalformed, example="+91-9876543210", description="The mobile number with its country code")
@@ -30,6 +32,8 @@ class CodeRequest(NewcomerForm):
 
 
 class RegistrationForm(NewcomerForm):
+    REQUIRED_FIELDS = ("email", "username", "phonenumber", "user_type", "password")
+
     password = typed(PasswordTooWeak, description="The password of the new account")
     skip_email_verification = ignored("The server decides alone")
 

@@ -15,10 +15,14 @@ from hireloom.usecases.resets import ResetDesk
 
 
 class ResetRequest(ma.Schema):
+    REQUIRED_FIELDS: tuple[str, ...] = ("email",)
+
     email = typed(EmailMalformed, example="anna@people.example", description="The address of the account")
 
 
 class NewPasswordForm(ResetRequest):
+    REQUIRED_FIELDS = ("email", "new_password")
+
     new_password = typed(PasswordTooWeak, description="The new password")
 
 

@@ -18,6 +18,8 @@ from hireloom.usecases.resume_forms import ResumeFormDesk
 
 
 class ResumeFile(ma.Schema):
+    REQUIRED_FIELDS = ("resume",)
+
     resume = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most by default"})
 
 

@@ -22,6 +22,8 @@ from hireloom.usecases.uploads import SCORING
 
 
 class ScoreForm(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 30 MB at most by default"})
     application_id = Digits(

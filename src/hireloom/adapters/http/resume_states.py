@@ -73,6 +73,8 @@ class ResumeChanges(SuccessAnswer):
 
 
 class Restoration(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     version = Text(load_default=None, metadata=BEGUN)
 
 

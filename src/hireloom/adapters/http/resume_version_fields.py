@@ -22,6 +22,8 @@ def _id(**more: Any) -> Text:
 class ResumeStart(ma.Schema):
     """Either `job_id`, or `job_title` and `advert`."""
 
+    REQUIRED_FIELDS = ()
+
     job_id = ma.fields.Integer(
         load_default=0,
         validate=ma.validate.Range(0, 2**31 - 1),

@@ -39,6 +39,8 @@ class SavedSearchFields(ma.Schema):
 
 
 class SavedSearchBody(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     name = Text(
         load_default="",
         validate=ma.validate.Length(max=LONGEST_NAME),

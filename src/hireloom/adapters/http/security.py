@@ -116,10 +116,14 @@ class SessionsEnded(MessageAnswer):
 
 
 class Confirmation(ma.Schema):
+    REQUIRED_FIELDS = ("password",)
+
     password = Text(allow_none=True, metadata={"description": "The caller's password"})
 
 
 class PasswordChange(ma.Schema):
+    REQUIRED_FIELDS = ("new_password",)
+
     password = Text(allow_none=True, metadata={"description": "The one that holds now, if there is one"})
     new_password = Text(allow_none=True, metadata={"description": "The new password"})
 

@@ -19,6 +19,8 @@ LETTER = "<int(max=2147483647):letter_id>"
 
 
 class TrackedFileForm(ma.Schema):
+    REQUIRED_FIELDS = ("file",)
+
     file = File(metadata={"description": "PDF, Word or a picture, 10 MB at most"})
 
 

@@ -15,6 +15,8 @@ JOB = "<int(max=2147483647):job_id>"
 
 
 class ScoringStart(ma.Schema):
+    REQUIRED_FIELDS = ()
+
     after = Digits(load_default=0, metadata={"description": "The last of the part before; 0 begins"})
 
 

@@ -9,6 +9,7 @@ from flask import Flask
 
 from hireloom.adapters.http.core.constants import constants
 from hireloom.adapters.http.core.errors import described_codes
+from hireloom.adapters.http.core.examples import add_examples
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
 
 _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
@@ -77,9 +78,10 @@ def document(app: Flask, prefix: str = "") -> dict[str, Any]:
 
 def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
     described["components"]["schemas"]["ErrorCode"] = _codes()
+    described["components"]["schemas"].pop("PaginationMetadata")  # flask-smorest's own, which nothing uses
+    add_examples(described["components"]["schemas"])
     if prefix:
         _name_areas(described)
-        described["components"]["schemas"].pop("PaginationMetadata")  # flask-smorest's own, which nothing uses
     else:
         described["x-constants"] = dict(constants())
     for path, item in described["paths"].items():

@@ -7,6 +7,8 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import marshmallow as ma
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask, Request, Response, jsonify, request
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
 from flask_smorest.fields import Upload  # type: ignore[import-untyped]
@@ -101,6 +103,22 @@ class ErrorAnswer(ma.Schema):
     )
 
 
+class SchemaDescriber(OpenAPIConverter):
+    """Adds what a schema names in REQUIRED_FIELDS: fields whose absence the rules refuse with their own sentence, so
+    that the schema itself lets them pass. () says that nothing is required."""
+
+    def schema2jsonschema(self, schema: ma.Schema) -> dict[str, Any]:
+        described: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
+        named = getattr(schema, "REQUIRED_FIELDS", None)
+        if named is not None:
+            described["required"] = sorted({*described.get("required", ()), *named})
+        return described
+
+
+class SchemaPlugin(MarshmallowPlugin):
+    Converter = SchemaDescriber
+
+
 class Specification(Api):  # type: ignore[misc]
     """Describes the areas only when the document is first requested: that takes as long as everything else in creating
     an application."""
@@ -112,7 +130,7 @@ class Specification(Api):  # type: ignore[misc]
         self._undescribed: list[Callable[[], None]] = []
         self._describing = Lock()
         self._whole: dict[str, Any] = {}
-        super().__init__(app, config_prefix=prefix)
+        super().__init__(app, config_prefix=prefix, spec_kwargs={"marshmallow_plugin": SchemaPlugin()})
 
     def describe_later(self, describe: Callable[[], None]) -> None:
         self._undescribed.append(describe)

@@ -1,0 +1,49 @@
+"""Examples for the OpenAPI document: a schema that gives none gets that of its field's name, from examples.json."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+EXAMPLES = Path(__file__).with_name("examples.json")
+COUNT = 12  # of whatever a field counts
+DAY, MOMENT = "2026-11-23", "2026-11-23T09:30:00Z"
+
+
+@cache
+def _examples() -> dict[str, dict[str, Any]]:
+    examples: dict[str, dict[str, Any]] = json.loads(EXAMPLES.read_text())
+    return examples
+
+
+def add_examples(schemas: dict[str, dict[str, Any]]) -> None:
+    """Every field gets an example, except files, which JSON cannot show, and fields that refer to a schema, which has
+    its own."""
+    for schema, whole in schemas.items():
+        for name, field in whole.get("properties", {}).items():
+            if "example" in field or "examples" in field or "$ref" in str(field):
+                continue
+            if (example := _example(schema, name, field)) is not None:
+                field["example"] = example
+
+
+def _example(schema: str, name: str, field: dict[str, Any]) -> Any:
+    own = _examples()["fields"].get(f"{schema}.{name}")
+    return _of_kind(name, field) if own is None else own
+
+
+def _of_kind(name: str, field: dict[str, Any]) -> Any:
+    kinds = field.get("type", ())
+    kind = kinds if isinstance(kinds, str) else next((kind for kind in kinds if kind != "null"), "")
+    by_format = {"date": DAY, "date-time": MOMENT, "binary": None}
+    if "enum" in field:
+        return field["enum"][0]
+    if kind == "boolean":
+        return True
+    if field.get("format") in by_format:
+        return by_format[field["format"]]
+    by_name = _examples()["types"].get(kind, {}).get(name)
+    if by_name is None and kind == "array":
+        item = _of_kind(name, field["items"])
+        return None if item is None else [item]
+    return COUNT if by_name is None and kind == "integer" else by_name
