@@ -896,7 +896,7 @@ export interface PoolPersonFields {
 export interface PoolFields {
   /** The latest contact is first */
   people: Array<PoolPersonFields>
-  /** How many the search has found */
+  /** How many the search has found; 10000 may be more */
   total: number
   /** All tags of the company */
   tags: Array<string>

@@ -44,6 +44,30 @@ def test_one_person_is_there_once_and_is_found_and_tagged(
     assert its_recruiter.put(f"{POOL}/a{recruiter.id}/tags", json={"tags": ["Hub"]}).status_code == 404
 
 
+@pytest.mark.spec("HIR-P36")
+def test_people_are_found_by_terms_and_changed_together(seeker, its_recruiter, company, job, visit):
+    apply(seeker, job)
+    people = [
+        {"name": name, "title": "Night nurse", "skills": "ICU, ACLS", "place": "Bath, ME"} for name in ("Bo", "Eva")
+    ]
+    assert its_recruiter.post(f"{POOL}/people", json={"kind": "hand", "people": people}).status_code == 200
+    added = [person["key"] for person in people_of(its_recruiter, search='skill:icu place:"bath, me" title:nurse')]
+    [applicant] = [person["key"] for person in people_of(its_recruiter) if person["key"] not in added]
+    keys = [*added, applicant]
+    tagging = its_recruiter.post(f"{POOL}/tags", json={"keys": keys, "add": ["Hub"], "remove": []})
+    assert tagging.status_code == 200, tagging.get_json()
+    assert len(people_of(its_recruiter, search="tag:Hub")) == 3
+    assert its_recruiter.post(f"{POOL}/tags", json={"keys": [*keys, "p999"], "add": ["No"]}).status_code == 404
+    assert people_of(its_recruiter, search="tag:No") == []
+    fits = its_recruiter.get(f"{POOL}/fits", query_string={"keys": ",".join(keys)}).get_json()["people"]
+    assert [fit["key"] for fit in fits] == keys
+    export = its_recruiter.get(f"{POOL}/export", query_string={"format": "json", "keys": added[0]}).get_json()
+    assert [person["key"] for person in export] == added[:1]
+    assert its_recruiter.post(f"{POOL}/removals", json={"keys": keys}).get_json()["removed"] == 2
+    assert [person["key"] for person in people_of(its_recruiter)] == [applicant]
+    assert its_recruiter.post(f"{POOL}/removals", json={"keys": keys}).status_code == 404
+
+
 @pytest.mark.spec("HIR-P21")
 def test_nobody_is_there_whom_a_blind_review_hides(seeker, its_recruiter, company, job, container, recruiter):
     """Not even in the count, by a search, in the export or by a number: being there would say who has applied."""

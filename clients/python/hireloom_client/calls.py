@@ -928,7 +928,7 @@ class PoolFields(TypedDict):
     people: list[PoolPersonFields]
     """The latest contact is first"""
     total: int
-    """How many the search has found"""
+    """How many the search has found; 10000 may be more"""
     tags: list[str]
     """All tags of the company"""
 

@@ -11,7 +11,7 @@ from hireloom.domain.profile_match.matches import Candidate, ProfileFacts, candi
 from hireloom.domain.refusals import NotAllowed, NotFound
 from hireloom.domain.sheets import as_csv
 
-MOST_EXPORTED = 10_000
+MOST_EXPORTED = MOST_COUNTED = 10_000  # of a search, more are not counted
 HIGHEST_NUMBER = 2**31 - 1
 _HEAD = (
     *("name", "email", "phone", "title", "place", "roles", "skills", "last_job", "last_contact", "applications"),

@@ -7,22 +7,25 @@ from typing import NamedTuple, Protocol
 
 from hireloom.domain.pool_duplicates import LikePair, PoolMerge
 from hireloom.domain.pool_people import NewPoolPerson, PoolImport
+from hireloom.domain.pool_terms import EVERYBODY, PoolTerms
 from hireloom.domain.talent_pool import PoolKey, PoolPerson
 from hireloom.domain.windows import Window
 
 
 @dataclass(frozen=True, slots=True)
 class PoolQuery:
-    """`words` are searched in names, addresses, current titles, titles of the jobs applied for, in roles, skills and
-    places, and in the resumes of those who were added, ignoring case; `tag` keeps those who have it."""
+    """Words are searched in names, addresses, current titles, titles of the jobs applied for, in roles, skills and
+    places, and in the resumes of those who were added. `today` decides whose consent is valid."""
 
     company_id: int
     window: Window
-    words: str = ""
-    tag: str = ""
+    terms: PoolTerms = EVERYBODY
+    today: date = date.min
 
 
 class PoolPage(NamedTuple):
+    """Of a search, nobody is counted beyond MOST_COUNTED."""
+
     people: Sequence[PoolPerson]
     total: int
 

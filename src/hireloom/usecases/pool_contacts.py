@@ -42,7 +42,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.daily_mails import is_too_early
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
-from hireloom.usecases.talent_pool import pool_member
+from hireloom.usecases.talent_pool import acting_pool_member, pool_member
 
 Writer = Callable[[PoolPerson, str], Letter]  # takes the link for taking the consent back
 
@@ -83,7 +83,7 @@ class PoolContactDesk:
             raise MessageNeeded
         digest = hashlib.sha256(words.encode()).hexdigest()[:16]
         with self.store.writing() as tx:
-            own = _acting(tx, by)
+            own = acting_pool_member(tx, by)
             if not may_be_written_to(tx.talent_pool.get(own.company_id, key), self.clock.today()):
                 raise NoConsent
             common = {"company": _company(tx, own.company_id), "recruiter": by.username, "reply_to": by.email}
@@ -98,7 +98,7 @@ class PoolContactDesk:
         """Invite people to apply for a job, each once. Raises the same as `write` and `managed`, and NotAccepting."""
         words = message_of(message)
         with self.store.writing() as tx:
-            own = _acting(tx, by)
+            own = acting_pool_member(tx, by)
             job = managed(tx, job_id, by, Action.USE_POOL)
             if not job.accepts_applications(self.clock.today()):
                 raise NotAccepting
@@ -122,7 +122,7 @@ class PoolContactDesk:
         TooManyContacts."""
         now, today, count = self.clock.now(), self.clock.today(), 0
         with self.store.writing() as tx:
-            own = _acting(tx, by)
+            own = acting_pool_member(tx, by)
             company = _company(tx, own.company_id)
             for key in keys:
                 if may_be_asked(tx.talent_pool.get(own.company_id, key), now, today):
@@ -203,11 +203,6 @@ class PoolContactDesk:
 def _events_of(company_id: int, key: PoolKey) -> str:
     """How the events of all letters of this company to this entry begin."""
     return f"pool.{company_id}.{key}."
-
-
-def _acting(tx: Transaction, by: User) -> Member:
-    tx.users.get_for_update(by.id).must_be_active()
-    return pool_member(tx, by)
 
 
 def _company(tx: Transaction, company_id: int) -> str:

@@ -1,12 +1,13 @@
 """The talent pool of a company, for those of its people who use it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
+from hireloom.domain.pool_terms import EVERYBODY, PoolTerms
 from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation
 from hireloom.domain.tags import tagged
 from hireloom.domain.talent_pool import (
@@ -41,58 +42,84 @@ class TalentPoolDesk:
     store: Store
     clock: Clock
 
-    def page(self, window: Window, words: str = "", tag: str = "", *, by: User) -> PoolList:
+    def page(self, window: Window, terms: PoolTerms = EVERYBODY, *, by: User) -> PoolList:
         """Raises NoMember or NoPoolForRole."""
-        return self._read("candidates.pool_read", window, words, tag, by=by)
+        with self.store.reading() as tx:
+            own = pool_member(tx, by)
+            page = tx.talent_pool.page(PoolQuery(own.company_id, window, terms, self.clock.today()))
+            people = PoolList(page.people, page.total, tx.talent_pool.tags(own.company_id))
+        self._note("candidates.pool_read", len(people.people), by)
+        return people
 
     def tag(self, key: PoolKey, tags: Sequence[str], *, by: User) -> Sequence[str]:
         """Set somebody's tags. Raises NoMember, NoPoolForRole, NotInPool, TooManyTags or TagInvalid."""
         clean = tagged((), add=filter(str.strip, tags))
         with self.store.writing() as tx:
-            tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
+            own = acting_pool_member(tx, by)
             if not tx.talent_pool.has(own.company_id, key):
                 raise NotInPool
-            if key.kind is PoolKind.APPLICANT:
-                tx.talent_pool.put_tags(own.company_id, key.number, clean)
-            else:
-                tx.talent_pool.people.put_tags(own.company_id, key.number, clean, self.clock.now())
+            self._put_tags(tx, own, key, clean)
             return clean
+
+    def tag_all(self, keys: Sequence[PoolKey], add: Sequence[str], remove: Sequence[str], *, by: User) -> None:
+        """Everybody or nobody. Raises the same."""
+        with self.store.writing() as tx:
+            own = acting_pool_member(tx, by)
+            for key in keys:
+                before = tx.talent_pool.get(own.company_id, key).tags
+                self._put_tags(tx, own, key, tagged(before, add=add, remove=remove))
+
+    def _put_tags(self, tx: Transaction, own: Member, key: PoolKey, tags: Sequence[str]) -> None:
+        if key.kind is PoolKind.APPLICANT:
+            tx.talent_pool.put_tags(own.company_id, key.number, tags)
+        else:
+            tx.talent_pool.people.put_tags(own.company_id, key.number, tags, self.clock.now())
 
     def fits(self, key: PoolKey, *, by: User) -> Sequence[Recommendation]:
         """The open jobs of the company that fit somebody in the pool, best first; whether they applied plays no part,
         as that would tell about a blind review. Raises NoMember, NoPoolForRole or NotInPool."""
+        return self.fits_of([key], by=by)[key]
+
+    def fits_of(self, keys: Sequence[PoolKey], *, by: User) -> Mapping[PoolKey, Sequence[Recommendation]]:
+        """The same of several people."""
         today = self.clock.today()
+        question = JobQuestion(today, LEAST_FIT, MOST_FITS)
         with self.store.snapshot() as tx:
             own = pool_member(tx, by)
-            person = tx.talent_pool.get(own.company_id, key)
             rows = tx.job_lists.page(JobQuery(Window(), company_id=own.company_id, active_on=today)).jobs
-            question = JobQuestion(today, LEAST_FIT, MOST_FITS)
-            return tx.job_matches.best(candidate_in(person), question, [row.job.id for row in rows]).listed
+            people = {key: candidate_in(tx.talent_pool.get(own.company_id, key)) for key in keys}
+            jobs = [row.job.id for row in rows]
+            return {key: tx.job_matches.best(person, question, jobs).listed for key, person in people.items()}
 
-    def remove(self, key: PoolKey, *, by: User) -> None:
-        """Remove somebody who was added; applicants leave with their applications. Raises NoMember, NoPoolForRole or
-        NotInPool."""
+    def remove(self, keys: Sequence[PoolKey], *, by: User) -> int:
+        """Remove those who were added, and say how many; applicants leave with their applications. Raises NoMember,
+        NoPoolForRole, or NotInPool if nobody was removed."""
         with self.store.writing() as tx:
-            tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
-            if key.kind is not PoolKind.ADDED or not tx.talent_pool.people.remove(own.company_id, key.number):
+            own = acting_pool_member(tx, by)
+            added = [key for key in keys if key.kind is PoolKind.ADDED]
+            gone = [key for key in added if tx.talent_pool.people.remove(own.company_id, key.number)]
+            if not gone:
                 raise NotInPool
-            tx.audit.add(AuditEvent(self.clock.now(), "pools.removed", by.id, str(key)))
+            for key in gone:
+                tx.audit.add(AuditEvent(self.clock.now(), "pools.removed", by.id, str(key)))
+            return len(gone)
 
-    def export(self, words: str = "", tag: str = "", *, by: User) -> Sequence[PoolPerson]:
-        """The first MOST_EXPORTED people. Raises NoMember or NoPoolForRole."""
-        return self._read("candidates.pool_exported", Window(0, MOST_EXPORTED), words, tag, by=by).people
-
-    def _read(self, action: str, window: Window, words: str, tag: str, *, by: User) -> PoolList:
-        """Written down afterwards, so that nobody waits for a long list to change something."""
+    def export(self, terms: PoolTerms = EVERYBODY, keys: Sequence[PoolKey] = (), *, by: User) -> Sequence[PoolPerson]:
+        """Those named, or the first MOST_EXPORTED people. Raises NoMember, NoPoolForRole or NotInPool."""
         with self.store.reading() as tx:
             own = pool_member(tx, by)
-            page = tx.talent_pool.page(PoolQuery(own.company_id, window, words, tag))
-            people = PoolList(page.people, page.total, tx.talent_pool.tags(own.company_id))
-        with self.store.writing() as tx:
-            tx.audit.add(AuditEvent(self.clock.now(), action, by.id, "", {"people": str(len(people.people))}))
+            query = PoolQuery(own.company_id, Window(0, MOST_EXPORTED), terms, self.clock.today())
+            if keys:
+                people: Sequence[PoolPerson] = [tx.talent_pool.get(own.company_id, key) for key in keys]
+            else:
+                people = tx.talent_pool.page(query).people
+        self._note("candidates.pool_exported", len(people), by)
         return people
+
+    def _note(self, action: str, count: int, by: User) -> None:
+        """Written down afterwards, so that nobody waits for a long list to change something."""
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), action, by.id, "", {"people": str(count)}))
 
 
 def pool_member(tx: Transaction, by: User) -> Member:
@@ -100,3 +127,9 @@ def pool_member(tx: Transaction, by: User) -> Member:
     own = own_membership(tx, by)
     must_use_pool(own.role)
     return own
+
+
+def acting_pool_member(tx: Transaction, by: User) -> Member:
+    """Raises the same, and as must_be_active does."""
+    tx.users.get_for_update(by.id).must_be_active()
+    return pool_member(tx, by)

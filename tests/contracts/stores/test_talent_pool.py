@@ -8,6 +8,7 @@ import pytest
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.pool_people import ImportKind, NewPoolPerson, NoSuchImport, PoolImport, new_pool_person
+from hireloom.domain.pool_terms import terms_of_pool
 from hireloom.domain.talent_pool import PoolKey, PoolKind
 from hireloom.domain.windows import Window
 from hireloom.ports.talent_pool import PoolQuery
@@ -40,8 +41,8 @@ def pool(store, clock):
     return replace(begun, people=6)
 
 
-def names(tx, pool, window=Window(), **query):  # noqa: B008 - a frozen value
-    page = tx.talent_pool.page(PoolQuery(pool.company_id, window, **query))
+def names(tx, pool, window=Window(), search=""):  # noqa: B008 - a frozen value
+    page = tx.talent_pool.page(PoolQuery(pool.company_id, window, terms_of_pool(search), pool.at.date()))
     return [person.name[-1] for person in page.people], page.total
 
 
@@ -50,10 +51,15 @@ def test_people_are_paged_searched_and_tagged(store, pool, clock):
         assert names(tx, pool) == (["0", "1", "2", "3", "4", "5"], 6)
         assert names(tx, pool, Window(4, 2)) == (["4", "5"], 6)
         assert names(tx, pool, Window(8, 2)) == ([], 6)
-        assert names(tx, pool, words="LÖWE ünique 3") == (["3"], 1)
-        assert names(tx, pool, words="100% 5") == (["5"], 1)
-        assert names(tx, pool, words="1_0") == ([], 0)
-        assert names(tx, pool, Window(0, 2), tag="Runner-up") == (["1", "3"], 3)
+        assert names(tx, pool, search="LÖWE ünique 3") == (["3"], 1)
+        assert names(tx, pool, search="100% 5") == (["5"], 1)
+        assert names(tx, pool, search="1_0") == ([], 0)
+        assert names(tx, pool, Window(0, 2), search="tag:Runner-up") == (["1", "3"], 3)
+        assert names(tx, pool, search='title:"100% cook" 5') == (["5"], 1)
+        assert names(tx, pool, search="skill:cook") == names(tx, pool, search="place:löwe") == ([], 0)
+        assert names(tx, pool, search="consent:valid") == names(tx, pool, search="consent:soon")
+        assert names(tx, pool, search="consent:valid tag:Hub")[1] == 3
+        assert names(tx, pool, search="consent:none") == names(tx, pool, search="consent:asked") == ([], 0)
         assert names(tx, replace(pool, company_id=pool.company_id + 1)) == ([], 0)
         assert tx.talent_pool.tags(pool.company_id) == ["Hub", "Runner-up"]
         assert tx.talent_pool.emails(pool.company_id, {"löwe2@mail.example", "x@mail.example"}) == {
@@ -62,7 +68,7 @@ def test_people_are_paged_searched_and_tagged(store, pool, clock):
         [first, *_] = tx.talent_pool.page(PoolQuery(pool.company_id, Window())).people
     with store.writing() as tx:
         tx.talent_pool.people.put_tags(pool.company_id, first.key.number, ["Écru"], clock.now())
-        assert names(tx, pool, tag="Écru") == (["0"], 1)
+        assert names(tx, pool, search="tag:Écru") == (["0"], 1)
         assert tx.talent_pool.has(pool.company_id, first.key)
         assert not tx.talent_pool.has(pool.company_id + 1, first.key)
         assert not tx.talent_pool.has(pool.company_id, PoolKey(PoolKind.APPLICANT, first.key.number))

@@ -5,9 +5,12 @@ import type {
   PoolAnswer,
   PoolContactAnswer,
   PoolDuplicates,
+  PoolFitCounts,
   PoolFitsAnswer,
   PoolImportList,
   PoolInvitationForm,
+  PoolKeysTagging,
+  PoolRemovalAnswer,
   PoolKeysForm,
   PoolMerged,
   PoolPairForm,
@@ -33,23 +36,31 @@ const SHEET_TIMEOUT = 180_000
 export const POOL_PAGE = 25
 
 /** Where the people whom a search finds come as a file. */
-export const poolFile = (format: 'csv' | 'json', search: string, tag: string) =>
-  `/api/company/pool/export?${new URLSearchParams({ format, search, tag }).toString()}`
+export const poolFile = (format: 'csv' | 'json', search: string, keys: readonly string[] = []) =>
+  `/api/company/pool/export?${new URLSearchParams({ format, search, keys: keys.join(',') }).toString()}`
 
 const form = ({ file, columns }: Sheet) => ({ file, columns: columns && JSON.stringify(columns) })
 
 const talentPoolApi = api.injectEndpoints({
   endpoints: (build) => ({
-    talentPool: build.query<PoolAnswer, { search: string; tag: string; page: number }>({
-      query: ({ search, tag, page }) => ({
-        url: '/company/pool',
-        params: { search, tag, page, page_size: POOL_PAGE },
-      }),
+    talentPool: build.query<PoolAnswer, { search: string; page: number }>({
+      query: ({ search, page }) => ({ url: '/company/pool', params: { search, page, page_size: POOL_PAGE } }),
       providesTags: ['Company'],
     }),
     tagPoolPerson: build.mutation<PoolTagsAnswer, { key: string; tags: string[] }>({
       query: ({ key, tags }) => ({ url: `/company/pool/${key}/tags`, method: 'PUT', body: { tags } }),
       invalidatesTags: ['Company'],
+    }),
+    tagPoolPeople: build.mutation<SuccessAnswer, PoolKeysTagging>({
+      query: (body) => ({ url: '/company/pool/tags', method: 'POST', body }),
+      invalidatesTags: ['Company'],
+    }),
+    removePoolPeople: build.mutation<PoolRemovalAnswer, string[]>({
+      query: (keys) => ({ url: '/company/pool/removals', method: 'POST', body: { keys } }),
+      invalidatesTags: ['Company'],
+    }),
+    poolFitCounts: build.query<PoolFitCounts, string[]>({
+      query: (keys) => ({ url: '/company/pool/fits', params: { keys: keys.join(',') } }),
     }),
     poolFits: build.query<PoolFitsAnswer, string>({ query: (key) => `/company/pool/${key}/jobs` }),
     poolTemplates: build.query<PoolTemplates, string>({ query: (key) => `/company/pool/${key}/templates` }),
@@ -83,10 +94,6 @@ const talentPoolApi = api.injectEndpoints({
     }),
     addPoolPeople: build.mutation<PoolAdded, PoolPeopleForm>({
       query: (body) => ({ url: '/company/pool/people', method: 'POST', body }),
-      invalidatesTags: ['Company'],
-    }),
-    removePoolPerson: build.mutation<SuccessAnswer, string>({
-      query: (key) => ({ url: `/company/pool/${key}`, method: 'DELETE' }),
       invalidatesTags: ['Company'],
     }),
     readPoolResume: build.mutation<PoolResumeAnswer, File>({
@@ -125,7 +132,9 @@ export const {
   useDifferPoolPeopleMutation,
   useUndoPoolMergeMutation,
   useAddPoolPeopleMutation,
-  useRemovePoolPersonMutation,
+  useRemovePoolPeopleMutation,
+  useTagPoolPeopleMutation,
+  usePoolFitCountsQuery,
   useReadPoolResumeMutation,
   useCheckPoolSheetMutation,
   useAddPoolSheetMutation,

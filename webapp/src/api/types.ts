@@ -535,7 +535,7 @@ export type HandOverCompanyMemberApiArg = {
 };
 export type PoolApiResponse = /** status 200 OK */ PoolAnswer;
 export type PoolApiArg = {
-  /** Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur */
+  /** Words in names, addresses, titles, jobs applied for, roles, skills and places, and terms such as tag:Hub, skill:"night shift", title:nurse, place:Bath, source:fair, and consent:valid, soon, asked or none; all must be true */
   search?: string;
   /** With this tag */
   tag?: string;
@@ -561,12 +561,19 @@ export type MergePoolPeopleApiArg = {
 export type ExportPoolApiResponse =
   /** status 200 The file: CSV for spreadsheets, or JSON */ PoolPersonFields[];
 export type ExportPoolApiArg = {
-  /** Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur */
+  /** Words in names, addresses, titles, jobs applied for, roles, skills and places, and terms such as tag:Hub, skill:"night shift", title:nurse, place:Bath, source:fair, and consent:valid, soon, asked or none; all must be true */
   search?: string;
   /** With this tag */
   tag?: string;
+  /** Keys of people, between commas; without, all whom the search finds */
+  keys?: string;
   /** Kind of file */
   format?: "csv" | "json";
+};
+export type CountPoolFitsApiResponse = /** status 200 OK */ PoolFitCounts;
+export type CountPoolFitsApiArg = {
+  /** Keys of people, between commas */
+  keys: string;
 };
 export type PoolImportsApiResponse = /** status 200 OK */ PoolImportList;
 export type PoolImportsApiArg = void;
@@ -584,6 +591,11 @@ export type AddPoolPeopleApiResponse = /** status 200 OK */ PoolAdded;
 export type AddPoolPeopleApiArg = {
   poolPeopleForm: PoolPeopleForm;
 };
+export type RemovePoolPeopleApiResponse =
+  /** status 200 OK */ PoolRemovalAnswer;
+export type RemovePoolPeopleApiArg = {
+  poolRemovalForm: PoolRemovalForm;
+};
 export type ReadPoolResumeApiResponse = /** status 200 OK */ PoolResumeAnswer;
 export type ReadPoolResumeApiArg = {
   poolResumeForm: PoolResumeForm;
@@ -595,6 +607,10 @@ export type AddPoolSheetApiArg = {
 export type CheckPoolSheetApiResponse = /** status 200 OK */ PoolSheetCheck;
 export type CheckPoolSheetApiArg = {
   poolSheetForm: PoolSheetForm;
+};
+export type TagPoolPeopleApiResponse = /** status 200 OK */ SuccessAnswer;
+export type TagPoolPeopleApiArg = {
+  poolKeysTagging: PoolKeysTagging;
 };
 export type RemovePoolPersonApiResponse = /** status 200 OK */ SuccessAnswer;
 export type RemovePoolPersonApiArg = {
@@ -4174,7 +4190,7 @@ export type PoolAnswer = {
   success: boolean;
   /** All tags of the company */
   tags: string[];
-  /** How many the search has found */
+  /** How many the search has found; 10000 may be more */
   total: number;
 };
 export type PoolContactAnswer = {
@@ -4230,6 +4246,20 @@ export type PoolPairForm = {
 export type PoolMerged = {
   /** The entry that stays */
   key: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolFitCount = {
+  /** The best fit, to 100 */
+  best: number;
+  /** How many open jobs fit */
+  jobs: number;
+  /** Whose */
+  key: string;
+};
+export type PoolFitCounts = {
+  /** In the order of the keys */
+  people: PoolFitCount[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
@@ -4308,6 +4338,16 @@ export type PoolPeopleForm = {
   kind?: "hand" | "resumes" | "table";
   /** At most 500; whose address is in the pool stays as they are */
   people: PoolPersonForm[];
+};
+export type PoolRemovalAnswer = {
+  /** How many; applicants stay with their applications */
+  removed: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type PoolRemovalForm = {
+  /** Keys of people */
+  keys: string[];
 };
 export type PoolResumePerson = {
   /** SHA-256 of the file */
@@ -4388,6 +4428,14 @@ export type PoolSheetCheck = {
   rows: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type PoolKeysTagging = {
+  /** Tags that everybody gets */
+  add?: string[];
+  /** Keys of people */
+  keys: string[];
+  /** Tags that nobody has afterwards */
+  remove?: string[];
 };
 export type PoolFitFields = {
   /** The number of the job */

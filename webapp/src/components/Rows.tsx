@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 import { useRoom } from '@/lib/useRoom'
@@ -8,6 +8,8 @@ const WIDEST = 960
 
 export type Column<Row> = {
   name: string
+  /** In the head of the table, instead of the name. */
+  head?: ReactNode
   width: string
   cell: (row: Row) => ReactNode
   /** On a card: shown first and without its label, or last. */
@@ -24,6 +26,8 @@ type Props<Row> = {
   keyOf: (row: Row) => number | string
   /** Width in pixels below which the rows are cards. */
   least?: number
+  /** What the element of a row has besides, for example for the keyboard. */
+  attributesOf?: (row: Row) => HTMLAttributes<HTMLElement> & { 'data-row'?: boolean }
 }
 
 /** A table; where it would not fit, a card for each row with the columns' names as small labels. */
@@ -32,13 +36,13 @@ export function Rows<Row>(props: Props<Row>) {
   return <div ref={place}>{hasRoom ? <Table {...props} /> : <Cards {...props} />}</div>
 }
 
-function Table<Row>({ label, rows, columns, keyOf, least = WIDEST }: Props<Row>) {
+function Table<Row>({ label, rows, columns, keyOf, least = WIDEST, attributesOf }: Props<Row>) {
   return (
     <div className="overflow-x-auto">
       <table aria-label={label} style={{ minWidth: least }} className="w-full table-fixed text-left text-13">
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
-            {columns.map(({ name, width, place }) => (
+            {columns.map(({ name, head, width, place }) => (
               <th
                 key={name}
                 scope="col"
@@ -48,14 +52,18 @@ function Table<Row>({ label, rows, columns, keyOf, least = WIDEST }: Props<Row>)
                   place === 'foot' && 'text-right',
                 )}
               >
-                {name}
+                {head ?? name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="h-[51px] border-b border-line last:border-b-0 hover:bg-paper">
+            <tr
+              key={keyOf(row)}
+              className="h-[51px] border-b border-line last:border-b-0 hover:bg-paper"
+              {...attributesOf?.(row)}
+            >
               {columns.map(({ name, cell, place }) => (
                 <td key={name} className="px-2 py-2 first:pl-5 last:pr-5">
                   {place === 'foot' ? (
@@ -73,14 +81,14 @@ function Table<Row>({ label, rows, columns, keyOf, least = WIDEST }: Props<Row>)
   )
 }
 
-function Cards<Row>({ label, rows, columns, keyOf }: Props<Row>) {
+function Cards<Row>({ label, rows, columns, keyOf, attributesOf }: Props<Row>) {
   const heads = columns.filter(({ place }) => place === 'head')
   const feet = columns.filter(({ place }) => place === 'foot')
   const facts = columns.filter(({ place }) => !place)
   return (
     <ul aria-label={label} className="text-13">
       {rows.map((row) => (
-        <li key={keyOf(row)} className="border-b border-line p-4 last:border-b-0">
+        <li key={keyOf(row)} className="border-b border-line p-4 last:border-b-0" {...attributesOf?.(row)}>
           {heads.map(({ name, cell }) => (
             <div key={name}>{cell(row)}</div>
           ))}

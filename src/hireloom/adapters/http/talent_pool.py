@@ -1,5 +1,6 @@
 """The talent pool of the caller's company."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -11,14 +12,21 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.domain.pool_terms import LONGEST_SEARCH, PoolTerms, terms_of_pool
 from hireloom.domain.profile_match.recommendations import Recommendation
 from hireloom.domain.tags import LONGEST_TAG, MOST_TAGS
-from hireloom.domain.talent_pool import PoolKey, PoolPerson, pool_as_csv
+from hireloom.domain.talent_pool import MOST_COUNTED, PoolKey, PoolPerson, pool_as_csv
 from hireloom.domain.windows import MOST_A_PAGE, Window
 from hireloom.usecases.talent_pool import PoolList, TalentPoolDesk
 
-USUAL_PAGE, LONGEST_SEARCH = 25, 200
-SEARCHED = "Words in names, addresses, titles, jobs applied for, roles, skills and places; all must occur"
+USUAL_PAGE = 25
+SEARCHED = (
+    "Words in names, addresses, titles, jobs applied for, roles, skills and places, and terms such as tag:Hub,"
+    ' skill:"night shift", title:nurse, place:Bath, source:fair, and consent:valid, soon, asked or none;'
+    " all must be true"
+)
+KEYS, KEYS_OF_PEOPLE = "Keys of people, between commas", "Keys of people"
+MOST_CHOSEN = 100
 
 
 class PoolFormat(StrEnum):
@@ -32,6 +40,11 @@ class PoolSearch(ma.Schema):
 
 
 class PoolExport(PoolSearch):
+    keys = Text(
+        load_default="",
+        validate=ma.validate.Length(max=MOST_CHOSEN * 12),
+        metadata={"description": f"{KEYS}; without, all whom the search finds", "example": "a31,p12"},
+    )
     file_format = ma.fields.Enum(
         PoolFormat,
         by_value=True,
@@ -100,7 +113,10 @@ class PoolFields(ma.Schema):
     people = ma.fields.List(
         ma.fields.Nested(PoolPersonFields), required=True, metadata={"description": "The latest contact is first"}
     )
-    total = ma.fields.Integer(required=True, metadata={"description": "How many the search has found", "example": 1})
+    total = ma.fields.Integer(
+        required=True,
+        metadata={"description": f"How many the search has found; {MOST_COUNTED} may be more", "example": 1},
+    )
     tags = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "All tags of the company", "example": ["Hub"]}
     )
@@ -113,6 +129,42 @@ class PoolAnswer(SuccessAnswer, PoolFields):
 class PoolTagsChange(ma.Schema):
     tags = ma.fields.List(
         Text(), required=True, metadata={"description": f"At most {MOST_TAGS}, of {LONGEST_TAG} characters each"}
+    )
+
+
+class PoolKeysTagging(ma.Schema):
+    keys = ma.fields.List(
+        Text(), required=True, validate=ma.validate.Length(1, MOST_CHOSEN), metadata={"description": KEYS_OF_PEOPLE}
+    )
+    add = ma.fields.List(Text(), load_default=list, metadata={"description": "Tags that everybody gets"})
+    remove = ma.fields.List(Text(), load_default=list, metadata={"description": "Tags that nobody has afterwards"})
+
+
+class PoolRemovalForm(ma.Schema):
+    keys = ma.fields.List(
+        Text(), required=True, validate=ma.validate.Length(1, MOST_CHOSEN), metadata={"description": KEYS_OF_PEOPLE}
+    )
+
+
+class PoolRemovalAnswer(SuccessAnswer):
+    removed = ma.fields.Integer(
+        required=True, metadata={"description": "How many; applicants stay with their applications", "example": 2}
+    )
+
+
+class PoolFitQuery(ma.Schema):
+    keys = Text(required=True, validate=ma.validate.Length(1, MOST_CHOSEN * 12), metadata={"description": KEYS})
+
+
+class PoolFitCount(ma.Schema):
+    key = ma.fields.String(required=True, metadata={"description": "Whose", "example": "a31"})
+    jobs = ma.fields.Integer(required=True, metadata={"description": "How many open jobs fit", "example": 3})
+    best = ma.fields.Integer(required=True, metadata={"description": "The best fit, to 100", "example": 91})
+
+
+class PoolFitCounts(SuccessAnswer):
+    people = ma.fields.List(
+        ma.fields.Nested(PoolFitCount), required=True, metadata={"description": "In the order of the keys"}
     )
 
 
@@ -157,7 +209,8 @@ def pool(query: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def export_pool(query: dict[str, Any]) -> Response:
     """Export the people of the pool as CSV or JSON, at most 10,000; the security log says so."""
-    people, file_format = desk(TalentPoolDesk).export(query["search"], query["tag"], by=caller()), query["file_format"]
+    keys, file_format = keys_in(query["keys"]), query["file_format"]
+    people = desk(TalentPoolDesk).export(terms_in(query), keys, by=caller())
     if file_format is PoolFormat.CSV:
         response = Response(pool_as_csv(people), mimetype="text/csv")
     else:
@@ -198,13 +251,62 @@ def pool_fits(pool_key: str) -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def remove_pool_person(pool_key: str) -> dict[str, Any]:
     """Remove somebody who was added to the pool."""
-    desk(TalentPoolDesk).remove(PoolKey.of(pool_key), by=caller())
+    desk(TalentPoolDesk).remove([PoolKey.of(pool_key)], by=caller())
     return {"success": True}
+
+
+@area.route("/company/pool/removals", methods=["POST"])
+@area.arguments(PoolRemovalForm)
+@area.response(200, PoolRemovalAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="None of them was added to the pool")
+@guarded(Who.RECRUITERS)
+def remove_pool_people(values: dict[str, Any]) -> dict[str, Any]:
+    """Remove several people who were added to the pool."""
+    keys = [PoolKey.of(key) for key in values["keys"]]
+    return {"success": True, "removed": desk(TalentPoolDesk).remove(keys, by=caller())}
+
+
+@area.route("/company/pool/tags", methods=["POST"])
+@area.arguments(PoolKeysTagging)
+@area.response(200, SuccessAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="Somebody of them is not in the pool; nobody was changed")
+@guarded(Who.RECRUITERS)
+def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
+    """Give tags to several people, or take them."""
+    keys = [PoolKey.of(key) for key in values["keys"]]
+    desk(TalentPoolDesk).tag_all(keys, values["add"], values["remove"], by=caller())
+    return {"success": True}
+
+
+@area.route("/company/pool/fits", methods=["GET"])
+@area.arguments(PoolFitQuery, location="query")
+@area.response(200, PoolFitCounts)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="Somebody of them is not in the pool")
+@guarded(Who.RECRUITERS)
+def count_pool_fits(query: dict[str, Any]) -> dict[str, Any]:
+    """Count the company's open jobs that fit each of several people."""
+    fits = desk(TalentPoolDesk).fits_of(keys_in(query["keys"]), by=caller())
+    counts = [
+        {"key": str(key), "jobs": len(listed), "best": max((fit.match.match_score for fit in listed), default=0)}
+        for key, listed in fits.items()
+    ]
+    return {"success": True, "people": counts}
 
 
 def page_of(query: dict[str, Any], *, by: Any) -> PoolList:
     window = Window.of(query["page"], query["page_size"])
-    return desk(TalentPoolDesk).page(window, query["search"], query["tag"], by=by)
+    return desk(TalentPoolDesk).page(window, terms_in(query), by=by)
+
+
+def terms_in(query: dict[str, Any]) -> PoolTerms:
+    return terms_of_pool(query["search"]).tagged(query["tag"])
+
+
+def keys_in(text: str) -> Sequence[PoolKey]:
+    return [PoolKey.of(key) for key in dict.fromkeys(text.split(",")) if key][:MOST_CHOSEN]
 
 
 def pool_fields(people: PoolList) -> dict[str, Any]:

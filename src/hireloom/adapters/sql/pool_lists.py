@@ -1,6 +1,7 @@
 """Who is in the talent pool of a company, as conditions of SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from sqlalchemy import (
     Column,
@@ -22,8 +23,11 @@ from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
 from hireloom.adapters.sql.applications import lines_of
 from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.lists.text_parts import Texts, says
+from hireloom.adapters.sql.pool_consents import pool_consents
 from hireloom.adapters.sql.pool_people import pool_merges, pool_people
 from hireloom.adapters.sql.tables import jobs, metadata, profiles
+from hireloom.domain.pool_contacts import ENDS_SOON
+from hireloom.domain.pool_terms import ConsentState
 from hireloom.domain.profiles import Visibility
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
@@ -50,20 +54,14 @@ OF_JOBS = applications.join(jobs, jobs.c.id == applications.c.job_id).outerjoin(
 OF_PROFILE = profiles.c.job_roles, profiles.c.skills, profiles.c.preferred_locations
 
 
+Clause = tuple[ColumnElement[bool], ColumnElement[bool]]  # of somebody who was added, and of an application
+
+
 def applicant_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
     listed = [*conditions(JobQuery(Window(), company_id=query.company_id)), _COUNTS]
-    for word in query.words.casefold().split():
-        texts = applications.c.job_title, applications.c.current_title, *OF_PROFILE
-        in_texts = (func.lower(text).contains(word, autoescape=True) for text in texts)
-        parts = applications.c.user_id.in_(
-            _parts(query, pool_merges.c.user_id, says(WORDS, word, on_postgres=on_postgres))
-        )
-        listed.append(or_(applications.c.sought.contains(word, autoescape=True), *in_texts, parts))
-    if query.tag:
-        tags = pool_tags.c.company_id == query.company_id, pool_tags.c.tag == query.tag
-        tagged = select(pool_tags.c.user_id).where(*tags)
-        parts = applications.c.user_id.in_(_parts(query, pool_merges.c.user_id, _has_tag(query)))
-        listed.append(or_(applications.c.user_id.in_(tagged), parts))
+    for of_added, of_applicant in _clauses(query, on_postgres=on_postgres):
+        parts = applications.c.user_id.in_(_parts(query, pool_merges.c.user_id, of_added))
+        listed.append(or_(of_applicant, parts))
     return listed
 
 
@@ -81,15 +79,58 @@ def hidden(company_id: int) -> Select[int]:
 
 
 def pool_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
-    listed = [pool_people.c.company_id == query.company_id]
-    clauses = [says(WORDS, word, on_postgres=on_postgres) for word in query.words.casefold().split()]
-    clauses += [_has_tag(query)] if query.tag else []
-    listed += [or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in clauses]
-    return listed
+    clauses = [of_added for of_added, _ in _clauses(query, on_postgres=on_postgres)]
+    matches = (or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in clauses)
+    return [pool_people.c.company_id == query.company_id, *matches]
 
 
-def _has_tag(query: PoolQuery) -> ColumnElement[bool]:
-    return pool_people.c.tags.contains(lines_of([query.tag]), autoescape=True)
+def _clauses(query: PoolQuery, *, on_postgres: bool) -> Iterator[Clause]:
+    """One for each term. The index of words knows all facts, so that it narrows down what is compared with one."""
+
+    def contains(column: ColumnElement[str], value: str) -> ColumnElement[bool]:
+        return (func.lower(column) if on_postgres else column).contains(value, autoescape=True)  # SQLite ignores case
+
+    terms, people, profile = query.terms, pool_people.c, profiles.c
+    for word in terms.words:
+        texts = applications.c.job_title, applications.c.current_title, *OF_PROFILE
+        in_texts = (contains(text, word) for text in texts)
+        of_applicant = or_(applications.c.sought.contains(word, autoescape=True), *in_texts)
+        yield says(WORDS, word, on_postgres=on_postgres), of_applicant
+    columns = (
+        (terms.skills, people.skills, [profile.skills]),
+        (terms.titles, people.title, [applications.c.current_title, profile.job_roles]),
+        (terms.places, people.place, [profile.preferred_locations]),
+    )
+    for values, added, applied in columns:
+        for value in values:
+            of_added = and_(says(WORDS, value, on_postgres=on_postgres), contains(added, value))
+            yield of_added, or_(*(contains(column, value) for column in applied))
+    for source in terms.sources:
+        yield contains(people.source, source), contains(applications.c.source, source)
+    for tag in terms.tags:
+        theirs = pool_tags.c.company_id == query.company_id, pool_tags.c.tag == tag
+        of_applicant = applications.c.user_id.in_(select(pool_tags.c.user_id).where(*theirs))
+        yield people.tags.contains(lines_of([tag]), autoescape=True), of_applicant
+    if terms.consent:
+        consent_rows = select(pool_consents.c.user_id).where(pool_consents.c.company_id == query.company_id)
+        is_asked, is_not = applications.c.user_id.in_, applications.c.user_id.not_in
+        consents = _consent(query, terms.consent, pool_consents, pool_consents.c.declined_at)
+        if terms.consent is ConsentState.NONE:
+            yield _consent(query, terms.consent, pool_people), is_not(consent_rows.where(not_(consents)))
+        else:
+            yield _consent(query, terms.consent, pool_people), is_asked(consent_rows.where(consents))
+
+
+def _consent(
+    query: PoolQuery, state: ConsentState, table: Table, declined_at: Column[datetime] | None = None
+) -> ColumnElement[bool]:
+    """Whoever has declined is neither asked nor somebody who was not asked."""
+    until, asked_at, soon = table.c.consent_until, table.c.asked_at, query.today + ENDS_SOON
+    is_valid = and_(until.is_not(None), until >= query.today)
+    if state in (ConsentState.VALID, ConsentState.SOON):
+        return is_valid if state is ConsentState.VALID else and_(is_valid, until <= soon)
+    open_ = not_(is_valid), *([] if declined_at is None else [declined_at.is_(None)])
+    return and_(*open_, asked_at.is_not(None) if state is ConsentState.ASKED else asked_at.is_(None))
 
 
 def _parts(query: PoolQuery, whole: Column[int], condition: ColumnElement[bool]) -> Select[int]:

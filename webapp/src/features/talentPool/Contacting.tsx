@@ -1,16 +1,13 @@
-import { MailQuestion, PenLine, Send } from 'lucide-react'
 import { useState } from 'react'
 
 import { LONGEST_MESSAGE } from '@/api/server.gen'
 import { useCompanyJobsQuery } from '@/api/companyMembers'
 import {
-  useAskForConsentMutation,
   useInvitePoolPeopleMutation,
   usePoolTemplatesQuery,
   useWriteToPoolPersonMutation,
   type PoolPerson,
 } from '@/api/talentPool'
-import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
@@ -19,57 +16,19 @@ import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
-import { mayBeWrittenTo } from '@/rules/poolConsent'
 
 const FAILED = 'That did not work. Please try again.'
 const MOST_JOBS = 100
 
-type Props = { people: PoolPerson[]; onClear: () => void }
-
-/** What can be done with the people who are chosen. */
-export function ContactBar({ people, onClear }: Props) {
-  const [ask, { isLoading }] = useAskForConsentMutation()
-  const [isInviting, setInviting] = useState(false)
-  const [isWriting, setWriting] = useState(false)
-  const ready = people.filter((person) => mayBeWrittenTo(person))
-  const [first] = ready
-
-  async function askAll() {
-    const { data, error } = await ask({ keys: people.map(({ key }) => key) })
-    if (!data) return notify('Nobody was asked', { tone: 'bad', text: messageOf(error) ?? FAILED })
-    notify(`${counted(data.written, 'person', 'people')} asked.`, { tone: 'good', text: leftOut(data.left_out) })
-    onClear()
-  }
-
-  return (
-    <div role="group" aria-label="Chosen people" className="pool-bulk">
-      <strong className="text-13 font-label" role="status">
-        {people.length} chosen
-      </strong>
-      {people.length === 1 && (
-        <Button size="row" icon={<PenLine aria-hidden />} disabled={!first} onClick={() => setWriting(true)}>
-          Write
-        </Button>
-      )}
-      <Button size="row" icon={<Send aria-hidden />} disabled={!first} onClick={() => setInviting(true)}>
-        Invite to apply
-      </Button>
-      <Button size="row" icon={<MailQuestion aria-hidden />} disabled={isLoading} onClick={() => void askAll()}>
-        Ask for consent
-      </Button>
-      <Button size="row" onClick={onClear}>
-        Clear
-      </Button>
-      {!first && <span className="text-12 text-ink-soft">Until they agree, you can only ask them for consent.</span>}
-      {isInviting && <InviteDialog people={people} ready={ready} onClose={() => setInviting(false)} onDone={onClear} />}
-      {isWriting && first && <WriteDialog person={first} onClose={() => setWriting(false)} onDone={onClear} />}
-    </div>
-  )
-}
-
 type DialogProps = { onClose: () => void; onDone: () => void }
 
-function InviteDialog({ people, ready, onClose, onDone }: DialogProps & { people: PoolPerson[]; ready: PoolPerson[] }) {
+/** Which job, and what to write beside it. */
+export function InviteDialog({
+  people,
+  ready,
+  onClose,
+  onDone,
+}: DialogProps & { people: PoolPerson[]; ready: PoolPerson[] }) {
   const { data } = useCompanyJobsQuery({ page: 1, pageSize: MOST_JOBS })
   const [invite, { isLoading, error }] = useInvitePoolPeopleMutation()
   const [job, setJob] = useState('')
@@ -119,7 +78,8 @@ function InviteDialog({ people, ready, onClose, onDone }: DialogProps & { people
   )
 }
 
-function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPerson }) {
+/** A message, from a template if one likes. */
+export function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPerson }) {
   const { data } = usePoolTemplatesQuery(person.key)
   const [write, { isLoading, error }] = useWriteToPoolPersonMutation()
   const [message, setMessage] = useState('')
@@ -167,7 +127,7 @@ function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPe
   )
 }
 
-const leftOut = (count: number) =>
+export const leftOut = (count: number) =>
   count > 0
     ? `${counted(count, 'person', 'people')} left out: no consent, no address, or the same email before.`
     : undefined

@@ -26,20 +26,6 @@ const USUAL: readonly Column[] = ['Name', 'Documents', 'Actions', 'Contact Info'
 export const widthOf = (names: readonly Column[]) =>
   columns.reduce((sum, { name, width }) => sum + (names.includes(name) ? width : 0), 0)
 
-/** Whether J and K lead into the list from anywhere on the screen; who speaks to the computer can turn that off. */
-export function useKeysEverywhere() {
-  const { user } = useSession()
-  const key = `columns:keys:${user?.id ?? ''}`
-  const [isOn, setOn] = useState(() => quietly(() => localStorage.getItem(key)) !== 'off')
-  return {
-    isOn,
-    turn: (on: boolean) => {
-      setOn(on)
-      quietly(() => localStorage.setItem(key, on ? 'on' : 'off'))
-    },
-  }
-}
-
 /** Which columns a person has chosen; the choice stays in this browser. */
 export function useColumns() {
   const { user } = useSession()

@@ -6,7 +6,7 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select'))
 
-/** The pressed key for J and K on the whole screen: not while one types, and not under a dialog. */
+/** The pressed key for J, K and / on the whole screen: not while one types, and not under a dialog. */
 function keyOnScreen(event: KeyboardEvent): string | null {
   const here = document.activeElement
   const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)
@@ -27,9 +27,10 @@ const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLEle
 
 /** A key for the list and not for one of its rows. */
 const SEARCH = '/'
+const LIST_KEYS = new Set(['j', 'k', SEARCH])
 
 /** Rows that the keyboard walks while the focus is in their list: J and K move, / leads to the search, and whatever else
- * is named acts on the row that has the focus. `isEverywhere`: J and K also lead into the list from anywhere else on the
+ * is named acts on the row that has the focus. `isEverywhere`: J, K and / also work from anywhere else on the
  * screen. When a row disappears, the row that takes its place gets the focus. */
 export function useRowKeys(keys: Keys, isEverywhere = false) {
   const list = useRef<HTMLDivElement>(null)
@@ -54,7 +55,7 @@ export function useRowKeys(keys: Keys, isEverywhere = false) {
     }
     const press = (event: KeyboardEvent) => {
       const step = isEverywhere ? keyOnScreen(event) : null
-      const key = keyWithin(list.current, event) ?? (step === 'j' || step === 'k' ? step : null)
+      const key = keyWithin(list.current, event) ?? (step && LIST_KEYS.has(step) ? step : null)
       if (key === null) return
       const rows = rowsIn(list.current)
       const here = document.activeElement
