@@ -1,6 +1,6 @@
 """The talent pools of companies."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import NamedTuple, Protocol
@@ -79,8 +79,15 @@ class PoolMerges(Protocol):
     """Which entries are one person."""
 
     def pairs(self, company_id: int) -> Sequence[LikePair]:
-        """Entries that look like one person, at least one of them added, the newest first; without those that are
-        known to differ."""
+        """Entries that look like one person, at least one of them added, the newest first."""
+        ...
+
+    def differences(self, company_id: int) -> Set[frozenset[PoolKey]]:
+        """Pairs that look like one person and are none."""
+        ...
+
+    def version(self, company_id: int) -> str:
+        """Another one after somebody was added, has applied, or is no longer hidden."""
         ...
 
     def differ(self, company_id: int, first: PoolKey, second: PoolKey) -> None:
@@ -121,6 +128,14 @@ class TalentPool(Protocol):
         ...
 
     def has(self, company_id: int, key: PoolKey) -> bool: ...
+
+    def present(self, company_id: int, keys: Collection[PoolKey]) -> frozenset[PoolKey]:
+        """Those of them who are entries."""
+        ...
+
+    def entries(self, company_id: int, keys: Collection[PoolKey]) -> Mapping[PoolKey, PoolPerson]:
+        """Of those who are entries."""
+        ...
 
     def get(self, company_id: int, key: PoolKey) -> PoolPerson:
         """Raises NotInPool."""

@@ -1,8 +1,7 @@
 """Entries of a talent pool that look like one person: a recruiter says whether they are."""
 
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -10,17 +9,19 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.pool_duplicates import (
     MERGE_UNDO,
     MOST_PAIRS,
+    LikePair,
     NoSuchMerge,
     PoolMerge,
     PossibleDuplicate,
     with_first,
 )
-from hireloom.domain.talent_pool import NotInPool, PoolKey, PoolKind
+from hireloom.domain.talent_pool import PoolKey, PoolKind
+from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.clock import Clock
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.talent_pool import pool_member
 
-SHOWN_MERGES = 20
+SHOWN_MERGES, MOST_COMPANIES = 20, 100
 
 
 class DuplicateList(NamedTuple):
@@ -35,22 +36,40 @@ class DuplicateList(NamedTuple):
 class PoolDuplicateDesk:
     store: Store
     clock: Clock
+    _known: SingleFlightCache[Sequence[LikePair]] = field(
+        default_factory=lambda: SingleFlightCache(MOST_COMPANIES), init=False, repr=False
+    )
 
     def proposed(self, *, by: User) -> DuplicateList:
         """Raises NoMember or NoPoolForRole."""
         with self.store.snapshot() as tx:
             own = pool_member(tx, by)
-            pairs, possible = tx.talent_pool.merges.pairs(own.company_id), list[PossibleDuplicate]()
-            for pair in pairs[:MOST_PAIRS]:
-                with suppress(NotInPool):
-                    people = [tx.talent_pool.get(own.company_id, key) for key in (pair.first, pair.second)]
-                    possible.append(PossibleDuplicate(*with_first(*people), pair.likenesses))
+            pairs = self._pairs(tx, own.company_id)
+            first_keys = [key for pair in pairs[:MOST_PAIRS] for key in (pair.first, pair.second)]
+            people = tx.talent_pool.entries(own.company_id, first_keys)
+            possible = [
+                PossibleDuplicate(*with_first(people[pair.first], people[pair.second]), pair.likenesses)
+                for pair in pairs[:MOST_PAIRS]
+            ]
             since = self.clock.now() - MERGE_UNDO
             merges = tx.talent_pool.merges.latest(own.company_id, since, SHOWN_MERGES)
         with self.store.writing() as tx:
             details = {"people": str(2 * len(possible))}
             tx.audit.add(AuditEvent(self.clock.now(), "candidates.pool_read", by.id, "", details))
         return DuplicateList(possible, len(pairs), merges)
+
+    def _pairs(self, tx: Transaction, company_id: int) -> Sequence[LikePair]:
+        """Finding them takes long in a large pool, so that they are kept until somebody comes, or for a minute. Who of
+        them is still there is always looked up."""
+        merges, minute = tx.talent_pool.merges, int(self.clock.now().timestamp()) // 60
+        key = f"{company_id} {merges.version(company_id)} {minute}"
+        pairs, differences = self._known.get(key, lambda: merges.pairs(company_id)), merges.differences(company_id)
+        there = tx.talent_pool.present(company_id, {key for pair in pairs for key in (pair.first, pair.second)})
+        return [
+            pair
+            for pair in pairs
+            if {pair.first, pair.second} <= there and frozenset((pair.first, pair.second)) not in differences
+        ]
 
     def merge(self, one: PoolKey, other: PoolKey, *, by: User) -> PoolKey:
         """The two are one person; returns the entry that stays. Raises NoMember, NoPoolForRole, NotInPool and

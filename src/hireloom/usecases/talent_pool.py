@@ -87,9 +87,10 @@ class TalentPoolDesk:
         with self.store.snapshot() as tx:
             own = pool_member(tx, by)
             rows = tx.job_lists.page(JobQuery(Window(), company_id=own.company_id, active_on=today)).jobs
-            people = {key: candidate_in(tx.talent_pool.get(own.company_id, key)) for key in keys}
-            jobs = [row.job.id for row in rows]
-            return {key: tx.job_matches.best(person, question, jobs).listed for key, person in people.items()}
+            people, jobs = tx.talent_pool.entries(own.company_id, keys), [row.job.id for row in rows]
+            if len(people) < len(set(keys)):
+                raise NotInPool
+            return {key: tx.job_matches.best(candidate_in(people[key]), question, jobs).listed for key in keys}
 
     def remove(self, keys: Sequence[PoolKey], *, by: User) -> int:
         """Remove those who were added, and say how many; applicants leave with their applications. Raises NoMember,

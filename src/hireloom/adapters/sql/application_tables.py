@@ -68,6 +68,10 @@ applications = Table(
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
     Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # including blind ones
     Index("ix_applications_job_id_status", "job_id", "status"),
+    Index(  # who is in a talent pool
+        "ix_applications_job_id_user_id",
+        *("job_id", "user_id", "applied_at", "id", "status", "revealed_at", "withdrawn_at", "email"),
+    ),
     Index(
         "ix_applications_job_id_answer_due",
         *("job_id", "answer_due"),

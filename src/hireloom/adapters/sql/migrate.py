@@ -13,6 +13,7 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.pooling import WRITING
 
+ROWS_AN_INDEX = 400  # looked at by ANALYZE, as SQLite recommends
 _LOCK = 5_107_331  # an arbitrary number, always the same: processes that start together migrate one after the other
 
 
@@ -55,6 +56,9 @@ def migrate(engine: Engine) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         TermIndex(connection).refresh()
+        if connection.dialect.name == "sqlite":  # counts for its planner, which nobody else takes
+            connection.execute(text(f"PRAGMA analysis_limit = {ROWS_AN_INDEX}"))
+            connection.execute(text("ANALYZE"))
 
 
 def _must_keep_every_sign(connection: Any, _record: object) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Column, Connection, Date, ForeignKey, Index, Table, delete, insert, select, update
+from sqlalchemy import Column, Connection, Date, ForeignKey, Index, Select, Table, delete, insert, select, update
 
 from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_merges, pool_people
 from hireloom.adapters.sql.tables import Moment, metadata
@@ -61,6 +61,12 @@ class SqlPoolConsents:
     def of(self, company_id: int, user_ids: Collection[int]) -> Mapping[int, Any]:
         own = pool_consents.c.company_id == company_id, pool_consents.c.user_id.in_(user_ids)
         return {row.user_id: row for row in self._connection.execute(select(pool_consents).where(*own))}
+
+    def contacted(self, company_id: int, count: int) -> Select[int]:
+        """The applicants who were written to last."""
+        contact = pool_consents.c.contacted_at
+        own = select(pool_consents.c.user_id).where(pool_consents.c.company_id == company_id, contact.is_not(None))
+        return own.order_by(contact.desc()).limit(count)
 
     def forget_user(self, user_id: int) -> None:
         self._connection.execute(delete(pool_consents).where(pool_consents.c.user_id == user_id))

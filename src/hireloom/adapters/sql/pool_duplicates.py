@@ -1,7 +1,7 @@
 """Entries of talent pools that look like one person, in SQL."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from datetime import datetime
 from itertools import combinations
 from typing import Any
@@ -14,6 +14,7 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
+    and_,
     delete,
     func,
     insert,
@@ -23,8 +24,8 @@ from sqlalchemy import (
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.pool_lists import OF_JOBS, applicant_conditions
-from hireloom.adapters.sql.pool_people import pool_merges, pool_people
-from hireloom.adapters.sql.tables import metadata, stored_files, users
+from hireloom.adapters.sql.pool_people import pool_imports, pool_merges, pool_people
+from hireloom.adapters.sql.tables import jobs, metadata, stored_files, users
 from hireloom.domain.pool_duplicates import Likeness, LikePair, NoSuchMerge, PoolMerge
 from hireloom.domain.pool_people import PHONE_DIGITS
 from hireloom.domain.talent_pool import PoolKey, PoolKind
@@ -32,7 +33,6 @@ from hireloom.domain.windows import Window
 from hireloom.ports.talent_pool import PoolQuery
 
 MOST_LIKE = 1_000  # entries with something in common that are looked at
-AT_ONCE = 500  # values that are looked up together
 MOST_OF_ONE = 5  # entries with the same number: more are a switchboard, not a person
 
 pool_differences = Table(
@@ -67,13 +67,17 @@ class SqlPoolMerges:
         for likeness in Likeness:
             for pair in (*self._of_added(company_id, likeness), *self._with_applicants(company_id, likeness)):
                 likenesses[pair].append(likeness)
-        differences = self._differences(company_id)
-        return [
-            LikePair(first, second, likenesses[pair])
-            for pair in sorted(likenesses, key=sorted, reverse=True)
-            if pair not in differences
-            for first, second in [sorted(pair)]
-        ]
+        pairs = sorted(map(sorted, likenesses), reverse=True)
+        return [LikePair(first, second, likenesses[frozenset((first, second))]) for first, second in pairs]
+
+    def version(self, company_id: int) -> str:
+        added = select(func.max(pool_imports.c.id), func.sum(pool_imports.c.people))
+        applied = select(func.max(applications.c.id), func.count()).select_from(applications.join(jobs))
+        counts = (
+            added.where(pool_imports.c.company_id == company_id),
+            applied.where(*applicant_conditions(PoolQuery(company_id, Window()))),
+        )
+        return " ".join(str(tuple(self._connection.execute(count).one())) for count in counts)
 
     def differ(self, company_id: int, first: PoolKey, second: PoolKey) -> None:
         other, person = sorted((first, second))  # an applicant is first
@@ -124,29 +128,27 @@ class SqlPoolMerges:
         return [frozenset(pair) for group in groups.values() for pair in combinations(group, 2)]
 
     def _with_applicants(self, company_id: int, likeness: Likeness) -> Iterable[frozenset[PoolKey]]:
-        """In two steps: no engine can be relied upon to begin such a join with the applicants."""
+        """SQLite begins with the applicants only where the join is an outer one, and cannot be taken for another."""
         value, source = _OF_APPLICANTS[likeness], OF_JOBS
         if likeness is Likeness.PHONE:
             source = source.join(users, users.c.id == applications.c.user_id)
         if likeness is Likeness.DOCUMENT:
             source = source.join(stored_files, stored_files.c.key == applications.c.resume)
         theirs = select(applications.c.user_id, value.label("value")).select_from(source).distinct()
-        applicants = defaultdict[str, list[PoolKey]](list)
-        for row in self._connection.execute(theirs.where(*applicant_conditions(PoolQuery(company_id, Window())))):
-            applicants[row.value or ""].append(PoolKey(PoolKind.APPLICANT, row.user_id))
-        values = sorted(applicants.keys() - {""})
-        return [
-            frozenset((applicant, PoolKey(PoolKind.ADDED, row.id)))
-            for at in range(0, len(values), AT_ONCE)
-            for row in self._people_with(company_id, _SAME[likeness], values[at : at + AT_ONCE])
-            for applicant in applicants[row.value][:MOST_OF_ONE]
-        ][:MOST_LIKE]
+        listed = theirs.where(*applicant_conditions(PoolQuery(company_id, Window())), value > "").cte()
+        same = and_(pool_people.c.company_id == company_id, _SAME[likeness] == listed.c.value)
+        rows = select(listed.c.user_id, listed.c.value, pool_people.c.id).select_from(
+            listed.outerjoin(pool_people, same)
+        )
+        of_value = defaultdict[str, set[int]](set)
+        pairs = list[frozenset[PoolKey]]()
+        for row in self._connection.execute(rows.where(func.coalesce(pool_people.c.id, 0) > 0, _IS_SHOWN)):
+            of_value[row.value].add(row.user_id)
+            if len(of_value[row.value]) <= MOST_OF_ONE:
+                pairs.append(frozenset((PoolKey(PoolKind.APPLICANT, row.user_id), PoolKey(PoolKind.ADDED, row.id))))
+        return pairs[:MOST_LIKE]
 
-    def _people_with(self, company_id: int, column: Column[str], values: Sequence[str]) -> Sequence[Any]:
-        people = select(pool_people.c.id, column.label("value")).where(pool_people.c.company_id == company_id)
-        return self._connection.execute(people.where(column.in_(values), _IS_SHOWN)).all()
-
-    def _differences(self, company_id: int) -> set[frozenset[PoolKey]]:
+    def differences(self, company_id: int) -> Set[frozenset[PoolKey]]:
         own = select(pool_differences).where(pool_differences.c.company_id == company_id)
         return {
             frozenset((PoolKey(PoolKind.ADDED, row.person_id), key_of(row.other_id, row.user_id)))

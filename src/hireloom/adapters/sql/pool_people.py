@@ -69,7 +69,7 @@ pool_people = Table(
     Column("added_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
     # Lists and counts of people are read from these indexes alone.
-    Index("ix_pool_people_company_id", "company_id", "last_contact_at", "id", "user_id"),
+    Index("ix_pool_people_company_id", "company_id", "last_contact_at", "id", "consent_until", "asked_at"),
     Index("ix_pool_people_tags", "company_id", "tags"),
     Index("ix_pool_people_email", "email", "company_id"),
     Index("ix_pool_people_phone_key", "company_id", "phone_key"),

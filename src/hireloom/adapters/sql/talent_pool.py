@@ -2,11 +2,22 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from heapq import merge
-from itertools import islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, String, and_, case, delete, func, insert, null, select, type_coerce
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    String,
+    and_,
+    case,
+    delete,
+    distinct,
+    func,
+    insert,
+    null,
+    select,
+    type_coerce,
+)
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.applications import tags_of
@@ -34,6 +45,9 @@ _ADDED = [
     *(pool_people.c.last_contact_at, pool_people.c.consent_until, pool_people.c.kept_until, pool_people.c.asked_at),
 ]
 
+USUAL_APPLICATIONS = 4  # of one person; of more, all are read
+Applicants = tuple[Sequence[tuple[Any, bool, int]], int]  # from the last contact on, and the number of all
+
 
 class SqlTalentPool(SqlPoolConsents):
     @property
@@ -48,31 +62,64 @@ class SqlTalentPool(SqlPoolConsents):
         """Applicants and those who were added are two lists, each in its order; the page is cut from both together. Of
         a late page, all who were added stand before it but as many as there are applicants."""
         window = query.window
-        applicants = self._connection.execute(self._applicants(query).limit(window.end)).all()
+        applicants, total = self._everybody(query) if query.terms.are_empty else self._matches(query)
         before = max(0, window.start - len(applicants))
         added = self._connection.execute(self._added(query, before, window.end)).all()
-        both = merge(applicants, added, key=lambda row: row.at, reverse=True)
-        rows = list(islice(both, window.start - before, window.end - before))
-        total = (applicants[0].total if applicants else 0) + self._count_added(query)
+        both = sorted([*applicants, *((row.at, False, row.id) for row in added)], reverse=True)
+        keys = [
+            PoolKey(PoolKind.APPLICANT if is_applicant else PoolKind.ADDED, number)
+            for _, is_applicant, number in both[window.start - before : window.end - before]
+        ]
+        people, total = self.entries(query.company_id, keys), total + self._count_added(query)
         total = total if query.terms.are_empty else min(total, MOST_COUNTED)
-        return PoolPage(self._people(query.company_id, rows), total)
+        return PoolPage([people[key] for key in keys], total)
+
+    def _matches(self, query: PoolQuery) -> Applicants:
+        rows = self._connection.execute(self._applicants(query).limit(query.window.end)).all()
+        return [(row.at, True, row.id) for row in rows], rows[0].total if rows else 0
+
+    def _everybody(self, query: PoolQuery) -> Applicants:
+        """The newest applications tell who comes first, without grouping all of them; those who were written to since
+        are few."""
+        person, end = applications.c.user_id, query.window.end
+        source = applications.join(jobs, jobs.c.id == applications.c.job_id)
+        own = applicant_conditions(query, on_postgres=self._is_postgres)
+        newest = select(person.label("id"), _as_stored(applications.c.applied_at).label("at")).select_from(source)
+        newest = newest.where(*own).order_by(applications.c.applied_at.desc())
+        rows = self._connection.execute(newest.limit(end * USUAL_APPLICATIONS)).all()
+        latest = dict(map(tuple, reversed(rows)))
+        if len(latest) < end and len(rows) == end * USUAL_APPLICATIONS:
+            latest = dict(map(tuple, reversed(self._connection.execute(newest).all())))
+        for row in self._connection.execute(self._applicants(query, person.in_(self.contacted(query.company_id, end)))):
+            latest[row.id] = row.at
+        order = sorted(((at, True, number) for number, at in latest.items()), reverse=True)
+        total = select(func.count(distinct(person))).select_from(source).where(*own)
+        return order[:end], self._connection.scalar(total) or 0
 
     def has(self, company_id: int, key: PoolKey) -> bool:
-        return self._row(company_id, key) is not None
+        return bool(self.present(company_id, [key]))
+
+    def present(self, company_id: int, keys: Collection[PoolKey]) -> frozenset[PoolKey]:
+        return frozenset(_key_of(row) for row in self._rows(company_id, keys))
 
     def get(self, company_id: int, key: PoolKey) -> PoolPerson:
-        row = self._row(company_id, key)
-        if row is None:
+        [*people] = self.entries(company_id, [key]).values()
+        if not people:
             raise NotInPool
-        return self._people(company_id, [row])[0]
+        return people[0]
 
-    def _row(self, company_id: int, key: PoolKey) -> Any:
+    def entries(self, company_id: int, keys: Collection[PoolKey]) -> Mapping[PoolKey, PoolPerson]:
+        return {person.key: person for person in self._people(company_id, self._rows(company_id, keys))}
+
+    def _rows(self, company_id: int, keys: Collection[PoolKey]) -> Sequence[Any]:
         query = PoolQuery(company_id, Window())
-        if key.kind is PoolKind.APPLICANT:
-            own = self._applicants(query, applications.c.user_id == key.number)
-        else:
-            own = self._added(query, 0, 1, pool_people.c.id == key.number)
-        return self._connection.execute(own).one_or_none()
+        users, added = ([key.number for key in keys if key.kind is kind] for kind in PoolKind)
+        applicants = self._applicants(query, applications.c.user_id.in_(users))
+        others = self._added(query, 0, len(added), pool_people.c.id.in_(added))
+        return [
+            *(self._connection.execute(applicants) if users else ()),
+            *(self._connection.execute(others) if added else ()),
+        ]
 
     def whole(self, company_id: int, key: PoolKey) -> PoolPerson:
         if self.has(company_id, key) or key.kind is PoolKind.APPLICANT:
@@ -119,7 +166,7 @@ class SqlTalentPool(SqlPoolConsents):
         at most MOST_COUNTED."""
         everybody = select(func.count()).select_from(pool_people).where(pool_people.c.company_id == query.company_id)
         if query.terms.are_empty:
-            parts = everybody.where(pool_people.c.id.in_(hidden(query.company_id)))
+            parts = select(func.count()).select_from(hidden(query.company_id).subquery())
             return (self._connection.scalar(everybody) or 0) - (self._connection.scalar(parts) or 0)
         entries = select(pool_people.c.id).where(*added_conditions(query, on_postgres=self._is_postgres))
         some = select(func.count()).select_from(entries.limit(MOST_COUNTED).subquery())
@@ -189,6 +236,10 @@ class SqlTalentPool(SqlPoolConsents):
         for row in self._connection.execute(select(pool_tags).where(*theirs).order_by(pool_tags.c.tag)):
             tags[row.user_id].append(row.tag)
         return tags
+
+
+def _key_of(row: Any) -> PoolKey:
+    return PoolKey(PoolKind.APPLICANT if row.latest else PoolKind.ADDED, row.id)
 
 
 def _as_stored(moment: ColumnElement[Any]) -> ColumnElement[Any]:
