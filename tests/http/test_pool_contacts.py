@@ -1,6 +1,9 @@
 """Writing to people in a talent pool, and their consent."""
 
+import io
+import json
 import re
+import zipfile
 from datetime import timedelta
 
 import pytest
@@ -8,6 +11,7 @@ import pytest
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.pool_contacts import ASK_AGAIN, CONSENT
 from hireloom.domain.pool_people import STAY
+from tests.conftest import PASSWORD
 from tests.http.application_calls import apply
 from tests.http.test_pool_imports import add, company  # noqa: F401 - a fixture
 from tests.http.test_talent_pool import POOL, people_of
@@ -102,3 +106,20 @@ def test_owners_hear_once_a_week_who_leaves_soon(its_recruiter, recruiter, clock
     assert [container.pool_contacts().remind() for _ in range(2)] == [1, 0]
     [letter] = letters_to(container, recruiter.email)
     assert letter.subject == "2 people leave your talent pool soon"
+
+
+@pytest.mark.spec("HIR-P37")
+def test_what_companies_may_do_is_in_the_download(its_recruiter, seeker, job, container, clock):
+    number = apply(seeker, job).get_json()["application_id"]
+    [person] = people_of(its_recruiter)
+    assert its_recruiter.post(f"{POOL}/consents", json={"keys": [person["key"]]}).get_json()["written"] == 1
+    with container.store().writing() as tx:
+        email = tx.applications.get(number).email
+    export = seeker.post("/api/me/export", json={"password": PASSWORD})
+    with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
+        entries = json.loads(packed.read("consents.json"))
+    [applied] = entries
+    assert applied["asked_at"].startswith(f"{clock.today()}")
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.talent_pool.of_person(tx.applications.get(number).user_id, email) == []

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from hireloom.domain.answer_templates import AnswerTemplate
@@ -36,6 +37,18 @@ POOL_TEMPLATES = (
         " touch. Has anything changed, your place or the work you want? Just reply to this email. {recruiter}",
     ),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class PoolConsent:
+    """What a company may do with somebody in its talent pool. `kept_until` stands only where it has added them."""
+
+    company: str
+    consent_until: date | None
+    asked_at: datetime | None
+    declined_at: datetime | None
+    last_contact_at: datetime | None
+    kept_until: date | None = None
 
 
 def may_be_written_to(person: PoolPerson, today: date) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
+from hireloom.domain.pool_contacts import PoolConsent
 from hireloom.domain.pool_duplicates import LikePair, PoolMerge
 from hireloom.domain.pool_people import NewPoolPerson, PoolImport
 from hireloom.domain.pool_terms import EVERYBODY, PoolTerms
@@ -155,6 +156,10 @@ class TalentPool(Protocol):
 
     def note_asked(self, company_id: int, key: PoolKey, at: datetime) -> None:
         """Somebody has asked for their consent."""
+        ...
+
+    def of_person(self, user_id: int, email: str) -> Sequence[PoolConsent]:
+        """In all pools, by the name of the company."""
         ...
 
     def agree(self, company_id: int, key: PoolKey, until: date) -> None:

@@ -27,8 +27,8 @@ class ScheduledMessages(Protocol):
         """Those about this application, the next one first."""
         ...
 
-    def by(self, user_id: int) -> Sequence[ScheduledMessage]:
-        """What this person wrote, oldest first."""
+    def of_person(self, user_id: int) -> Sequence[ScheduledMessage]:
+        """Those that this person wrote, or will get, oldest first."""
         ...
 
     def get_for_update(self, message_id: int) -> ScheduledMessage:

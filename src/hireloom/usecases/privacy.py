@@ -24,6 +24,7 @@ from hireloom.domain.mails.account_mails import account_deleted, farewell
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
 from hireloom.domain.offers import Offer
+from hireloom.domain.pool_contacts import PoolConsent
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.rejection_reasons import RejectionReason
@@ -34,6 +35,7 @@ from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
 from hireloom.domain.threads.messages import ThreadMessage
+from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.domain.tracked_jobs import TrackedJob
 from hireloom.domain.tracked_papers import TrackedPapers
 from hireloom.domain.tracker_stages import TrackerStage
@@ -74,6 +76,8 @@ class PersonalData:
     rejection_reasons: Sequence[RejectionReason]
     offers: Sequence[Offer]
     messages: Sequence[ThreadMessage]
+    scheduled_messages: Sequence[ScheduledMessage]
+    pool_consents: Sequence[PoolConsent]
     interviews: Sequence[Interview]
     scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
@@ -133,6 +137,8 @@ class PrivacyDesk:
                 tx.rejection_reasons.by(by.id),
                 tx.offers.of_person(by.id),
                 tx.threads.by(by.id),
+                tx.threads.scheduled.of_person(by.id),
+                tx.talent_pool.of_person(by.id, by.email),
                 tx.interviews.of_person(by.id),
                 tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),

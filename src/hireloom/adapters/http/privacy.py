@@ -46,6 +46,8 @@ notes.json         what you noted on applications
 stage_moves.json   the applications that you moved to another stage
 messages.json      what you wrote about applications, to the other side
 rejection_reasons.json  the reasons for rejections that you wrote down
+scheduled.json     messages that you wrote, or will get, and that are not sent yet
+consents.json      which companies have you in their talent pool, until when, and what you have answered
 offers.json        the offers that you made or got, with their answers
 interviews.json    interviews that you were invited to, proposed or hold
 scorecards.json    what you wrote about interviews
@@ -163,6 +165,8 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "rejection_reasons.json", [asdict(reason) for reason in mine.rejection_reasons]
     yield "offers.json", [asdict(offer) for offer in mine.offers]
     yield "messages.json", [asdict(message) for message in mine.messages]
+    yield "scheduled.json", [asdict(message) for message in mine.scheduled_messages]
+    yield "consents.json", [asdict(consent) for consent in mine.pool_consents]
     yield "interviews.json", [asdict(interview) for interview in mine.interviews]
     yield "scorecards.json", [asdict(card) for card in mine.scorecards]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]

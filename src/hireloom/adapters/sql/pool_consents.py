@@ -1,14 +1,16 @@
 """Who in a talent pool was written to, asked for consent, and what they answered, in SQL. Of somebody who was added it
 stands beside their data, of an applicant in a table of its own."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Column, Connection, Date, ForeignKey, Index, Select, Table, delete, insert, select, update
+from sqlalchemy import Column, Connection, Date, ForeignKey, Index, Select, Table, delete, func, insert, select, update
 
+from hireloom.adapters.sql.company_tables import companies
 from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_merges, pool_people
 from hireloom.adapters.sql.tables import Moment, metadata
+from hireloom.domain.pool_contacts import PoolConsent
 from hireloom.domain.talent_pool import PoolKey, PoolKind
 
 pool_consents = Table(
@@ -61,6 +63,20 @@ class SqlPoolConsents:
     def of(self, company_id: int, user_ids: Collection[int]) -> Mapping[int, Any]:
         own = pool_consents.c.company_id == company_id, pool_consents.c.user_id.in_(user_ids)
         return {row.user_id: row for row in self._connection.execute(select(pool_consents).where(*own))}
+
+    def of_person(self, user_id: int, email: str) -> Sequence[PoolConsent]:
+        applied, added = pool_consents.c, pool_people.c
+        name = func.coalesce(func.nullif(companies.c.name, ""), companies.c.domain).label("company")
+        answers = select(name, applied.consent_until, applied.asked_at, applied.declined_at, applied.contacted_at)
+        entries = select(name, added.consent_until, added.asked_at, added.last_contact_at, added.kept_until)
+        theirs = answers.join_from(pool_consents, companies).where(applied.user_id == user_id)
+        others = entries.join_from(pool_people, companies, companies.c.id == added.company_id)
+        rows = [PoolConsent(*row) for row in self._connection.execute(theirs)]
+        rows += [
+            PoolConsent(row.company, row.consent_until, row.asked_at, None, row.last_contact_at, row.kept_until)
+            for row in self._connection.execute(others.where(added.email == email))
+        ]
+        return sorted(rows, key=lambda row: row.company.casefold())
 
     def contacted(self, company_id: int, count: int) -> Select[int]:
         """The applicants who were written to last."""

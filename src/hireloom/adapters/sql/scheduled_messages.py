@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     delete,
     insert,
+    or_,
     select,
     update,
 )
@@ -47,8 +48,9 @@ class SqlScheduledMessages:
         row = scheduled_messages.c
         return self._listed(_ALL.where(row.application_id == application_id).order_by(row.send_at, row.id))
 
-    def by(self, user_id: int) -> Sequence[ScheduledMessage]:
-        return self._listed(_ALL.where(scheduled_messages.c.author_id == user_id).order_by(scheduled_messages.c.id))
+    def of_person(self, user_id: int) -> Sequence[ScheduledMessage]:
+        row, theirs = scheduled_messages.c, select(applications.c.id).where(applications.c.user_id == user_id)
+        return self._listed(_ALL.where(or_(row.author_id == user_id, row.application_id.in_(theirs))).order_by(row.id))
 
     def get_for_update(self, message_id: int) -> ScheduledMessage:
         one = _ALL.where(scheduled_messages.c.id == message_id).with_for_update(of=scheduled_messages)
