@@ -200,7 +200,10 @@ def test_a_blind_review_shows_neither_name_nor_address(its_recruiter, seeker, jo
 @pytest.mark.spec("HIR-M06")
 def test_messages_are_in_both_exports_and_go_with_the_account(its_recruiter, seeker, application_id, container):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    later = {"text": "Until Friday, then.", "send_at": f"{container.clock().now() + timedelta(hours=2):%Y-%m-%dT%H:%MZ}"}
+    later = {
+        "text": "Until Friday, then.",
+        "send_at": f"{container.clock().now() + timedelta(hours=2):%Y-%m-%dT%H:%MZ}",
+    }
     scheduled = its_recruiter.post(f"/api/applications/{application_id}/messages", json=later)
     assert scheduled.status_code in (200, 201), scheduled.get_json()
     for browser, name in ((seeker, "applications.json"), (its_recruiter, "messages.json")):

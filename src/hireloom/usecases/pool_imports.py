@@ -29,6 +29,7 @@ from hireloom.ports.stores import Store
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.resumes.letterheads import town_in
 from hireloom.text_analysis.resumes.resume_fields import ReadField, fields_in
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.talent_pool import pool_member
@@ -203,7 +204,7 @@ def _person_of(fields: Mapping[str, ReadField], text: str, document: str) -> New
         values.get("email", "").lower(),
         phone,
         titles,
-        "",
+        town_in(text),
         values.get("skills", ""),
         text,
         document=document,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.text_analysis.resumes.letterheads import mail_in, name_in, number_in, written_name
+from hireloom.text_analysis.resumes.letterheads import mail_in, name_in, number_in, town_in, written_name
 
 HEADS = {
     "Anna Löwe\nanna@x.example": "Anna Löwe",
@@ -84,3 +84,19 @@ def test_the_first_address_is_taken_without_what_stands_around_it():
     assert address
     assert address.value == "anna.loewe+jobs@mail.co.example"
     assert mail_in("anna at example") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "town"),
+    [
+        (
+            "Ada Lane\nNurse\n12 Main St, Portland, ME 04101 | ada@mail.example\n\nExperience\nAcme, Boston, MA",
+            "Portland, ME",
+        ),
+        ("Ada Lane\nLocation: Rotterdam, Netherlands", "Rotterdam, Netherlands"),
+        ("Ada Lane\nExperience\nAcme, Boston, MA", ""),
+        ("Ada Lane\nStaff Nurse, Acme, Boston, MA 2019 - 2021", ""),
+    ],
+)
+def test_the_town_among_the_contacts_is_the_persons(text, town):
+    assert town_in(text) == town

@@ -71,6 +71,17 @@ def is_a_place(text: str) -> bool:
     return behind is not None and behind.end() == len(text)
 
 
+def town_in(text: str) -> str:
+    """Where the person lives, with the state or country: among the contacts near the top. Further down, and behind a
+    heading or a period, places are those of employers and schools."""
+    for line in text.lstrip().splitlines()[:NEAR_TOP]:
+        if is_heading(line) or periods(line):
+            return ""
+        if town := TOWN.search(line) or TOWN.search(line.partition(":")[2]):
+            return " ".join(town.group().strip(" \t,;|()–—-").split())
+    return ""
+
+
 def mail_in(text: str) -> QuotedValue | None:
     """The first email address."""
     match = MAIL.search(text)

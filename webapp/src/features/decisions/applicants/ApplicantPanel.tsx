@@ -24,7 +24,7 @@ import { useMay } from '@/features/decisions/permitted'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
 import { BESIDE } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
-import { outlineOf } from '@/rules/decisions'
+import { outlineOf, sourceName } from '@/rules/decisions'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate, type Status } from '@/rules/tracker'
 
@@ -185,7 +185,7 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
       <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <StatusMark application={application} />
         <p className="text-ink-soft">
-          {`Applied ${shortDate(application.applied_date)}.`}
+          {`Applied ${shortDate(application.applied_date)}${application.source && ` (${sourceName(application.source)})`}.`}
           {isOpen && ` Answer promised by ${dayOf(application.answer_due)}.`}
           {application.match_score !== null && ` ${application.match_score}% match when it was sent.`}
         </p>
