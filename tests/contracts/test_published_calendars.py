@@ -1,13 +1,23 @@
-"""Calendars that people publish: what they block, across clock changes, and what blocks nothing."""
+"""Calendars that people publish or open by CalDAV: what they block, across clock changes, and what blocks nothing."""
 
+import threading
 import time
 from datetime import UTC, datetime
 
+import httpx2
 import pytest
+from radicale.app import Application
+from radicale.config import load
 from werkzeug import Response
+from werkzeug.serving import make_server
 
 from hireloom.adapters.published_calendars import IcsCalendars
-from hireloom.domain.interviews.busy_times import BusyCalendar, CalendarAddressInvalid, CalendarUnreadable
+from hireloom.domain.interviews.busy_times import (
+    BusyCalendar,
+    CalendarAddressInvalid,
+    CalendarPasswordInvalid,
+    CalendarUnreadable,
+)
 
 HERE = ("localhost", "127.0.0.1")  # where the test's server is, which is not on the internet
 FIRST, LAST = datetime(2026, 10, 19, tzinfo=UTC), datetime(2026, 11, 12, tzinfo=UTC)
@@ -87,4 +97,68 @@ def test_what_cannot_be_read_says_why(publish, httpserver):
 def test_only_https_addresses_are_taken(address):
     with pytest.raises(CalendarAddressInvalid):
         BusyCalendar.at(7, address)
+    with pytest.raises(CalendarAddressInvalid):
+        BusyCalendar.at(7, address, "eva", "secret")
     assert BusyCalendar.at(7, "webcal://x.example/a.ics").address == "https://x.example/a.ics"
+
+
+@pytest.fixture
+def radicale(tmp_path):
+    """A CalDAV server with one calendar, on this machine."""
+    users = tmp_path / "users"
+    users.write_text("eva@loom:s/cret: ?\n")
+    server = load()
+    auth = {"type": "htpasswd", "htpasswd_filename": str(users), "htpasswd_encryption": "plain", "delay": "0"}
+    server.update({"auth": auth, "storage": {"filesystem_folder": str(tmp_path / "calendars")}}, "test")
+    wsgi = make_server("127.0.0.1", 0, Application(server), threaded=True)
+    threading.Thread(target=wsgi.serve_forever, daemon=True).start()
+    with httpx2.Client(base_url=f"http://localhost:{wsgi.port}", auth=("eva@loom", "s/cret: ?")) as client:
+        client.request("MKCALENDAR", "/eva%40loom/work/").raise_for_status()
+        yield client
+    wsgi.shutdown()
+
+
+def opened(radicale, password="s/cret: ?"):
+    """As it is stored; only tests read without encryption."""
+    calendar = BusyCalendar.at(7, "https://localhost/eva%40loom/work/", "eva@loom", password)
+    assert calendar.host == "localhost"
+    return calendar.address.replace("https", "http").replace("@localhost", f"@localhost:{radicale.base_url.port}")
+
+
+@pytest.mark.spec("HIR-I46")
+def test_caldav_blocks_what_a_published_calendar_blocks(radicale):
+    for number, entry in enumerate([WEEKLY, DAY, FREE, OWN]):
+        text = f"BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n{entry}\nEND:VCALENDAR\n".replace("\n", "\r\n")
+        headers = {"Content-Type": "text/calendar"}
+        radicale.put(f"/eva%40loom/work/{number}.ics", content=text, headers=headers).raise_for_status()
+    times = reader(patience=5).busy(opened(radicale), "Europe/Amsterdam", first=FIRST, last=LAST)
+    assert [f"{one.begins:%d %H:%M} {one.ends - one.begins}" for one in times] == [
+        "19 08:00 1:00:00",
+        "26 09:00 1:00:00",  # the clocks have changed
+        "09 09:00 1:00:00",
+        "09 23:00 1 day, 0:00:00",  # the whole day of the person
+    ]
+
+
+@pytest.mark.spec("HIR-I46")
+def test_caldav_that_cannot_be_read_says_why(radicale, httpserver):
+    def problem(address, **options):
+        with pytest.raises(CalendarUnreadable) as refusal:
+            reader(**{"patience": 5} | options).busy(address, "UTC", first=FIRST, last=LAST)
+        return str(refusal.value)
+
+    assert problem(opened(radicale, "wrong")) == "Your calendar refuses the user name or the password."
+    silent = "Your calendar did not answer in time, or is larger than 4 MB."
+    assert problem("https://eva:secret@calendar.example/work/", private_hosts=()) == silent  # leads into our network
+    address = httpserver.url_for("/work/").replace("://", "://eva:secret@")
+    bomb = """<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaa">]><d:multistatus xmlns:d="DAV:">&a;</d:multistatus>"""
+    for answer in ("<html>", bomb, "<html/>"):
+        httpserver.clear()
+        httpserver.expect_request("/work/", method="REPORT").respond_with_data(answer, status=207)
+        assert problem(address) == "What is at this address is no calendar that we can read."
+
+
+@pytest.mark.parametrize(("user_name", "password"), [("eva", ""), ("", "secret"), ("eva", "x" * 201)])
+def test_caldav_needs_a_user_name_and_a_password(user_name, password):
+    with pytest.raises(CalendarPasswordInvalid):
+        BusyCalendar.at(7, "https://calendar.example/work/", user_name, password)

@@ -1,4 +1,5 @@
-"""Calendars that people publish as iCalendar (RFC 5545), read by the libraries icalendar and recurring-ical-events."""
+"""Calendars that people publish as iCalendar (RFC 5545), or open to a password by CalDAV, read by the libraries
+icalendar and recurring-ical-events."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -9,16 +10,18 @@ import httpx2
 
 from hireloom.domain.interviews.busy_times import BusyTime, CalendarUnreadable
 from hireloom.domain.refusals import TextTooDifficult
+from hireloom.infrastructure import caldav
 from hireloom.infrastructure.public_transport import Lookup, PublicTransport
 from hireloom.ports.text_work import TextWork
 
 LARGEST = 4 * 1024 * 1024  # bytes of a calendar
 PATIENCE = 10.0  # seconds for a whole answer
 AGENT = "Hireloom"
-OK = 200
+OK, UNAUTHORIZED = 200, 401
 _TOO_OFTEN = re.compile(rb"FREQ=(?:SECONDLY|MINUTELY)", re.IGNORECASE)  # nobody has such appointments
 SILENT = "Your calendar did not answer in time, or is larger than 4 MB."
 REFUSED = "The address does not lead to a published calendar ({status})."
+LOCKED = "Your calendar refuses the user name or the password."
 NO_CALENDAR = "What is at this address is no calendar that we can read."
 TOO_MUCH = "Your calendar takes too long to read. Please publish one with fewer entries."
 
@@ -45,7 +48,7 @@ class IcsCalendars:
         )
 
     def busy(self, address: str, zone: str, *, first: datetime, last: datetime) -> Sequence[BusyTime]:
-        span, content = (int(first.timestamp()), int(last.timestamp())), self._content(address)
+        span, content = (int(first.timestamp()), int(last.timestamp())), self._content(address, first, last)
         if _TOO_OFTEN.search(content):
             raise CalendarUnreadable(TOO_MUCH)
         try:
@@ -56,15 +59,28 @@ class IcsCalendars:
             raise CalendarUnreadable(NO_CALENDAR)
         return [BusyTime(datetime.fromtimestamp(begin, UTC), datetime.fromtimestamp(end, UTC)) for begin, end in times]
 
-    def _content(self, address: str) -> bytes:
+    def _content(self, address: str, first: datetime, last: datetime) -> bytes:
         try:
-            answer = self._client.get(address)
+            answer = self._asked_for(httpx2.URL(address), first, last)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError):
             raise CalendarUnreadable(SILENT) from None
-        if answer.status_code != OK:
+        if answer.status_code == UNAUTHORIZED:
+            raise CalendarUnreadable(LOCKED)
+        if answer.status_code not in (OK, caldav.MULTI_STATUS):
             raise CalendarUnreadable(REFUSED.format(status=answer.status_code))
         content: bytes = answer.content
         return content
+
+    def _asked_for(self, url: httpx2.URL, first: datetime, last: datetime) -> httpx2.Response:
+        if not url.username:
+            return self._client.get(url)
+        return self._client.request(
+            caldav.METHOD,
+            url.copy_with(userinfo=b""),  # addresses stand in logs
+            content=caldav.query(first, last),
+            headers=caldav.HEADERS,
+            auth=(url.username, url.password),
+        )
 
 
 def busy_seconds(content: bytes, zone: str, span: tuple[int, int], own_host: str) -> list[tuple[int, int]] | None:
@@ -73,12 +89,17 @@ def busy_seconds(content: bytes, zone: str, span: tuple[int, int], own_host: str
     from recurring_ical_events import of
 
     own, (first, last) = ZoneInfo(zone), (datetime.fromtimestamp(moment, UTC) for moment in span)
+    files = caldav.entries(content) if content.lstrip().startswith(b"<") else [content]
+    times = list[tuple[int, int]]()
     try:
-        calendar = Calendar.from_ical(content)
-        events = of(calendar, skip_bad_series=True).between(first, last)
-        times = [_period(event.start, event.end, own) for event in events if _blocks(event, own_host)]
-        times += [_period(*period, own) for period in _free_busy(calendar)]
+        for file in files or ():
+            calendar = Calendar.from_ical(file)
+            events = of(calendar, skip_bad_series=True).between(first, last)
+            times += [_period(event.start, event.end, own) for event in events if _blocks(event, own_host)]
+            times += [_period(*period, own) for period in _free_busy(calendar)]
     except Exception:  # whatever a file of strangers makes of the libraries
+        return None
+    if files is None:
         return None
     return sorted((begin, end) for begin, end in times if begin < end and begin < span[1] and end > span[0])
 

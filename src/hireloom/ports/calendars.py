@@ -16,6 +16,7 @@ class CalendarFiles(Protocol):
 
 class PublishedCalendars(Protocol):
     def busy(self, address: str, zone: str, *, first: datetime, last: datetime) -> Sequence[BusyTime]:
-        """When the calendar at this address has something between the two moments; what it says without a zone is in
-        `zone`. Our own interviews are left out. Raises CalendarUnreadable or Unavailable."""
+        """When the calendar at this address has something between the two moments; an address with a user name is
+        read by CalDAV. What it says without a zone is in `zone`. Our own interviews are left out. Raises
+        CalendarUnreadable or Unavailable."""
         ...

@@ -32,10 +32,10 @@ class BusyCalendarDesk:
             calendar = tx.interviews.busy_calendar(by.id)
             return calendar and self._opened(calendar)
 
-    def put(self, address: str, *, by: User) -> BusyCalendar | None:
-        """Read the calendar at this address from now on; none if it is empty. Raises CalendarAddressInvalid. One that
-        cannot be read is stored with the reason."""
-        calendar = BusyCalendar.at(by.id, address) if address.strip() else None
+    def put(self, address: str, user_name: str = "", password: str = "", *, by: User) -> BusyCalendar | None:
+        """Read the calendar at this address from now on, with a user name by CalDAV; none if it is empty. Raises
+        CalendarAddressInvalid or CalendarPasswordInvalid. One that cannot be read is stored with the reason."""
+        calendar = BusyCalendar.at(by.id, address, user_name, password) if address.strip() else None
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             tx.interviews.put_busy_calendar(by.id, calendar and self._sealed(calendar))

@@ -1,6 +1,7 @@
 import { api } from '@/api/index'
 import type {
   BusyCalendarAnswer,
+  BusyCalendarForm,
   InterviewsOfApplication,
   ProposedInterview,
   WorkingHoursAnswer,
@@ -32,9 +33,9 @@ const interviewsApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { applicationId: id }) => [{ type: 'Application', id }],
     }),
     busyCalendar: build.query<BusyCalendarAnswer, void>({ query: () => '/me/busy-calendar' }),
-    setBusyCalendar: build.mutation<BusyCalendarAnswer, string>({
-      query: (address) => ({ url: '/me/busy-calendar', method: 'PUT', body: { address } }),
-      onQueryStarted: async (_address, { dispatch, queryFulfilled }) => {
+    setBusyCalendar: build.mutation<BusyCalendarAnswer, BusyCalendarForm>({
+      query: (body) => ({ url: '/me/busy-calendar', method: 'PUT', body }),
+      onQueryStarted: async (_form, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(interviewsApi.util.upsertQueryData('busyCalendar', undefined, answer.data))
       },

@@ -158,6 +158,7 @@ export const BOOKING_EXPIRED = "The time to choose has passed. Please write to t
 export const BOOKING_NOT_OPEN = "This interview opens for booking once the one before it has a time."
 export const BROKEN_CAREER_FILE = "This file is damaged or incomplete. Please download it again and choose the new one."
 export const CALENDAR_ADDRESS_INVALID = "Please enter the https address at which your calendar is published."
+export const CALENDAR_PASSWORD_INVALID = "Please enter both the user name and the password of your calendar, or neither."
 export const CANNOT_JOIN = "Only recruiters whose company has proven its domain can join it."
 export const CANNOT_MERGE = "Of two entries that become one, at least one must have been added by your company."
 export const CANNOT_MOVE = "Only an application that is waiting for a decision can be moved."

@@ -1715,6 +1715,7 @@ export type ErrorCode =
   | "booking_not_open"
   | "broken_career_file"
   | "calendar_address_invalid"
+  | "calendar_password_invalid"
   | "calendar_unreadable"
   | "cannot_change_status"
   | "cannot_join"
@@ -6120,8 +6121,12 @@ export type BusyCalendarAnswer = {
   success: boolean;
 };
 export type BusyCalendarForm = {
-  /** Where it is published as iCalendar, by https; empty to remove it */
+  /** Where it is published as iCalendar, or lies by CalDAV; https; empty to remove it */
   address: string;
+  /** For CalDAV, best one for this use alone; nobody sees it again */
+  password?: string;
+  /** For CalDAV; empty for a published calendar */
+  user_name?: string;
 };
 export type CareerSource = {
   /** Which field it speaks about */

@@ -15,7 +15,12 @@ from hireloom.usecases.busy_calendars import BusyCalendarDesk
 
 class BusyCalendarForm(ma.Schema):
     address = Text(
-        required=True, metadata={"description": "Where it is published as iCalendar, by https; empty to remove it"}
+        required=True,
+        metadata={"description": "Where it is published as iCalendar, or lies by CalDAV; https; empty to remove it"},
+    )
+    user_name = Text(load_default="", metadata={"description": "For CalDAV; empty for a published calendar"})
+    password = Text(
+        load_default="", metadata={"description": "For CalDAV, best one for this use alone; nobody sees it again"}
     )
 
 
@@ -46,11 +51,11 @@ def busy_calendar() -> dict[str, Any]:
 @area.route("/me/busy-calendar", methods=["PUT"])
 @area.arguments(BusyCalendarForm)
 @area.response(200, BusyCalendarAnswer)
-@area.alt_response(422, schema=ErrorAnswer, description="No https address")
+@area.alt_response(422, schema=ErrorAnswer, description="No https address, or a user name without a password")
 @guarded(Who.RECRUITERS)
 def set_busy_calendar(values: dict[str, Any]) -> dict[str, Any]:
     """Offer no interviews when the caller's published calendar is busy; it is read at once, and again and again."""
-    return _shown(desk(BusyCalendarDesk).put(values["address"], by=caller()))
+    return _shown(desk(BusyCalendarDesk).put(**values, by=caller()))
 
 
 def _shown(calendar: BusyCalendar | None) -> dict[str, Any]:

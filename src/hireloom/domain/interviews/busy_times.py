@@ -4,16 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.web_links import safe_link
 
 MOST_BUSY_TIMES = 2_000
+LONGEST_PASSWORD = 200  # characters, also of the user name
 
 
 class CalendarAddressInvalid(Invalid):
     sentence = "Please enter the https address at which your calendar is published."
+
+
+class CalendarPasswordInvalid(Invalid):
+    sentence = "Please enter both the user name and the password of your calendar, or neither."
 
 
 class CalendarUnreadable(Invalid):
@@ -27,7 +32,8 @@ class BusyTime(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BusyCalendar:
-    """`address` is a secret: whoever has it can read the calendar. `problem`: why the last attempt to read it failed;
+    """`address` is a secret: whoever has it can read the calendar. One with a user name and a password in front of the
+    host is read by CalDAV, others as a file. `problem`: why the last attempt to read it failed;
     the times of the last one that did not stay."""
 
     user_id: int
@@ -37,13 +43,18 @@ class BusyCalendar:
     problem: str = ""
 
     @classmethod
-    def at(cls, user_id: int, address: str) -> "BusyCalendar":
-        """Raises CalendarAddressInvalid."""
+    def at(cls, user_id: int, address: str, user_name: str = "", password: str = "") -> "BusyCalendar":
+        """Raises CalendarAddressInvalid or CalendarPasswordInvalid."""
         link = address.strip()
         if link.lower().startswith("webcal://"):
             link = "https://" + link[len("webcal://") :]
         if not safe_link(link) or not link.lower().startswith("https://"):
             raise CalendarAddressInvalid
+        name = user_name.strip()
+        if bool(name) != bool(password) or max(len(name), len(password)) > LONGEST_PASSWORD:
+            raise CalendarPasswordInvalid
+        if name:
+            link = f"https://{quote(name, safe='')}:{quote(password, safe='')}@{link[len('https://') :]}"
         return cls(user_id, link)
 
     @property

@@ -12,17 +12,23 @@ import { counted } from '@/rules/figures'
 export function BusyCalendar() {
   const { data } = useBusyCalendarQuery(undefined, { refetchOnMountOrArgChange: true })
   const [address, setAddress] = useState('')
+  const [userName, setUserName] = useState('')
+  const [password, setPassword] = useState('')
   const [set, { isLoading, error }] = useSetBusyCalendarMutation()
   if (!data) return null
   const save = async (changed: string) => {
-    const { error: failed } = await set(changed)
-    if (!failed) setAddress('')
+    const login = changed ? { user_name: userName, password } : {}
+    const { error: failed } = await set({ address: changed, ...login })
+    if (failed) return
+    setAddress('')
+    setUserName('')
+    setPassword('')
   }
   return (
     <div className="border-t border-line pt-4">
       <Field
         label={data.host ? `Your calendar at ${data.host}` : 'Your own calendar'}
-        hint={data.host ? 'Enter another address to change it' : 'Its published https address (ICS)'}
+        hint={data.host ? 'Enter another address to change it' : 'Its https address (ICS or CalDAV)'}
         error={error && (messageOf(error) ?? 'The calendar could not be saved. Please try again.')}
       >
         <TextInput
@@ -33,6 +39,27 @@ export function BusyCalendar() {
           onChange={(event) => setAddress(event.target.value)}
         />
       </Field>
+      {address && (
+        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          <Field label="User name" hint="For CalDAV only">
+            <TextInput
+              autoComplete="off"
+              maxLength={200}
+              value={userName}
+              onChange={(event) => setUserName(event.target.value)}
+            />
+          </Field>
+          <Field label="Password" hint="Best one for this use alone">
+            <TextInput
+              type="password"
+              autoComplete="new-password"
+              maxLength={200}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
       <p role="status" className={`mt-2 text-12 ${data.problem ? 'text-weak' : 'text-ink-soft'}`}>
         {data.problem
           ? `${data.problem} Until then only your working hours count.`
