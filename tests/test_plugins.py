@@ -4,19 +4,30 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from hireloom.adapters.plugins.checked import CheckedChat, CheckedFiles, CheckedMailer, CheckedPublisher
+from hireloom.adapters.plugins.checked import (
+    CheckedBoard,
+    CheckedChat,
+    CheckedFiles,
+    CheckedMailer,
+    CheckedPublisher,
+    Contract,
+)
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.refusals import NotFound
+from hireloom.ports.boards import BoardFailed, BoardQuery
 from hireloom.ports.chats import ChatFailed
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.mailers import MailFailed
 from hireloom.ports.publishers import Carrier, Post, PublishFailed
 from hireloom.settings import BadSetting, load
+from hireloom.usecases.plugin_breaches import LATELY
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "hireloom-maildir"
 LETTER = signup_code("anna@people.example", "048213")
@@ -105,26 +116,31 @@ def test_what_is_not_installed_is_refused_at_the_start(setting, value, tmp_path)
         load({f"HIRELOOM_{setting}": value, "HIRELOOM_DATA_DIR": str(tmp_path)})
 
 
+ACME = Contract("acme", lambda name, failure: None)
+
+
 class Broken:
     """Fails in ways that no port allows."""
 
     carrier, remembers = Carrier.ACCOUNT, timedelta(0)
+    name, title, credit, tells_all, limits = "acme", "Acme", None, True, ()
 
     def _fail(self, *_, **__):
         raise KeyError("secret-token")
 
-    send = forget = complete = publish = keep = read = replace = remove = kept_before = _fail
+    send = forget = complete = publish = search = keep = read = replace = remove = kept_before = _fail
 
 
 @pytest.mark.parametrize(
     ("call", "failure"),
     [
-        (lambda: CheckedMailer(Broken(), "acme").send(LETTER, "<1@acme.example>"), MailFailed),
-        (lambda: CheckedChat(Broken(), "acme").complete((), {}), ChatFailed),
-        (lambda: CheckedPublisher(Broken(), "acme").publish(POST), PublishFailed),
-        (lambda: CheckedFiles(Broken(), "acme").read("2026/x.pdf"), StoreAway),
-        (lambda: CheckedFiles(Broken(), "acme").keep(b"", extension="pdf", on=date(2026, 11, 1)), StoreAway),
-        (lambda: list(CheckedFiles(Broken(), "acme").kept_before(None)), StoreAway),
+        (lambda: CheckedMailer(Broken(), ACME).send(LETTER, "<1@acme.example>"), MailFailed),
+        (lambda: CheckedChat(Broken(), ACME).complete((), {}), ChatFailed),
+        (lambda: CheckedBoard(Broken(), ACME).search(BoardQuery()), BoardFailed),
+        (lambda: CheckedPublisher(Broken(), ACME).publish(POST), PublishFailed),
+        (lambda: CheckedFiles(Broken(), ACME).read("2026/x.pdf"), StoreAway),
+        (lambda: CheckedFiles(Broken(), ACME).keep(b"", extension="pdf", on=date(2026, 11, 1)), StoreAway),
+        (lambda: list(CheckedFiles(Broken(), ACME).kept_before(None)), StoreAway),
     ],
 )
 def test_what_breaks_a_contract_becomes_a_failure_of_its_port_and_is_logged(call, failure, caplog):
@@ -134,8 +150,42 @@ def test_what_breaks_a_contract_becomes_a_failure_of_its_port_and_is_logged(call
     assert "the plugin acme breaks its contract: it raised KeyError" in caplog.text
 
 
+def test_admins_see_how_a_plugin_broke_its_contract_for_a_week(
+    make_container, settings, visitor_of, people, clock, monkeypatch, tmp_path
+):
+    package = tmp_path / "acme_chat-1.4.2.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-chat\nVersion: 1.4.2\n")
+    (package / "entry_points.txt").write_text("[hireloom.chats]\nacme = acme_chat:Chat\n")
+    chat = "class Chat:\n  def __init__(self, timeout): pass\n  def complete(self, messages, schema): raise KeyError\n"
+    (tmp_path / "acme_chat.py").write_text(chat)
+    monkeypatch.syspath_prepend(tmp_path)
+    container = make_container(replace(settings, chat="acme"))
+    browser = visitor_of(container)
+    browser.login(people.add("admin").email)
+
+    def shown():
+        [plugin] = browser.get("/api/admin/system").json["plugins"]
+        return plugin["state"], plugin["breach"]
+
+    assert shown() == ("loaded", "")
+    with container.store().writing():  # on SQLite, nobody else writes meanwhile
+        for _ in range(2):
+            with pytest.raises(ChatFailed):
+                container.chat().complete((), {})
+        [thread] = [thread for thread in threading.enumerate() if thread.name == "plugin breach"]
+    thread.join()
+    assert shown() == ("broken", "it raised KeyError")
+    with container.store().reading() as tx:
+        actions = [record.event.action for record in tx.audit.records()]
+    assert actions.count("plugins.broken") == 1
+    clock.advance(LATELY)
+    browser.login(people.add("admin").email)
+    assert shown() == ("loaded", "")
+
+
 def test_to_forget_somebody_never_fails(caplog):
-    CheckedMailer(Broken(), "acme").forget("anna@people.example")
+    CheckedMailer(Broken(), ACME).forget("anna@people.example")
     assert "the plugin acme breaks its contract" in caplog.text
 
 
@@ -145,12 +195,12 @@ def test_a_model_that_answers_no_text_has_failed():
             return None
 
     with pytest.raises(ChatFailed):
-        CheckedChat(Silent(), "acme").complete((), {})
+        CheckedChat(Silent(), ACME).complete((), {})
 
 
 def test_a_post_whose_fate_is_unknown_waits_for_a_person():
     with pytest.raises(PublishFailed) as raised:
-        CheckedPublisher(Broken(), "acme").publish(POST)
+        CheckedPublisher(Broken(), ACME).publish(POST)
     assert raised.value.is_unsure
 
 
@@ -160,4 +210,4 @@ def test_failures_that_the_port_allows_pass_as_they_are():
             raise NotFound("It is gone.")
 
     with pytest.raises(NotFound, match="It is gone"):
-        CheckedFiles(Missing(), "acme").read("2026/x.pdf")
+        CheckedFiles(Missing(), ACME).read("2026/x.pdf")

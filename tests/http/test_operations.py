@@ -100,15 +100,18 @@ def test_admins_see_what_fails_first_and_what_is_not_set_up(make_container, sett
     assert all(0 <= provider["seconds"] <= PATIENCE for provider in answer["providers"])
 
 
-def test_admins_see_plugins_and_why_one_does_not_start(monkeypatch, tmp_path, signed_in, settings):
+def test_admins_see_plugins_and_why_one_does_not_start(monkeypatch, tmp_path, signed_in, settings, container):
     package = tmp_path / "packages" / "acme_chat-1.4.2.dist-info"
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-chat\nVersion: 1.4.2\n")
     (package / "entry_points.txt").write_text("[hireloom.chats]\nacme = acme_that_is_nowhere:Chat\n")
     monkeypatch.syspath_prepend(package.parent)
     [idle] = signed_in("admin").get("/api/admin/system").json["plugins"]
-    assert idle == {"package": "acme-chat", "version": "1.4.2", "kind": "model", "state": "idle", "problem": ""}
-    [refused] = installed_plugins(replace(settings, chat="acme"))
+    assert idle == {
+        **{"package": "acme-chat", "version": "1.4.2", "kind": "model", "state": "idle", "problem": ""},
+        **{"breach": "", "breach_at": None},
+    }
+    [refused] = installed_plugins(replace(settings, chat="acme"), container.breaches())
     assert (refused.state, refused.problem) == (
         "refused",
         "It does not start: ModuleNotFoundError. The log says more.",

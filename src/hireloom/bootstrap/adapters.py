@@ -43,12 +43,12 @@ from hireloom.adapters.webauthn import PyWebAuthn
 from hireloom.bootstrap import plugins
 from hireloom.bootstrap.career_boards import board_maker
 from hireloom.bootstrap.inbound import mail_hook_of, mailbox_of
+from hireloom.bootstrap.mailers import sendgrid_mailer, smtp_mailer
 from hireloom.bootstrap.models import model_chat, prompted_analyst
 from hireloom.bootstrap.probes import Gauges, gauges, probes
 from hireloom.ports.backups import DatabaseDump
-from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.mailers import Dispatcher, Mailer
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.metrics import Metrics
 from hireloom.ports.security import LeakedPasswords
 from hireloom.ports.stores import Attempts
@@ -57,6 +57,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.backups import Secrets
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.plugin_breaches import PluginBreaches
 from hireloom.usecases.upload_scans import UploadScan
 
 LOG_IN = "/user/login"  # where a company's identity provider sends people back to
@@ -131,18 +132,6 @@ def celery_worker(broker_url: str, *, works: Sequence[Work], mails: MailWorker) 
     return partial(run, app_at(broker_url, works, mails.send), mails.stop)
 
 
-def smtp_mailer(*, clock: Clock, **options: Any) -> Mailer:
-    from hireloom.adapters.mail.smtp import SmtpMailer
-
-    return SmtpMailer(clock=clock, **options)
-
-
-def sendgrid_mailer(**options: Any) -> Mailer:
-    from hireloom.adapters.mail.sendgrid import SendGridMailer
-
-    return SendGridMailer(**options)
-
-
 def made_up(demo: bool) -> Callable[[str], bool]:
     from hireloom.demo.accounts import is_made_up
 
@@ -192,10 +181,12 @@ class Adapters(containers.DeclarativeContainer):
         counted=providers.Callable(counting, config.redis_url, monotonic),
         replica=replica,
     )
+    breaches = providers.Singleton(PluginBreaches, store, clock)
+    note_breach = breaches.provided.note
     files = providers.Selector(
         config.files,
         disk=providers.Singleton(DiskFiles, root=config.files_dir),
-        plugin=providers.Singleton(plugins.plugin_files, config.file_store),
+        plugin=providers.Singleton(plugins.plugin_files, config.file_store, note_breach),
         s3=providers.Singleton(
             s3_files,
             bucket=config.s3_bucket,
@@ -245,7 +236,7 @@ class Adapters(containers.DeclarativeContainer):
     chat = providers.Selector(
         config.chat_kind,
         openai=open_ai_chat,
-        plugin=providers.Singleton(plugins.plugin_chat, config.chat, timeout=config.model_timeout),
+        plugin=providers.Singleton(plugins.plugin_chat, config.chat, note_breach, timeout=config.model_timeout),
     )
     model_analyst = providers.Singleton(
         prompted_analyst, local_analyst, chat, metrics, model=config.model_title, monotonic=monotonic
@@ -259,7 +250,7 @@ class Adapters(containers.DeclarativeContainer):
     mail_hook, mailbox = providers.Singleton(mail_hook_of, settings), providers.Singleton(mailbox_of, settings)
     mailer = providers.Selector(
         config.mailer_kind,
-        plugin=providers.Singleton(plugins.plugin_mailer, config.mail, sender=config.mail_from),
+        plugin=providers.Singleton(plugins.plugin_mailer, config.mail, note_breach, sender=config.mail_from),
         folder=providers.Singleton(OutboxFolder, config.outbox_dir, sender=config.mail_from, clock=clock),
         smtp=providers.Singleton(
             smtp_mailer,
@@ -308,6 +299,7 @@ class Adapters(containers.DeclarativeContainer):
             today=clock.provided.today,
         ),
         config.board_plugins,
+        note_breach,
     )
     make_board = providers.Singleton(
         board_maker,
@@ -331,6 +323,7 @@ class Adapters(containers.DeclarativeContainer):
             now=clock.provided.now,
         ),
         config.publisher_plugins,
+        note_breach,
     )
     probes = providers.Singleton(
         probes,
@@ -345,4 +338,4 @@ class Adapters(containers.DeclarativeContainer):
         boards=job_boards.provider,
         make_board=make_board,
     )
-    installed_plugins = providers.Callable(plugins.installed_plugins, settings).provider
+    installed_plugins = providers.Callable(plugins.installed_plugins, settings, breaches).provider

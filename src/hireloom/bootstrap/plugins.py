@@ -1,10 +1,17 @@
 """Makes the providers of plugins, each behind the check of its port."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hireloom.adapters.plugins.checked import CheckedChat, CheckedFiles, CheckedMailer, CheckedPublisher
+from hireloom.adapters.plugins.checked import (
+    CheckedBoard,
+    CheckedChat,
+    CheckedFiles,
+    CheckedMailer,
+    CheckedPublisher,
+    Contract,
+)
 from hireloom.ports.boards import JobBoard
 from hireloom.ports.chats import Chat
 from hireloom.ports.files import FileStore
@@ -13,34 +20,39 @@ from hireloom.ports.probes import InstalledPlugin
 from hireloom.ports.publishers import Publisher
 from hireloom.settings import BadSetting, Settings
 from hireloom.settings.plugins import BOARDS, CHATS, FILE_STORES, KINDS, MAILERS, PUBLISHERS, Plugin, factory, plugins
+from hireloom.usecases.plugin_breaches import PluginBreaches
 
 log = logging.getLogger(__name__)
 
 
-def plugin_mailer(name: str, *, sender: str) -> Mailer:
-    return CheckedMailer(_made(MAILERS, name, sender=sender), name)
+Note = Callable[[str, str], None]  # hears of the name of a plugin that broke its contract, and how
 
 
-def plugin_chat(name: str, *, timeout: float) -> Chat:
-    return CheckedChat(_made(CHATS, name, timeout=timeout), name)
+def plugin_mailer(name: str, note: Note, *, sender: str) -> Mailer:
+    return CheckedMailer(_made(MAILERS, name, sender=sender), Contract(name, note))
 
 
-def plugin_files(name: str) -> FileStore:
-    return CheckedFiles(_made(FILE_STORES, name), name)
+def plugin_chat(name: str, note: Note, *, timeout: float) -> Chat:
+    return CheckedChat(_made(CHATS, name, timeout=timeout), Contract(name, note))
 
 
-def with_plugin_boards(boards: Sequence[JobBoard], names: Sequence[str]) -> tuple[JobBoard, ...]:
-    return (*boards, *(_made(BOARDS, name) for name in names))
+def plugin_files(name: str, note: Note) -> FileStore:
+    return CheckedFiles(_made(FILE_STORES, name), Contract(name, note))
+
+
+def with_plugin_boards(boards: Sequence[JobBoard], names: Sequence[str], note: Note) -> tuple[JobBoard, ...]:
+    return (*boards, *(CheckedBoard(_made(BOARDS, name), Contract(name, note)) for name in names))
 
 
 def with_plugin_publishers(
-    publishers: Mapping[str, Publisher], chosen: Sequence[tuple[str, str]]
+    publishers: Mapping[str, Publisher], chosen: Sequence[tuple[str, str]], note: Note
 ) -> Mapping[str, Publisher]:
     """`chosen` are platforms and the names of their plugins."""
-    return dict(publishers) | {platform: CheckedPublisher(_made(PUBLISHERS, name), name) for platform, name in chosen}
+    checked = {platform: CheckedPublisher(_made(PUBLISHERS, name), Contract(name, note)) for platform, name in chosen}
+    return dict(publishers) | checked
 
 
-def installed_plugins(settings: Settings) -> Sequence[InstalledPlugin]:
+def installed_plugins(settings: Settings, breaches: PluginBreaches) -> Sequence[InstalledPlugin]:
     """All of them, those that cannot be used first."""
     chosen = {
         MAILERS: {settings.mail},
@@ -50,11 +62,11 @@ def installed_plugins(settings: Settings) -> Sequence[InstalledPlugin]:
         FILE_STORES: {settings.file_store},
     }
     groups = {kind: group for group, kind in KINDS.items()}
-    states = [_state(plugin, groups[plugin.kind], chosen[groups[plugin.kind]]) for plugin in plugins()]
-    return sorted(states, key=lambda plugin: ("refused", "loaded", "idle").index(plugin.state))
+    states = [_state(plugin, groups[plugin.kind], chosen[groups[plugin.kind]], breaches) for plugin in plugins()]
+    return sorted(states, key=lambda plugin: ("refused", "broken", "loaded", "idle").index(plugin.state))
 
 
-def _state(plugin: Plugin, group: str, chosen: set[str]) -> InstalledPlugin:
+def _state(plugin: Plugin, group: str, chosen: set[str], breaches: PluginBreaches) -> InstalledPlugin:
     """A package that nobody chose is not imported."""
     problem = ""
     if plugin.name in chosen:
@@ -63,7 +75,17 @@ def _state(plugin: Plugin, group: str, chosen: set[str]) -> InstalledPlugin:
         except Exception as broken:
             problem = f"It does not start: {type(broken).__name__}. The log says more."
             log.exception("the plugin %s does not start", plugin.name)
-    return InstalledPlugin(plugin.kind, plugin.name, plugin.package, plugin.version, plugin.name in chosen, problem)
+    breach = breaches.last(plugin.name)
+    return InstalledPlugin(
+        plugin.kind,
+        plugin.name,
+        plugin.package,
+        plugin.version,
+        plugin.name in chosen,
+        problem,
+        breach=breach.details["failure"] if breach else "",
+        breach_at=breach.at if breach else None,
+    )
 
 
 def _made(group: str, name: str, **words: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 
 class ProbeFailed(Exception):
@@ -15,7 +16,8 @@ class ProbeFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class InstalledPlugin:
-    """A package that brings a provider. `problem` says why it cannot be used though the settings chose it."""
+    """A package that brings a provider. `problem` says why it cannot be used though the settings chose it, `breach` how
+    it last broke the contract of its port, and when."""
 
     kind: str
     name: str
@@ -23,12 +25,16 @@ class InstalledPlugin:
     version: str
     is_chosen: bool
     problem: str = ""
+    breach: str = ""
+    breach_at: datetime | None = None
 
     @property
     def state(self) -> str:
-        """One of refused, loaded, idle."""
+        """One of refused, broken, loaded, idle."""
         if self.problem:
             return "refused"
+        if self.breach and self.is_chosen:
+            return "broken"
         return "loaded" if self.is_chosen else "idle"
 
 

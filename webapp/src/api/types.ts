@@ -2862,14 +2862,18 @@ export type OutboxAge = {
   minutes: number;
 };
 export type SystemPlugin = {
+  /** How it last broke the contract of its port */
+  breach: string;
+  /** When; null if it never did */
+  breach_at: string | null;
   /** What it brings */
   kind: string;
   /** The installed package */
   package: string;
   /** Why it does not start; otherwise empty */
   problem: string;
-  /** idle: no setting chooses it; refused: one does, but it does not start */
-  state: "refused" | "loaded" | "idle";
+  /** idle: no setting chooses it; refused: one does, but it does not start; broken: it works, but has lately failed as its port does not allow */
+  state: "refused" | "broken" | "loaded" | "idle";
   /** Its version */
   version: string;
 };

@@ -64,6 +64,7 @@ export const auditActions: Record<string, string> = {
   'interviews.cancelled': 'Cancelled an interview',
   'interviews.called_off': 'Called an interview off',
   'models.tested': 'Tested the model',
+  'plugins.broken': 'Broke the contract of its port (a plugin)',
   'accounts.signed_in': 'Logged in',
   'accounts.refused': 'Tried to log in with a wrong password',
   'log_ins.refused': 'Tried again after too many wrong passwords',

@@ -12,6 +12,7 @@ export const providerLooks = {
 export const pluginLooks = {
   loaded: { tone: 'good', label: 'Loaded' },
   idle: { tone: 'neutral', label: 'Idle' },
+  broken: { tone: 'medium', label: 'Broke its contract' },
   refused: { tone: 'weak', label: 'Refused' },
 } as const
 

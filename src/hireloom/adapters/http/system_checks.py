@@ -52,10 +52,18 @@ class SystemPlugin(ma.Schema):
     kind = ma.fields.String(required=True, metadata={"description": "What it brings", "example": "mail service"})
     state = ma.fields.String(
         required=True,
-        validate=ma.validate.OneOf(["refused", "loaded", "idle"]),
-        metadata={"description": "idle: no setting chooses it; refused: one does, but it does not start"},
+        validate=ma.validate.OneOf(["refused", "broken", "loaded", "idle"]),
+        metadata={
+            "description": "idle: no setting chooses it; refused: one does, but it does not start; broken: it works, "
+            "but has lately failed as its port does not allow"
+        },
     )
     problem = ma.fields.String(required=True, metadata={"description": "Why it does not start; otherwise empty"})
+    breach = ma.fields.String(
+        required=True,
+        metadata={"description": "How it last broke the contract of its port", "example": "it raised KeyError"},
+    )
+    breach_at = TimestampField(required=True, allow_none=True, metadata={"description": "When; null if it never did"})
 
 
 class OutboxAge(ma.Schema):
@@ -107,7 +115,7 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
     return {
         "success": True,
         "providers": [_provider(finding) for finding in overview.findings],
-        "plugins": [SystemPlugin().dump(plugin) for plugin in desk(OperationsDesk).installed_plugins()],
+        "plugins": desk(OperationsDesk).installed_plugins(),
         "ages": [{"at": at, "minutes": int(seconds // 60)} for at, seconds in backlog.ages],
         "waiting": backlog.waiting,
         "sent": backlog.sent_lately,

@@ -1,12 +1,15 @@
 """Plugins that the rest of the product can rely on: they fail as their port allows, or not at all."""
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import date, datetime
 
+from hireloom.domain.boards.postings import Posting
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.refusals import NotFound
+from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
 from hireloom.ports.chats import Chat, ChatFailed, Message, Schema
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import FileStore
@@ -16,49 +19,90 @@ from hireloom.ports.publishers import Post, Publisher, PublishFailed
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the plugin with this name must keep. `note` hears of the name and of what it did instead."""
+
+    name: str
+    note: Callable[[str, str], None]
+
+    @property
+    def sentence(self) -> str:
+        return f"The plugin {self.name} failed in a way that it must not; the log says how."
+
+    @contextmanager
+    def kept(self, allowed: type[Exception] | tuple[type[Exception], ...], failure: Exception) -> Iterator[None]:
+        """Raises `failure` for whatever is not allowed."""
+        try:
+            yield
+        except allowed:
+            raise
+        except Exception as broken:
+            self.broken_by(broken)
+            raise failure from broken
+
+    def broken_by(self, broken: Exception) -> None:
+        self.broken(f"it raised {type(broken).__name__}", broken)
+
+    def broken(self, failure: str, cause: Exception | None = None) -> None:
+        log.error("the plugin %s breaks its contract: %s", self.name, failure, exc_info=cause)
+        self.note(self.name, failure)
+
+
 class CheckedMailer:
-    def __init__(self, mailer: Mailer, name: str) -> None:
-        self._mailer, self._name = mailer, name
+    def __init__(self, mailer: Mailer, contract: Contract) -> None:
+        self._mailer, self._contract = mailer, contract
 
     def send(self, letter: Letter, message_id: str) -> None:
-        with within_contract(self._name, MailFailed, MailFailed(_broken(self._name))):
+        with self._contract.kept(MailFailed, MailFailed(self._contract.sentence)):
             self._mailer.send(letter, message_id)
 
     def forget(self, email: str) -> None:
         try:
             self._mailer.forget(email)
         except Exception as broken:
-            _log(self._name, broken)
+            self._contract.broken_by(broken)
 
 
 class CheckedChat:
-    def __init__(self, chat: Chat, name: str) -> None:
-        self._chat, self._name = chat, name
+    def __init__(self, chat: Chat, contract: Contract) -> None:
+        self._chat, self._contract = chat, contract
 
     def complete(self, messages: Sequence[Message], schema: Schema) -> str:
-        with within_contract(self._name, ChatFailed, ChatFailed(_broken(self._name))):
+        with self._contract.kept(ChatFailed, ChatFailed(self._contract.sentence)):
             answer = self._chat.complete(messages, schema)
         if not isinstance(answer, str):
-            log.error("the plugin %s breaks its contract: its answer is no text", self._name)
-            raise ChatFailed(_broken(self._name))
+            self._contract.broken("its answer is no text")
+            raise ChatFailed(self._contract.sentence)
         return answer
+
+
+class CheckedBoard:
+    def __init__(self, board: JobBoard, contract: Contract) -> None:
+        self._board, self._contract = board, contract
+        self.name, self.title, self.credit = board.name, board.title, board.credit
+        self.tells_all, self.limits = board.tells_all, board.limits
+
+    def search(self, query: BoardQuery) -> Sequence[Posting]:
+        with self._contract.kept(BoardFailed, BoardFailed(self._contract.sentence)):
+            return self._board.search(query)
 
 
 class CheckedPublisher:
     """Nobody knows whether a plugin that breaks off has published, so a person must look."""
 
-    def __init__(self, publisher: Publisher, name: str) -> None:
-        self._publisher, self._name = publisher, name
+    def __init__(self, publisher: Publisher, contract: Contract) -> None:
+        self._publisher, self._contract = publisher, contract
         self.carrier, self.remembers = publisher.carrier, publisher.remembers
 
     def publish(self, post: Post) -> str:
-        with within_contract(self._name, PublishFailed, PublishFailed(_broken(self._name), is_unsure=True)):
+        with self._contract.kept(PublishFailed, PublishFailed(self._contract.sentence, is_unsure=True)):
             return self._publisher.publish(post)
 
 
 class CheckedFiles:
-    def __init__(self, files: FileStore, name: str) -> None:
-        self._files, self._name = files, name
+    def __init__(self, files: FileStore, contract: Contract) -> None:
+        self._files, self._contract = files, contract
 
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
         with self._within_contract():
@@ -82,27 +126,5 @@ class CheckedFiles:
 
     @contextmanager
     def _within_contract(self) -> Iterator[None]:
-        with within_contract(self._name, (NotFound, StoreAway), StoreAway()):
+        with self._contract.kept((NotFound, StoreAway), StoreAway()):
             yield
-
-
-@contextmanager
-def within_contract(
-    name: str, allowed: type[Exception] | tuple[type[Exception], ...], failure: Exception
-) -> Iterator[None]:
-    """Raises `failure` for whatever is not allowed."""
-    try:
-        yield
-    except allowed:
-        raise
-    except Exception as broken:
-        _log(name, broken)
-        raise failure from broken
-
-
-def _log(name: str, broken: Exception) -> None:
-    log.error("the plugin %s breaks its contract: it raised %s", name, type(broken).__name__, exc_info=broken)
-
-
-def _broken(name: str) -> str:
-    return f"The plugin {name} failed in a way that it must not; the log says how."

@@ -29,6 +29,15 @@ function open(providers: object[]) {
         providers,
         plugins: [
           { package: 'acme-teams', version: '0.2.0', kind: 'model', state: 'refused', problem: 'It does not start.' },
+          {
+            package: 'acme-sms',
+            version: '1.0.0',
+            kind: 'mail service',
+            state: 'broken',
+            problem: '',
+            breach: 'it raised KeyError',
+            breach_at: '2026-11-02T09:00:00Z',
+          },
           { package: 'acme-mail', version: '0.9.1', kind: 'mail service', state: 'idle', problem: '' },
         ],
         ages: [
@@ -64,8 +73,9 @@ it('shows what fails, what to do, and what is not set up', async () => {
 it('lists the plugins, and why one cannot be used', async () => {
   open([provider('database', 'working')])
   const card = within(await screen.findByRole('region', { name: 'Plugins' }))
-  const [refused, idle] = card.getAllByRole('listitem')
+  const [refused, broken, idle] = card.getAllByRole('listitem')
   expect(refused).toHaveTextContent('acme-teams 0.2.0It does not start.Refused')
+  expect(broken).toHaveTextContent(/^acme-sms 1.0.0It raised KeyError, .*Broke its contract$/)
   expect(idle).toHaveTextContent('acme-mail 0.9.1Mail service, not chosenIdle')
 })
 

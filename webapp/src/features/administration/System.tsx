@@ -18,6 +18,7 @@ import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { figure } from '@/rules/figures'
 import { ageText, capitalized, pluginLooks, providerLooks, workingText } from '@/rules/system'
+import { shortMoment } from '@/rules/tracker'
 
 const LOOKS_AGAIN_AFTER = 60_000
 
@@ -84,14 +85,16 @@ export function System() {
   )
 }
 
-function Plugin({ plugin: { package: name, version, kind, state, problem } }: { plugin: SystemPlugin }) {
+function Plugin({ plugin }: { plugin: SystemPlugin }) {
+  const { package: name, version, kind, state, problem, breach, breach_at: brokenAt } = plugin
   const look = pluginLooks[state]
+  const failure = problem || (state === 'broken' && brokenAt && `${capitalized(breach)}, ${shortMoment(brokenAt)}`)
   return (
     <li className="system-plugin text-13">
       <span className="min-w-0 wrap-anywhere">
         <span className="font-label">{name}</span> <span className="text-12 text-ink-soft">{version}</span>
         <span className={classes('block text-12', problem ? 'text-weak' : 'text-ink-soft')}>
-          {problem || `${capitalized(kind)}${state === 'idle' ? ', not chosen' : ''}`}
+          {failure || `${capitalized(kind)}${state === 'idle' ? ', not chosen' : ''}`}
         </span>
       </span>
       <Badge tone={look.tone} dot>

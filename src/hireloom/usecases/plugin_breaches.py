@@ -1,0 +1,41 @@
+"""Plugins that broke the contract of their port: for the security log, and for admins."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from threading import Lock, Thread
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+BROKEN = "plugins.broken"
+LATELY = timedelta(days=7)  # so long admins see it: nothing tells that a plugin has been mended
+SELDOM = timedelta(hours=1)  # between two lines about one plugin: one that is broken breaks its contract at every call
+
+
+@dataclass(frozen=True)
+class PluginBreaches:
+    store: Store
+    clock: Clock
+    _noted: dict[str, datetime] = field(default_factory=dict, init=False, repr=False)
+    _lock: Lock = field(default_factory=Lock, init=False, repr=False)
+
+    def note(self, plugin: str, failure: str) -> None:
+        """Returns at once: a plugin may be called in the middle of a unit of work, which another one must wait for."""
+        now = self.clock.now()
+        with self._lock:
+            if now < self._noted.get(plugin, datetime.min.replace(tzinfo=now.tzinfo)) + SELDOM:
+                return
+            self._noted[plugin] = now
+        event = AuditEvent(now, BROKEN, subject=plugin, details={"failure": failure})
+        Thread(target=self._add, args=(event,), name="plugin breach", daemon=True).start()
+
+    def _add(self, event: AuditEvent) -> None:
+        with self.store.writing() as tx:
+            tx.audit.add(event)
+
+    def last(self, plugin: str) -> AuditEvent | None:
+        """The newest of the last week."""
+        with self.store.reading() as tx:
+            event = tx.audit.last(plugin, (BROKEN,))
+        return event if event and event.at > self.clock.now() - LATELY else None
