@@ -53,6 +53,9 @@ OF_ALL = (
     ("POST", "/api/company/invitation/accept", 422),
     ("POST", "/api/me/career/from-file", 422),  # not with nothing
     ("GET", "/api/me/career/resume", 200),
+    ("GET", "/api/me/career/photo", 404),
+    ("PUT", "/api/me/career/photo", 422),  # not with nothing
+    ("DELETE", "/api/me/career/photo", 200),
     ("POST", "/api/machine-view", 400),
     ("GET", "/api/me/resumes", 200),
     ("POST", "/api/me/resumes", 422),

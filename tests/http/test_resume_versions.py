@@ -8,6 +8,9 @@ from datetime import timedelta
 import docx
 import pytest
 
+from hireloom.domain.files import FileKind
+from hireloom.testing import pictures
+
 PASSWORD = "Welcome2hireloom!"
 ADVERT = """Registered Nurse, Telemetry
 Requirements
@@ -208,3 +211,59 @@ def test_an_earlier_version_comes_back_and_the_present_one_is_kept(seeker, resum
     assert lines(restored) == list(DEEDS)
     assert numbers(seeker, resume) == [2, 1]
     assert seeker.post(path(resume, "/states/7/restoration"), json={}).status_code == 404
+
+
+@pytest.mark.spec("WS-108")
+def test_a_photo_is_in_a_file_only_where_the_resume_asks_for_it(seeker, resume):
+    assert (
+        seeker.put("/api/me/career/photo", data={"file": (io.BytesIO(pictures.photo("PNG")), "me.png")}).status_code
+        == 200
+    )
+    answer = seeker.get(path(resume)).get_json()
+    assert (answer["resume"]["has_photo"], len(answer["photo"])) == (False, 64)
+    assert pictures_of(seeker, resume) == (0, 0)
+    assert save(seeker, resume, has_photo=True).status_code == 200
+    assert pictures_of(seeker, resume) == (1, 1)
+    assert seeker.delete("/api/me/career/photo").status_code == 200
+    assert pictures_of(seeker, resume) == (0, 0)
+    assert seeker.get("/api/me/career/photo").status_code == 404
+
+
+@pytest.mark.spec("WS-108")
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("me.gif", pictures.gif(), "A file must be in JPG, JPEG, or PNG format."),
+        ("me.jpg", b"<script>", "A file must be in JPG, JPEG, or PNG format."),
+        ("me.png", pictures.huge_png(4_000, 4_000), "This picture is damaged or incomplete."),
+    ],
+)
+def test_what_is_no_picture_is_no_photo(seeker, name, content, sentence):
+    refused = seeker.put("/api/me/career/photo", data={"file": (io.BytesIO(content), name)})
+    assert refused.status_code == 422
+    assert refused.get_json()["message"].startswith(sentence)
+    assert seeker.get("/api/me/career/photo").status_code == 404
+
+
+@pytest.mark.spec("WS-108")
+def test_a_new_photo_replaces_the_old_one_and_nobody_else_sees_it(seeker, signed_in, container):
+    def put(format):
+        content = io.BytesIO(pictures.photo(format))
+        return seeker.put("/api/me/career/photo", data={"file": (content, f"me.{format.lower()}")})
+
+    assert put("PNG").status_code == put("JPEG").status_code == 200
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    with container.store().reading() as tx:
+        (photo,) = tx.files.of_owner(me)
+    assert photo.kind is FileKind.PHOTO
+    other = signed_in("recruiter")
+    assert other.get("/api/me/career/photo").status_code == 404
+    assert other.get("/api/documents/download", query_string={"filePath": photo.key}).status_code in (403, 404)
+
+
+def pictures_of(browser, resume):
+    """In the PDF and in the Word file."""
+    pdf, word = (browser.get(path(resume, f"/file?format={format}")).data for format in ("pdf", "docx"))
+    with zipfile.ZipFile(io.BytesIO(word)) as packed:
+        in_word = sum(name.startswith("word/media/") for name in packed.namelist())
+    return pdf.count(b"/Subtype /Image") + pdf.count(b"/Subtype/Image"), in_word

@@ -32,6 +32,7 @@ from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.career_pages import CareerPageDesk
+from hireloom.usecases.career_photos import CareerPhotoDesk
 from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.careers_sites import CareersSiteDesk
 from hireloom.usecases.codes import CodeDesk
@@ -181,12 +182,13 @@ class Container(Adapters):
     careers = desk(CareerDesk, analyses=analyses, career_files=providers.Singleton(ExportReader))
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
-    resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     resume_states = desk(ResumeStateDesk)
     stages = desk(StageDesk)
     company_stages = desk(CompanyStageDesk)
     stage_reminders = desk(StageReminderDesk)
     thread_files = part(ThreadFiles)
+    career_photos = desk(CareerPhotoDesk, thread_files=thread_files)
+    resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer, career_photos=career_photos)
     threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain, thread_files=thread_files)
     scheduled_messages = desk(ScheduledMessageDesk, threads=threads)
     rejection_reasons = desk(RejectionReasonDesk)

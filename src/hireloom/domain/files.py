@@ -44,6 +44,7 @@ class FileKind(StrEnum):
     DRIVING_LICENSE = "driving_license"
     VISA_DOCUMENT = "visa_document"
     ATTACHMENT = "attachment"  # of a message or a followed job, or the answer to a question
+    PHOTO = "photo"  # of the person, for resumes that show one
 
 
 LARGEST_ATTACHMENT = 10 * MB

@@ -21,6 +21,7 @@ FORMATS: dict[FileKind, tuple[str, ...]] = {
     FileKind.DRIVING_LICENSE: ("pdf", "jpg", "jpeg", "png", "gif"),
     FileKind.VISA_DOCUMENT: ("pdf", "jpg", "jpeg", "png", "gif"),
     FileKind.ATTACHMENT: ("pdf", "doc", "docx", "jpg", "jpeg", "png", "gif"),
+    FileKind.PHOTO: ("jpg", "jpeg", "png"),
 }
 IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
 

@@ -14,3 +14,8 @@ class DocumentReader(Protocol):
     def is_whole_picture(self, content: bytes) -> bool:
         """Whether a JPEG, PNG, GIF or WebP can be decoded to its last pixel; never hangs, never crashes."""
         ...
+
+    def portrait(self, content: bytes) -> bytes:
+        """The picture as a small JPEG: upright, four wide to five high, without anything but its pixels. Raises
+        PictureDamaged; never hangs, never crashes."""
+        ...

@@ -2,8 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from hireloom.domain.documents import (
     Format,
@@ -13,6 +15,7 @@ from hireloom.domain.documents import (
     UnreadableDocument,
     UnsupportedFile,
 )
+from hireloom.domain.papers import PictureDamaged
 from hireloom.ports.documents import DocumentReader
 from hireloom.testing import paper, pictures
 
@@ -174,6 +177,18 @@ class ReaderContract(ABC):
 
     def test_a_picture_whose_pixels_are_missing_though_it_ends_is_not_whole(self, reader: DocumentReader) -> None:
         assert not reader.is_whole_picture(pictures.huge_png(4_000, 4_000))
+
+    def test_a_portrait_is_small_upright_and_of_its_pixels_alone(self, reader: DocumentReader) -> None:
+        halves = Image.new("RGB", (80, 100), "blue")
+        halves.paste("red", (0, 0, 80, 50))
+        upside_down = BytesIO()
+        halves.save(upside_down, "JPEG", exif=pictures.turned(3))
+        with Image.open(BytesIO(reader.portrait(upside_down.getvalue()))) as portrait:
+            assert (portrait.format, portrait.size, dict(portrait.getexif())) == ("JPEG", (480, 600), {})
+            _, _, blue_above = portrait.convert("RGB").crop((240, 100, 241, 101)).tobytes()
+        assert blue_above > 200
+        with pytest.raises(PictureDamaged):
+            reader.portrait(pictures.huge_png(4_000, 4_000))
 
     @pytest.mark.parametrize("content", [b"", b"no picture", b"%PDF-1.7", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
     def test_anything_else_is_no_picture(self, reader: DocumentReader, content: bytes) -> None:

@@ -29,17 +29,20 @@ from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_match
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
+from hireloom.usecases.career_photos import CareerPhotoDesk, photo_of
 from hireloom.usecases.resume_files import ResumeDownload
 from hireloom.usecases.resume_states import keep_state
 
 
 class ShownResume(NamedTuple):
-    """A version, the career it is cut from, the page that comes out of it, and the sentences that wait for a word."""
+    """A version, the career it is cut from, the page that comes out of it, the sentences that wait for a word, and the
+    checksum of the person's photo."""
 
     version: ResumeVersion
     career: CareerRecord
     page: ResumePage
     waiting: tuple[OwnSentence, ...]
+    photo: str
 
 
 class ResumeEdit(NamedTuple):
@@ -58,6 +61,7 @@ class ResumeVersionDesk:
     lexicon: Lexicon
     text_work: TextWork
     resume_writer: ResumeWriter
+    career_photos: CareerPhotoDesk
 
     def of(self, *, by: User) -> Sequence[ResumeVersion]:
         with self.store.reading() as tx:
@@ -130,7 +134,8 @@ class ResumeVersionDesk:
         """What stands on the page; sentences that wait are not in it. What it was is kept, so that an application
         with this very file is known to have it."""
         view = self.one(resume_id, by=by)
-        content = self.resume_writer.write(view.page, view.version.look, format)
+        photo = self.career_photos.content(by=by) if view.photo and view.version.look.has_photo else b""
+        content = self.resume_writer.write(view.page, view.version.look, format, photo)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             version = tx.resume_versions.get(resume_id, by.id)
@@ -143,4 +148,6 @@ class ResumeVersionDesk:
 def _shown(tx: Transaction, version: ResumeVersion, by: User) -> ShownResume:
     record = tx.careers.of(by.id)
     piece = cut(version, record)
-    return ShownResume(version, record, resume_page(by, tx.profiles.of(by.id), piece.record), piece.waiting)
+    page = resume_page(by, tx.profiles.of(by.id), piece.record)
+    photo = photo_of(tx, by)
+    return ShownResume(version, record, page, piece.waiting, photo.sha256 if photo else "")

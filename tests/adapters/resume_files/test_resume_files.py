@@ -14,6 +14,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.profiles import Profile
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, ResumeLook, Template, resume_page
+from hireloom.testing import pictures
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.career_records import career_in
 
@@ -68,11 +69,25 @@ NURSE = record_of(
 )
 
 
-def resume(record: CareerRecord, look: ResumeLook = PLAIN, format: ResumeFormat = ResumeFormat.PDF, **of: Any) -> bytes:
+def resume(
+    record: CareerRecord, look: ResumeLook = PLAIN, format: ResumeFormat = PDF, photo: bytes = b"", **of: Any
+) -> bytes:
     values = {"name": "Nora Castellano", "email": "nora@posteo.example", "phone_number": "6145550177"} | of
     profile = Profile(1, country_code="+1", skills="", job_roles="", updated_at=NOW, **values)
     user = User("nora", "nora@posteo.example", Role.USER, NOW)
-    return ResumeFileWriter().write(resume_page(user, profile, record), look, format)
+    return ResumeFileWriter().write(resume_page(user, profile, record), look, format, photo)
+
+
+@pytest.mark.spec("WS-108", "WS-102")
+@pytest.mark.parametrize("format", ResumeFormat)
+@pytest.mark.parametrize("template", Template)
+def test_every_template_shows_a_photo_and_is_read_as_without_it(template, format):
+    photo = pictures.jpeg(size=(480, 600))
+    document = read_back(resume(NURSE, ResumeLook(template), format, photo), format)
+    assert values_of(career_in(document, load_lexicon())) == values_of(NURSE)
+    if format is PDF:
+        (box,) = document.pictures
+        assert box.bottom - box.top == pytest.approx(85, abs=1)
 
 
 def read_back(content: bytes, format: ResumeFormat = PDF) -> Document:

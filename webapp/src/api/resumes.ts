@@ -39,6 +39,10 @@ const resumesApi = api.injectEndpoints({
     confirmSentence: build.mutation<ShownResume, { id: number; sentence: string }>({
       query: ({ id, sentence }) => ({ url: `/me/resumes/${id}/sentences/${sentence}/confirmation`, method: 'PUT' }),
     }),
+    savePhoto: build.mutation<void, File>({
+      query: (file) => ({ url: '/me/career/photo', method: 'PUT', body: { file } }),
+    }),
+    removePhoto: build.mutation<void, void>({ query: () => ({ url: '/me/career/photo', method: 'DELETE' }) }),
     sentResumes: build.query<SentResumeList, void>({
       query: () => '/me/resumes/sent',
       providesTags: [listTag('Resume')],
@@ -71,6 +75,8 @@ export const {
   useRemoveResumeMutation,
   useConfirmSentenceMutation,
   useResumeMatchQuery,
+  useSavePhotoMutation,
+  useRemovePhotoMutation,
   useSentResumesQuery,
   useResumeHistoryQuery,
   useResumeChangesQuery,

@@ -1111,6 +1111,14 @@ export type ReadCareerFromResumeApiResponse =
 export type ReadCareerFromResumeApiArg = void;
 export type MyJsonResumeApiResponse = /** status 200 OK */ JsonResumeAnswer;
 export type MyJsonResumeApiArg = void;
+export type RemovePhotoApiResponse = /** status 200 OK */ MessageAnswer;
+export type RemovePhotoApiArg = void;
+export type MyPhotoApiResponse = /** status 200 The photo */ Blob;
+export type MyPhotoApiArg = void;
+export type SavePhotoApiResponse = /** status 200 OK */ MessageAnswer;
+export type SavePhotoApiArg = {
+  photoForm: PhotoForm;
+};
 export type CareerResumeApiResponse = /** status 200 The file */ Blob;
 export type CareerResumeApiArg = {
   /** PDF or Word */
@@ -1847,6 +1855,7 @@ export type ErrorCode =
   | "no_model_configured"
   | "no_passkey"
   | "no_people_sheet"
+  | "no_photo"
   | "no_platform_enabled"
   | "no_pool_for_role"
   | "no_requirement"
@@ -6298,6 +6307,10 @@ export type JsonResumeAnswer = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type PhotoForm = {
+  /** A JPEG or PNG, 10 MB at most */
+  file: Blob;
+};
 export type SessionsEnded = {
   /** A sentence for the person */
   message: string;
@@ -6564,6 +6577,8 @@ export type ResumeFields = {
   changed_at: string;
   /** The company that hires; may be empty */
   company: string;
+  /** Whether it shows the person's photo */
+  has_photo: boolean;
   /** The number of the resume */
   id: number;
   /** 0 for an advert from elsewhere */
@@ -6590,6 +6605,8 @@ export type ResumeAnswer = {
   missing_letters: string;
   /** The resume as it reads now */
   page: PageFields;
+  /** The checksum of the person's photo; empty if there is none */
+  photo: string;
   /** The choices of this resume */
   resume: ResumeFields;
   /** Whether it was done; if not, `message` says why */
@@ -6642,6 +6659,8 @@ export type ResumeRemoved = {
 export type ResumeChange = {
   /** The color of its headings */
   accent?: "teal" | "navy" | "burgundy" | "black";
+  /** Whether it shows the person's photo */
+  has_photo?: boolean;
   /** Ids */
   left_out: string[];
   /** What the person calls the resume */

@@ -70,6 +70,10 @@ def answer(kind: str, file: int) -> wire.Answer:
         content = opened.read()
     if kind == wire.WORK:
         return analysed(content)
+    if kind == wire.PORTRAIT:
+        from hireloom.adapters.documents import pictures
+
+        return wire.Answer({}, pictures.portrait(content))
     return wire.Answer(read_answer(kind, content, file), b"")
 
 

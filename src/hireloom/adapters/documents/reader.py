@@ -4,7 +4,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hireloom.adapters.documents.sandbox import Sandbox
-from hireloom.adapters.documents.wire import PICTURE
+from hireloom.adapters.documents.wire import PICTURE, PORTRAIT
 from hireloom.domain.documents import (
     Document,
     Format,
@@ -17,8 +17,10 @@ from hireloom.domain.documents import (
     UnreadableDocument,
     UnsupportedFile,
 )
+from hireloom.domain.papers import PictureDamaged
 from hireloom.domain.refusals import Refusal
 
+PICTURE_SECONDS = 10.0
 ALL = (Format.PDF, Format.DOCX, Format.DOC)
 OLE2 = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 ZIP = b"PK\x03\x04"
@@ -44,6 +46,12 @@ class SandboxedReader:
             return self._sandbox.read(PICTURE, content).get("is_whole") is True
         except UnreadableDocument:  # it took too much time or memory
             return False
+
+    def portrait(self, content: bytes) -> bytes:
+        portrait = self._sandbox.ask(PORTRAIT, content, seconds=PICTURE_SECONDS, failure=PictureDamaged()).body
+        if not portrait:
+            raise PictureDamaged
+        return portrait
 
     def close(self) -> None:
         self._sandbox.close()

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 READY = b"!"
 PICTURE = "picture"  # sent in place of the format of a document
+PORTRAIT = "portrait"  # likewise
 WORK = "work"  # likewise: a function of text analysis with its arguments
 LARGEST = 8 * 2**20  # bytes of each part of an answer; 200 kB of text with positions is below 3 MB
 PATIENCE = 0.25  # seconds between two checks whether anybody is still waiting
@@ -30,7 +31,7 @@ class Abandoned(Exception):
 
 class Answer(NamedTuple):
     head: dict[str, Any]
-    body: bytes  # the pickled result of text analysis; otherwise empty
+    body: bytes  # the pickled result of text analysis, or a portrait; otherwise empty
 
 
 def send_file(to: socket.socket, kind: str, file: int) -> None:

@@ -84,6 +84,7 @@ class ResumeChange(ma.Schema):
     accent = ma.fields.Enum(
         Accent, by_value=True, load_default=Accent.TEAL, metadata={"description": "The color of its headings"}
     )
+    has_photo = ma.fields.Boolean(load_default=False, metadata={"description": "Whether it shows the person's photo"})
     version = Text(load_default=None, metadata=BEGUN)
 
 
@@ -128,6 +129,7 @@ class ResumeFields(ResumeRow):
     template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
     paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
     accent = ma.fields.Enum(Accent, by_value=True, required=True, metadata={"description": "Of its headings"})
+    has_photo = ma.fields.Boolean(required=True, metadata={"description": "Whether it shows the person's photo"})
 
 
 class PageLineFields(ma.Schema):
@@ -172,6 +174,9 @@ class ResumeAnswer(SuccessAnswer):
     page = ma.fields.Nested(PageFields, required=True, metadata={"description": "The resume as it reads now"})
     missing_letters = ma.fields.String(
         required=True, metadata={"description": "Letters of the page that a PDF cannot show: there is no font for them"}
+    )
+    photo = ma.fields.String(
+        required=True, metadata={"description": "The checksum of the person's photo; empty if there is none"}
     )
     waiting = ma.fields.List(
         ma.fields.String(),

@@ -85,7 +85,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
         frozenset(values["left_out"]),
         tuple(values["order"]),
         tuple(OwnSentence(**sentence) for sentence in values["sentences"]),
-        ResumeLook(values["template"], values["paper"], values["accent"]),
+        ResumeLook(values["template"], values["paper"], values["accent"], values["has_photo"]),
     )
     return answer_of(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
 
@@ -148,6 +148,7 @@ def answer_of(view: ShownResume) -> dict[str, Any]:
         "template": version.look.template,
         "paper": version.look.paper,
         "accent": version.look.accent,
+        "has_photo": version.look.has_photo,
     }
     return {
         "success": True,
@@ -156,6 +157,7 @@ def answer_of(view: ShownResume) -> dict[str, Any]:
         "career": asdict(view.career),
         "page": asdict(view.page),
         "missing_letters": desk(ResumeVersionDesk).missing_letters(view.page),
+        "photo": view.photo,
         "waiting": [sentence.id for sentence in view.waiting],
     }
 

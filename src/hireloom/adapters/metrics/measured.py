@@ -22,6 +22,10 @@ class MeasuredReader:
         with self._metrics.measured("picture"):
             return self._reader.is_whole_picture(content)
 
+    def portrait(self, content: bytes) -> bytes:
+        with self._metrics.measured("picture"):
+            return self._reader.portrait(content)
+
 
 class MeasuredChat:
     def __init__(self, chat: Chat, metrics: Metrics) -> None:

@@ -7,7 +7,8 @@ from docx import Document
 from docx.document import Document as DocumentType
 from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement
-from docx.oxml.ns import qn
+from docx.oxml.ns import nsdecls, qn
+from docx.oxml.parser import parse_xml
 from docx.shared import Emu, Mm, Pt, RGBColor
 from docx.styles.style import ParagraphStyle
 from docx.text.paragraph import Paragraph
@@ -17,6 +18,12 @@ from hireloom.domain.resumes.layouts import PageEntry, PageSection, PaperSize, R
 
 _PAPERS = {PaperSize.A4: (Mm(210), Mm(297)), PaperSize.LETTER: (Mm(215.9), Mm(279.4))}
 _MARGIN = Mm(21)
+_PHOTO_HEIGHT = Mm(30)
+_ANCHOR = f"""<wp:anchor {nsdecls("wp")} distT="0" distB="0" distL="180000" distR="0" simplePos="0" relativeHeight="1"
+ behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/>
+<wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH>
+<wp:positionV relativeFrom="margin"><wp:align>top</wp:align></wp:positionV>
+<wp:wrapSquare wrapText="bothSides"/></wp:anchor>"""
 _INK, _SOFT, _WHITE = RGBColor(0x1C, 0x19, 0x17), RGBColor(0x57, 0x53, 0x4E), RGBColor(0xFF, 0xFF, 0xFF)
 
 
@@ -41,7 +48,7 @@ _FACES = {
 }
 
 
-def resume_docx(page: ResumePage, look: ResumeLook) -> bytes:
+def resume_docx(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes:
     document, face = _blank(page, look), _FACES[look.template]
     name = document.add_paragraph(page.name)
     name._p.style = "Title"  # by id: a look-up by name takes 3 ms for each paragraph
@@ -54,6 +61,8 @@ def resume_docx(page: ResumePage, look: ResumeLook) -> bytes:
             paragraph.alignment = WD_ALIGN_PARAGRAPH.CENTER
         if face.has_head:
             _shade(paragraph, look.color)
+    if photo:
+        _add_photo(name.add_run(), photo, page.name)
     for section in page.sections:
         _add_section(document, section, face)
     out = BytesIO()
@@ -80,6 +89,19 @@ def _blank(page: ResumePage, look: ResumeLook) -> DocumentType:
     for name in ("Normal", "Heading 2"):
         _style(document, name).paragraph_format.tab_stops.add_tab_stop(width, WD_TAB_ALIGNMENT.RIGHT)
     return document
+
+
+def _add_photo(run: Run, photo: bytes, name: str) -> None:
+    """At the right margin, beside the words that follow; the library itself only sets pictures between words."""
+    inline = run.add_picture(BytesIO(photo), height=_PHOTO_HEIGHT)._inline
+    inline.docPr.set("descr", f"Photo of {name}")
+    anchor = parse_xml(_ANCHOR)
+    for part in list(inline):
+        if part.tag == qn("wp:extent"):
+            anchor.insert(3, part)
+        else:
+            anchor.append(part)
+    inline.getparent().replace(inline, anchor)
 
 
 def _shade(paragraph: Paragraph, color: str) -> None:

@@ -16,9 +16,14 @@ TEMPLATES = Path(str(files(__package__))) / "templates"
 _PAPERS = {PaperSize.A4: "a4", PaperSize.LETTER: "us-letter"}
 
 
-def resume_pdf(page: ResumePage, look: ResumeLook) -> bytes:
-    """Depends only on the page and the look. Characters that no embedded font has come from the system's fonts."""
-    values = {"resume": json.dumps(asdict(page)), "paper": _PAPERS[look.paper], "accent": look.color}
+def resume_pdf(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes:
+    """Depends only on what is given. Characters that no embedded font has come from the system's fonts."""
+    values = {
+        "resume": json.dumps(asdict(page)),
+        "paper": _PAPERS[look.paper],
+        "accent": look.color,
+        "photo": json.dumps([*photo]),
+    }
     pdf = typst.compile(
         TEMPLATES / f"{look.template}.typ", root=TEMPLATES, font_paths=_fonts(), sys_inputs=values, format="pdf"
     )

@@ -8,12 +8,12 @@ class ResumeFileWriter:
     def missing_letters(self, page: ResumePage) -> str:
         return missing_letters(repr(page))
 
-    def write(self, page: ResumePage, look: ResumeLook, format: ResumeFormat) -> bytes:
+    def write(self, page: ResumePage, look: ResumeLook, format: ResumeFormat, photo: bytes = b"") -> bytes:
         # The typesetter takes 80 MB, so it is loaded when somebody first needs it.
         if format is ResumeFormat.PDF:
             from hireloom.adapters.resume_files.pdf import resume_pdf
 
-            return resume_pdf(page, look)
+            return resume_pdf(page, look, photo)
         from hireloom.adapters.resume_files.docx import resume_docx
 
-        return resume_docx(page, look)
+        return resume_docx(page, look, photo)

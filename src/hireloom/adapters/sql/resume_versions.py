@@ -74,6 +74,11 @@ def version_of(
         frozenset(content["left_out"]),
         tuple(content["order"]),
         tuple(OwnSentence(**sentence) for sentence in content["sentences"]),
-        ResumeLook(Template(look["template"]), PaperSize(look["paper"]), Accent(look.get("accent", Accent.TEAL))),
+        ResumeLook(
+            Template(look["template"]),
+            PaperSize(look["paper"]),
+            Accent(look.get("accent", Accent.TEAL)),
+            look.get("has_photo", False),
+        ),
         id,
     )

@@ -46,6 +46,7 @@ class ResumeLook:
     template: Template = Template.LINEN
     paper: PaperSize = PaperSize.A4
     accent: Accent = Accent.TEAL
+    has_photo: bool = False
 
     @property
     def color(self) -> str:

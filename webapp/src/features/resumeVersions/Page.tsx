@@ -2,13 +2,14 @@ import type { ResumePage } from '@/api/resumes'
 import type { Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
 
-type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number; missing: string }
+type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number; missing: string; photo: string }
 
 /** The words of the resume as they stand in its file. */
-export function Page({ page, draft, chosen, waiting, missing }: Props) {
+export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
   return (
     <>
       <article className={classes('studio-page', draft.paper, draft.template, draft.accent)} aria-label="The page">
+        {photo && draft.has_photo && <img src={`/api/me/career/photo?${photo}`} alt={page.name} className="photo" />}
         <h2>{page.name}</h2>
         <p className="contacts">{page.contacts.join('  |  ')}</p>
         {page.sections.map((section) => (

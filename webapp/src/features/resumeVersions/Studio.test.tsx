@@ -36,6 +36,7 @@ const resume = {
   template: 'linen' as const,
   paper: 'a4' as const,
   accent: 'teal' as const,
+  has_photo: false,
 }
 const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
   success: true,
@@ -53,6 +54,7 @@ const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [
   page: { name: 'Anna', contacts: [], sections: [] },
   waiting,
   missing_letters: '',
+  photo: 'p',
 })
 
 function open(first: ShownResume, refuse = false) {

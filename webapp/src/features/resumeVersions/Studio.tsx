@@ -21,6 +21,7 @@ import { Changes } from '@/features/resumeVersions/Changes'
 import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
+import { Photo } from '@/features/resumeVersions/Photo'
 import { draftOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
@@ -112,6 +113,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           chosen={chosen}
           waiting={resume.waiting.length}
           missing={resume.missing_letters}
+          photo={resume.photo}
         />
       ) : (
         <Changes
@@ -129,6 +131,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   const pageHead = (
     <div className="studio-head">
       <Looks draft={draft.value} onChange={set} />
+      <Photo hasOne={resume.photo !== ''} isShown={draft.value.has_photo} onShow={(has_photo) => set({ has_photo })} />
       <Segments
         label="What the middle shows"
         options={Object.entries(sheets).map(([value, label]) => ({ value: value as Sheet, label }))}

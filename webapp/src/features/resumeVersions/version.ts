@@ -1,13 +1,16 @@
 import type { Career } from '@/api/careers'
 import type { OwnSentence, Resume } from '@/api/resumes'
 
-export type Draft = Pick<Resume, 'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent'>
+export type Draft = Pick<
+  Resume,
+  'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent' | 'has_photo'
+>
 export type Position = Career['positions'][number]
 
 /** A sentence as it stands in a version: `whole` is that of the career, `own` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
 
-export const draftOf = ({ name, left_out, order, sentences, template, paper, accent }: Resume): Draft => ({
+export const draftOf = ({ name, left_out, order, sentences, template, paper, accent, has_photo }: Resume): Draft => ({
   name,
   left_out,
   order,
@@ -15,6 +18,7 @@ export const draftOf = ({ name, left_out, order, sentences, template, paper, acc
   template,
   paper,
   accent,
+  has_photo,
 })
 
 const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]): Entry[] => {
