@@ -9,7 +9,9 @@ from typing import Any
 
 from hireloom.bootstrap import startup
 from hireloom.infrastructure import logs
+from hireloom.infrastructure.memory import collect_less_at_start
 
+collect_less_at_start()
 with startup.exit_in_one_line():
     settings = startup.settings_for_processes()
 logs.begin(settings.log_format)

@@ -15,7 +15,7 @@ from hireloom.commands import audit, backups, jobs, keys, mcp, outbox, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
 from hireloom.infrastructure import tracing
-from hireloom.infrastructure.memory import return_large_blocks
+from hireloom.infrastructure.memory import collect_less_at_start, return_large_blocks
 from hireloom.serving import address
 from hireloom.serving.signals import wait_for_signal
 
@@ -26,6 +26,7 @@ BENCHES = "match documents search recommend candidates lists public_pages"
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status."""
+    collect_less_at_start()
     options = _parser().parse_args(arguments)
     try:
         if options.run is _settings:

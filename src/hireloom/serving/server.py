@@ -1,7 +1,6 @@
 """The HTTP server for a single process: waitress, until the process is told to stop. For several processes, use
 gunicorn."""
 
-import gc
 import resource
 import socket
 import sys
@@ -12,6 +11,7 @@ from contextlib import suppress
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
 
+from hireloom.infrastructure.memory import collect_as_usual
 from hireloom.serving.signals import exit_on_signals
 from hireloom.settings import Settings
 
@@ -38,11 +38,9 @@ def serve(app: Flask, settings: Settings, listener: socket.socket) -> None:
 
 
 def settle() -> None:
-    """Call it once all objects have been created: the garbage collector then ignores them instead of scanning them
-    repeatedly, which would stop all threads for a tenth of a second."""
+    """Call it once all objects have been created."""
     sys.setswitchinterval(TURN)
-    gc.collect()
-    gc.freeze()
+    collect_as_usual()
 
 
 def _adjustments(settings: Settings) -> dict[str, object]:
