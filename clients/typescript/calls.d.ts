@@ -1062,7 +1062,7 @@ export interface WebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -1080,7 +1080,7 @@ export interface NewWebhook {
   /** An https address of at most 500 characters */
   url: string
   /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
 }
 
 export interface NewWebhookResource {
@@ -1089,7 +1089,7 @@ export interface NewWebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */

@@ -41,6 +41,21 @@ def test_a_plan_names_what_nobody_asks_and_is_not_overwritten_unseen(plan, its_r
     assert key.call("PUT", f"/jobs/{job.id}/interview-plan", json=body).get_json()["uncovered_ids"] == []
 
 
+def test_webhooks_hear_of_plans_and_invitations(its_recruiter, seeker, job, recruiter, container):
+    hook = {"url": "https://hooks.example/in", "events": ["interview.planned", "interview.proposed"]}
+    assert its_recruiter.post("/api/me/webhooks", json=hook).status_code == 201
+    rows = {"interviews": [FORM | {"interviewers": [recruiter.id], "requirements": []}]}
+    for _ in range(2):  # the second time nothing changes
+        assert its_recruiter.put(f"/api/jobs/{job.id}/interview-plan", json=rows).status_code == 200
+    application = apply(seeker, job).get_json()["application_id"]
+    its_recruiter.post(f"/api/applications/{application}/interviews/plan")
+    with container.store().reading() as tx:
+        proposed, planned = tx.webhooks.deliveries(1, below=None, count=9)
+    assert (planned.event, proposed.event) == ("interview.planned", "interview.proposed")
+    assert f"/api/v1/jobs/{job.id}/interview-plan" in planned.body
+    assert f"/api/v1/applications/{application}/interviews" in proposed.body
+
+
 @pytest.mark.spec("HIR-I37", "HIR-I38")
 def test_the_plan_is_booked_in_its_order(plan, its_recruiter, seeker, job, visit, mails):
     application = apply(seeker, job).get_json()["application_id"]

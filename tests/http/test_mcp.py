@@ -16,6 +16,7 @@ from mcp.client.streamable_http import streamable_http_client
 
 from tests.http.application_calls import apply, with_profile
 from tests.http.key_calls import ALL, SEEKERS, make
+from tests.http.test_pool_imports import company  # noqa: F401 - a fixture
 from tests.running import running
 from tests.waiting import until
 
@@ -23,7 +24,8 @@ HIRELOOM = [sys.executable, "-m", "hireloom", "mcp"]
 TOOLS = {
     *("search_jobs", "read_job", "explain_match", "draft_letter"),
     *("list_own_applications", "list_applications_for_job", "read_application", "propose_decision"),
-    *("list_interviews", "propose_interview"),
+    *("list_interviews", "propose_interview", "read_interview_plan", "list_offers"),
+    *("search_talent_pool", "propose_pool_message", "propose_consent_question"),
 }
 
 
@@ -119,7 +121,31 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     interview = server.call("propose_interview", application_id=row["id"], title="Talk")
     assert (interview["proposal"], interview["send_at"]) == ({"title": "Talk", "minutes": 30}, proposal["decide_at"])
     assert server.call("list_interviews", application_id=row["id"])["data"] == []
+    assert server.call("read_interview_plan", job_id=job.id)["data"] == []
+    assert server.call("list_offers", application_id=row["id"])["data"] == []
     assert len(letters()) == before
+
+
+@pytest.mark.usefixtures("company")
+def test_people_of_the_talent_pool_are_written_to_and_asked_by_a_person(
+    assistant, its_recruiter, seeker, job, letters, site
+):
+    apply(seeker, job)
+    server = assistant(token_of(its_recruiter, *ALL))
+    [person] = server.call("search_talent_pool")["people"]
+    assert server.call("search_talent_pool", words="consent:valid")["people"] == []
+    before = len(letters())
+    message = server.call("propose_pool_message", pool_key=person["key"], message="Are you still a nurse?")
+    question = server.call("propose_consent_question", pool_keys=[person["key"]])
+    assert message == {
+        "key": person["key"],
+        "proposal": {"message": "Are you still a nurse?"},
+        "send_at": f"{site}/user/talent-pool",
+    }
+    assert question == {"proposal": {"keys": [person["key"]]}, "send_at": message["send_at"]}
+    assert len(letters()) == before
+    seekers = assistant(token_of(seeker, "jobs:read"))
+    assert "scope" in seekers.call("propose_pool_message", pool_key=person["key"], message="Hello")
 
 
 def test_what_the_key_may_not_do_is_refused_in_words(assistant, seeker, job):

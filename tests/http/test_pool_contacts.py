@@ -67,6 +67,8 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     its_recruiter, recruiter, seeker, job, clock, container, visit
 ):
     apply(seeker, job)
+    hook = {"url": "https://hooks.example/in", "events": ["pool.answered"]}
+    assert its_recruiter.post("/api/me/webhooks", json=hook).status_code == 201
     [person] = people_of(its_recruiter)
     question = {"keys": [person["key"]]}
     answers = [its_recruiter.post(f"{POOL}/consents", json=question).get_json()["written"] for _ in range(2)]
@@ -85,6 +87,12 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     assert "048213" in other.text
     [person] = people_of(its_recruiter)
     assert (person["consent_until"], person["has_declined"]) == (None, True)
+    with container.store().reading() as tx:
+        messages = [json.loads(delivery.body)["data"] for delivery in tx.webhooks.deliveries(1, below=None, count=9)]
+    assert [(message["key"], message["agrees"]) for message in messages] == [
+        (person["key"], False),
+        (person["key"], True),
+    ]
     until = f"{clock.today() + CONSENT}"
     add(its_recruiter, {"name": "Ada", "email": "ada@mail.example", "consent_until": until})
     entries = people_of(its_recruiter)

@@ -33,10 +33,13 @@ class WebhookEvent(StrEnum):
     APPLICATION_DECIDED = "application.decided"
     APPLICATION_WITHDRAWN = "application.withdrawn"
     DOCUMENT_ADDED = "document.added"
+    INTERVIEW_PLANNED = "interview.planned"
+    INTERVIEW_PROPOSED = "interview.proposed"
     INTERVIEW_BOOKED = "interview.booked"
     INTERVIEW_CANCELLED = "interview.cancelled"
     MESSAGE_RECEIVED = "message.received"
     OFFER_CHANGED = "offer.changed"
+    POOL_ANSWERED = "pool.answered"
     JOB_OPENED = "job.opened"
     JOB_EDITED = "job.edited"
     JOB_CLOSED = "job.closed"
@@ -279,6 +282,14 @@ def interview_data(interview_id: int, application_id: int, job_id: int, state: s
         "state": state,
         "url": url,
     }
+
+
+def plan_data(job_id: int) -> dict[str, object]:
+    return {"job_id": job_id, "url": f"/api/v1/jobs/{job_id}/interview-plan"}
+
+
+def consent_data(pool_key: str, *, agrees: bool) -> dict[str, object]:
+    return {"key": pool_key, "agrees": agrees, "url": "/api/v1/company/pool"}
 
 
 def secret_of(token: str) -> str:

@@ -13,6 +13,7 @@ from hireloom.domain.interviews.slots import WEEK, Calendar, load
 from hireloom.domain.jobs import Job
 from hireloom.domain.resume_match.findings import Requirement
 from hireloom.domain.versions import must_be_current
+from hireloom.domain.webhooks import WebhookEvent, plan_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.text_work import TextWork
@@ -86,8 +87,10 @@ class InterviewPlanDesk:
             plan = checked_plan([*form], labels=labels, possible=[row.user.id for row in before.possible])
             if plan != before.interviews:
                 tx.interviews.put_plan(job_id, plan)
-                details = {"interviews": ", ".join(planned.terms.title for planned in plan)}
-                tx.audit.add(AuditEvent(self.clock.now(), "jobs.interview_plan_edited", by.id, str(job_id), details))
+                details, now = {"interviews": ", ".join(planned.terms.title for planned in plan)}, self.clock.now()
+                tx.audit.add(AuditEvent(now, "jobs.interview_plan_edited", by.id, str(job_id), details))
+                data = [plan_data(job_id)]
+                tx.webhooks.announce(WebhookEvent.INTERVIEW_PLANNED, data, owner_id=job.recruiter_id, now=now)
             return before._replace(interviews=plan)
 
     def _needs(self, job: Job) -> Mapping[str, Requirement]:

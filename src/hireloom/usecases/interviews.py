@@ -101,6 +101,7 @@ class InterviewDesk:
                 if not step:
                     self.interview_notices.put_invitation(tx, interview)
                 self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
+                announce(tx, WebhookEvent.INTERVIEW_PROPOSED, interview, now=now)
             self.interview_notices.put_followers(tx, application_id)
             listed = self._listed(tx, application_id, job)
         self.interview_notices.hurry()
@@ -131,6 +132,7 @@ class InterviewDesk:
             renewed = tx.interviews.put(interview.renewed(now=self.clock.now(), booking=self.lives.booking))
             self.interview_notices.put_renewal(tx, renewed, before=interview)
             self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
+            announce(tx, WebhookEvent.INTERVIEW_PROPOSED, renewed, now=self.clock.now())
             self.interview_notices.put_followers(tx, interview.application_id)
             listed = self._listed(tx, interview.application_id, job)
         self.interview_notices.hurry()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hireloom.domain.answer_templates import FilledTemplate, filled
 from hireloom.domain.applications import NotAccepting
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action, CompanyRole, Member
+from hireloom.domain.company_roles import Action, CompanyRole, Member, may
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.candidate_mails import MessageNeeded, TooManyContacts
@@ -36,6 +36,7 @@ from hireloom.domain.pool_contacts import (
 )
 from hireloom.domain.public_jobs import apply_path, job_path
 from hireloom.domain.talent_pool import NotInPool, PoolKey, PoolPerson
+from hireloom.domain.webhooks import WebhookEvent, consent_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
@@ -154,6 +155,11 @@ class PoolContactDesk:
                 tx.outbox.drop([event for event in tx.outbox.unsent(person.email) if event.startswith(own)])
             action = "pools.consent_given" if agrees else "pools.consent_withdrawn"
             tx.audit.add(AuditEvent(self.clock.now(), action, None, str(person.key), {"company": str(company_id)}))
+            data = [consent_data(str(person.key), agrees=agrees)]
+            for member in tx.companies.members(company_id):
+                if may(Action.USE_POOL, member.member.role):
+                    owner, now = member.user.id, self.clock.now()
+                    tx.webhooks.announce(WebhookEvent.POOL_ANSWERED, data, owner_id=owner, now=now)
             return _company(tx, company_id)
 
     def remind(self) -> int:

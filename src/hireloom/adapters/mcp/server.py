@@ -21,6 +21,7 @@ JobNumber = Annotated[int, Field(gt=0, description="The id of the job")]
 ApplicationNumber = Annotated[int, Field(gt=0, description="The id of the application")]
 Limit = Annotated[int, Field(ge=1, le=100, description="How many rows at most")]
 Cursor = Annotated[str, Field(description="next_cursor of the page before; empty for the first page")]
+POOL = "/user/talent-pool"
 
 
 def mcp_server(site: Site, key: str) -> MCPServer[Any]:
@@ -97,6 +98,46 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
             "proposal": {"title": title, "minutes": minutes},
             "send_at": site.link(place),
         }
+
+    @server.tool(annotations=READS)
+    def read_interview_plan(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
+        """Read which interviews a job has, who holds them, and what each asks about."""
+        return get(context, f"/jobs/{job_id}/interview-plan")
+
+    @server.tool(annotations=READS)
+    def list_offers(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """List the offers for an application, and what became of them."""
+        return get(context, f"/applications/{application_id}/offers")
+
+    @server.tool(annotations=READS)
+    def search_talent_pool(
+        context: Context[Any, Any],
+        words: Annotated[str, Field(description="Words, or terms such as skill:nursing and consent:valid")] = "",
+        page: Annotated[int, Field(description="Which page, from 1", ge=1)] = 1,
+    ) -> dict[str, Any]:
+        """Search the talent pool of the company of the key's owner; each row says until when the person has agreed to
+        be written to."""
+        return get(context, "/company/pool", search=words, page=page)
+
+    @server.tool(annotations=READS)
+    def propose_pool_message(
+        context: Context[Any, Any],
+        pool_key: Annotated[str, Field(description="The key of the person, from search_talent_pool")],
+        message: Annotated[str, Field(description="What to write", max_length=5000)],
+    ) -> dict[str, Any]:
+        """Propose an email to somebody in the talent pool. Only a recruiter sends it, at `send_at`, and only to people
+        who have agreed to it."""
+        get(context, "/company/pool", page_size=1)  # refuses a key that may not see the pool
+        return {"key": pool_key, "proposal": {"message": message}, "send_at": site.link(POOL)}
+
+    @server.tool(annotations=READS)
+    def propose_consent_question(
+        context: Context[Any, Any],
+        pool_keys: Annotated[list[str], Field(description="Keys from search_talent_pool", min_length=1, max_length=50)],
+    ) -> dict[str, Any]:
+        """Propose to ask people whether they may stay in the talent pool. Only a recruiter asks them, at `send_at`."""
+        get(context, "/company/pool", page_size=1)
+        return {"proposal": {"keys": pool_keys}, "send_at": site.link(POOL)}
 
     @server.tool(annotations=READS)
     def draft_letter(
