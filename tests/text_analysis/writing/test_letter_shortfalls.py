@@ -3,7 +3,10 @@
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, Opening
+from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, State
+from hireloom.domain.resume_match.role_years import Counting, DatedRole, RoleYears, YearSum
 from hireloom.text_analysis.writing.letter_degrees import subject_between
+from hireloom.text_analysis.writing.letter_shortfalls import met_years
 from tests.text_analysis.writing.letters import ANN, letter
 
 BAKER = "Ann Fresh\n\nExperience\n\nBaker, Cedar Mills, 2015 - 2018\n- Baked 400 loaves of bread each night.\n"
@@ -38,3 +41,26 @@ def test_a_paper_that_the_job_demands_is_admitted():
 )
 def test_the_subject_of_a_degree_may_stand_on_both_sides_of_its_school(text, subject):
     assert subject_between(text) == subject
+
+
+PATH_OF_ACCOUNTS = (
+    "Ann Fresh\n\nExperience\n\nAccountant the, Cedar Mills, 2012 - now\n- Provided guidance to the whole office.\n"
+    "- Reconciled the accounts of three halls.\n\nBookkeeper, Fenwick Toys, 2008 - 2011\n- Knew all about it.\n\n"
+    "Education\nHill University 2007 Master of Science : Accounting City , State\n"
+)
+BOOKS = "Requirements\n- 3+ years of cost accounting experience required\n- Bachelor's degree\n- General ledger\n"
+
+
+def test_roles_of_the_field_and_a_degree_behind_its_school_are_told_without_a_deed_that_says_nothing():
+    text = letter(Opening("Senior Accountant", "Acme", BOOKS), resume=PATH_OF_ACCOUNTS, sender=ANN)
+    assert "since 2012 as an accountant at Cedar Mills" in text
+    assert "I have also worked as a bookkeeper at Fenwick Toys from 2008 to 2011." in text
+    assert "a Master of Science in Accounting" in text
+    assert "guidance" not in text
+
+
+def test_years_that_the_job_demands_and_the_dates_show_are_said_to_be_there():
+    sum_of_years = YearSum(36, 24_300, (RoleYears(DatedRole("Baker", "", 24_200, None), Counting.WHOLLY),))
+    need = Requirement(1, Kind.EXPERIENCE, "3+ years of bread baking experience", True, 9, "")
+    assert met_years([Finding(need, State.MET, years=sum_of_years)]) == "three years of bread baking experience"
+    assert met_years([Finding(need, State.PARTLY, years=sum_of_years)]) == ""

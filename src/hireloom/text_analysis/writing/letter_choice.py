@@ -79,17 +79,21 @@ def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     return shared > 0.6 * min(len(one.clause.split()), len(other.clause.split()))
 
 
+RECENT = 2  # roles that one names even if they have nothing to do with the job
 PER_DEED, PER_STEP = 0.25, 0.15  # what the nearest deed of a role adds, and each role after it takes away
 
 
-def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], otherwise: int) -> int:
-    """The number of the role that comes nearest to the job by its title and deeds, rather a late one."""
-    posts = {deed.post for deed in deeds if deed.post >= 0} or {deed.post for deed in deeds}
-    nearest = {post: max(deed.near for deed in deeds if deed.post == post) for post in posts}
+def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], names: Sequence[str]) -> int:
+    """The number of the role that comes nearest to the job by its title and deeds, rather a late one; -1 if there is
+    none. A role without a name is none as long as another has one."""
+    with_deeds = {deed.post for deed in deeds}
+    named = [at for at, name in enumerate(names) if name and (at in with_deeds or at < RECENT or fits[at])]
+    posts = named or sorted(with_deeds)
+    nearest = {post: max((deed.near for deed in deeds if deed.post == post), default=0.0) for post in posts}
     return max(
         posts,
         key=lambda post: (fits[post] if post >= 0 else 0.0) + PER_DEED * nearest[post] - PER_STEP * post,
-        default=otherwise,
+        default=-1,
     )
 
 
@@ -106,7 +110,7 @@ def by_role(deeds: Sequence[LetterDeed], fits: Sequence[float]) -> list[tuple[in
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)
-    best = best_role(deeds, fits, -1)
+    best = best_role(deeds, fits, ["role" if at in roles else "" for at in range(len(fits))])
     return sorted(roles.items(), key=lambda role: (role[0] != best, role[0] < 0, role[0]))
 
 

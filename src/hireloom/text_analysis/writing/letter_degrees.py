@@ -27,6 +27,11 @@ _BRACKETS = re.compile(r"\s*\([^()]*\)")
 _AFTER_FIELD = re.compile(
     r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
 )
+# Forms print the school and its place or year before the degree.
+_SCHOOL_FIRST = re.compile(
+    r"^(?=[^:]{0,80}\b(?:University|College|Institute|School|Academy|Seminary)\b|(?:[A-Z][a-z]{2,8}\s)?(?:19|20)\d\d\s"
+    r"|City , State)[^:]{3,100}?(?=\b(?:Bachelor|Master|Associate)s? [Oo]f )"
+)
 _SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
 
 
@@ -56,7 +61,7 @@ def subject_between(text: str) -> str:
 def degree_of(life: Career) -> str:
     """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
     best, level = "", SCHOOL
-    lines = [_BRACKETS.sub(" ", line) for line in life.studies]
+    lines = [_SCHOOL_FIRST.sub("", _BRACKETS.sub(" ", line)).replace(" Of ", " of ") for line in life.studies]
     for at, line in enumerate(lines):
         match = _STUDY.match(line)
         reached = max(degrees(line), default=0)
@@ -67,6 +72,9 @@ def degree_of(life: Career) -> str:
             _possessive(re.sub(r"s(?= of )", "", match["level"].strip())),
             _PLACEHOLDER.sub("", _AFTER_FIELD.sub("", match["field"] or "")).strip(" -–."),
         )
+        words = field.split()
+        if words[: len(words) // 2] == words[(len(words) + 1) // 2 :]:
+            field = " ".join(words[: (len(words) + 1) // 2])  # 'General Studies General Studies'
         if (
             _SCHOOLS.search(field)
             or field.endswith(("Degree", "Program", "Honors"))

@@ -21,7 +21,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_prose import is_spelled, reads_well, unpadded
+from hireloom.text_analysis.writing.letter_prose import VAGUE, is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.plain_deeds import is_plain
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.shorter_lines import versions
@@ -31,7 +31,7 @@ PER_MEANING = 5.0  # for the line of the job to which the deed comes nearest
 LUCK = 0.4
 MOSTLY, FEWEST_CUT = 0.7, 5
 NICE, SOFT = 0.5, 0.3  # what a wish of the job counts beside a must, and what somebody is like beside work
-PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
+PER_WEIGHT, MOST_PROOF = 0.8, 4.0  # for the points of what the deed shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +74,14 @@ WHOLE = 2  # the grade of a clause that passes both gates
 ONE_BREATH = 16  # words
 LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
-PER_FIGURE, PER_TEAM = 1.5, 0.8  # numbers and results convince most, and those whom somebody has led
+PER_FIGURE, PER_TEAM = 1.0, 0.8  # numbers and results convince most, and those whom somebody has led
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
-ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
+ODD_INSIDE = re.compile(
+    r"^I \w+, \w+(?:tion|ment|ance)s?\b"
+    r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b"
+)
 NO_FIGURE = re.compile(r"\b(?:401 ?\(?k|24/7|24 ?[xX] ?7|\d+(?:st|nd|rd|th)\b|[a-z]+-?\d+\b)", re.I)
 PEOPLE = re.compile(
     r"\b(?:team|staff|crew|employees|personnel|people|members|technicians|clerks|department|projects?)\b"
@@ -171,6 +174,8 @@ def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, in
     whole, longest = ("", "", 0), ("", "", 0)
     for text in versions(line):
         clause = unpadded(letter_deeds.clause(text, is_current=is_current))
+        if VAGUE.search(clause):
+            continue
         if whole[1] and len(clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
             continue  # what is left says little
         is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)

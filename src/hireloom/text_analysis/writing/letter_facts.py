@@ -25,7 +25,7 @@ from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
-from hireloom.text_analysis.writing.letter_shortfalls import shortfalls
+from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
@@ -34,8 +34,6 @@ from hireloom.text_analysis.writing.readable_clauses import roughness
 SMOOTH, TELLING = 0.5, 0.2
 LAPSE = 10  # years after which nobody may be taken to hold the license of a former work
 NEAR_WORK = 0.62  # of the row of the match for the field: such work is no new one
-# What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
-SHARED_DUTY, SHARED_PART = 0.8, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +52,7 @@ class LetterFacts:
     asks: str  # the lines of the advert about the work, in small letters
     duties: tuple[str, ...]  # of the job, as they follow 'to'
     named: tuple[tuple[Skill, str], ...]  # the skills of the job, as its deeds may show them
+    met_years: str  # that the job asks for, in its words
     gaps: tuple[Gap, ...]
     fits: tuple[float, ...]  # how near the title of each role comes to that of the job
 
@@ -89,7 +88,8 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         ),
         languages=tuple(wish.skill.name for wish in named_wishes if wish.skill.kind == "language"),
         degree="" if _CUT_OFF.search(degree := degree_of(life)) else degree,
-        asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
+        asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE)
+        or not frozenset(telling_terms(degree, lexicon)).isdisjoint(telling_terms(order.job.short_title, lexicon)),
         own_words=tuple(_own_words(life)),
         asks=" ; ".join(line.bare_text.casefold() for line in advert(job).lines if line.ask is not Ask.NOISE),
         duties=tuple(_duties(order.job, lexicon)),
@@ -101,6 +101,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             and wish.skill.kind in ("tool", "method", "knowledge")
         ),
         fits=tuple(fit(role.title, order.job.short_title, lexicon) for role in roles),
+        met_years=met_years(match),
         gaps=gaps(
             order.job,
             had,

@@ -85,7 +85,7 @@ def gaps(
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
     own = [spoken(skill).casefold() for skill in resume.skills]
-    years = [gap for gap in shortfalls if gap.lack is Lack.YEARS and not any(gap.name.endswith(name) for name in own)]
+    years = [gap for gap in shortfalls if gap.lack is Lack.YEARS and not gap.name.casefold().endswith(tuple(own))]
     field = set(lexicon.families_of(job.short_title))
     seen = {stem(word.norm) for word in words(had)}
     skills = [Gap(Lack.SKILL, spoken(wish.skill)) for wish in missing[:TELLING] if _is_new(wish, seen, field, lexicon)]

@@ -30,6 +30,15 @@ _OF_NOTES = re.compile(
     r"|[;:/\"“”()|&+#*]|\b\d+-\d+\b|['’]s?(?:\s(?:and|or|of|in|for|to|with|by)\b|$)|\b[a-z]+['’] [a-z]+ed\b",
     re.I,
 )
+# Verbs that say nothing by themselves, and what is no deed whatever the verb.
+VAGUE = re.compile(
+    r"^I (?:\w+ly )?(?:achieved?|attain(?:ed)?|me[et]t?|exceed(?:ed)?|h[eo]ld|play(?:ed)?|champion(?:ed)?|revamp(?:ed)?"
+    r"|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
+    r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand|execute\w?)\b(?!.*\d)"
+    r"|^I (?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
+    r"(?:management|vision|leadership|guidance|direction|oversight|feedback|knowledge|input|rapport|relationships?)\b"
+    r"|\breputation\b|\bmore geared\b|^I \w+, \w+(?:tion|ment|ing|ance|al)s?\b"
+)
 _NUMBER = re.compile(
     r"\$?\d[\d,.]*[kKmM%]?\+?$|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundreds)$"
 )

@@ -31,7 +31,11 @@ _NOBODY = re.compile(
     r"|development|engineering|administration|department|school|projects?|experience|team|training)$",
     re.I,
 )
-_OF_A_FIRM = re.compile(r"(?:owner|founder|partner|president|vice president|director|intern|associate)$", re.I)
+_OF_A_FIRM = re.compile(
+    r"(?:owner|founder|partner|president|vice president|director|intern|associate|specialist"
+    r"|consultant|coordinator|representative|professional|contractor|staff member)$",
+    re.I,
+)
 
 
 def role_of(post: RoleTitle) -> str:
@@ -100,6 +104,8 @@ class RoleTeller:
 
     def _again(self, at: int, clause: str, place: str) -> str:
         post = self._posts[at]
+        if post.is_current and not _IN_PRESENT.match(clause) and (role := role_of(post)):
+            return f"As {role}{place}, {clause}."
         if post.is_current:
             return f"In my {'present' if at in self.named else 'current'} position{place}, {clause}."
         if place:

@@ -15,7 +15,7 @@ _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
     r"\b(?:relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
-    r"|to|in a|preferred|successful|minimum|who|that|with)\b",
+    r"|to|in a|working|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
 _WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|willing|within|asset|ideal)\b", re.I)
@@ -44,6 +44,16 @@ def _gap(finding: Finding) -> Gap | None:
     return None
 
 
+def met_years(findings: Iterable[Finding]) -> str:
+    """'three years of accounting experience', which the job asks for and the dates of the resume show."""
+    for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
+        match = _YEARS.match(finding.requirement.label)
+        shows = finding.years and match and finding.years.months >= finding.years.asked
+        if finding.state is State.MET and shows and match and (work := _work(match["work"])):
+            return f"{_counted(int(match['count']))} of {work}"
+    return ""
+
+
 def _counted(count: int) -> str:
     number = tuple(SPELLED)[count - 1] if 0 < count <= len(SPELLED) and count <= 12 else str(count)
     return f"{number} year{'s' if count != 1 else ''}"
@@ -52,6 +62,7 @@ def _counted(count: int) -> str:
 def _work(text: str) -> str:
     """'construction estimating experience'; empty where the advert says it in no plain words."""
     work = re.sub(r"\s*\b(?:experience|background)$", "", text.strip(), flags=re.I)
+    work = re.sub(r"^working (?:in|with|at|for) ", "", work)
     if not work or _UNCLEAR.search(work) or len(work.split()) > LONGEST or re.search(r"[/,]|^\w+(?:al|ive|ous)$", work):
         return ""
     work = role_in_prose(work)

@@ -4,9 +4,8 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.numbers import SPELLED
-from hireloom.text_analysis.language.spellings import listed, opening, with_the
+from hireloom.text_analysis.language.spellings import listed, with_the
 from hireloom.text_analysis.language.words import root, words
-from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 
 _SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
@@ -29,12 +28,6 @@ def counted(years: int) -> str:
     return f"{number} year{'s' if years > 1 else ''}"
 
 
-def echoes(duty: str, deed: LetterDeed) -> bool:
-    """The deed repeats the words of the duty."""
-    words = set(duty.split())
-    return len(words & set(deed.clause.split())) > 0.5 * len(words)
-
-
 def at_least(band: str) -> str:
     """The years of the profile, for a resume without years."""
     match = re.match(r"[1-9]\d*", band)
@@ -49,12 +42,6 @@ def says(text: str, name: str) -> bool:
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 
-def speaks_of(text: str, name: str) -> bool:
-    """`text` has a word of the skill: 'I supervised 40 people' for personnel supervision."""
-    roots = {root(word.norm) for word in words(text)}
-    return any(root(word.norm) in roots for word in words(name))
-
-
 _PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 
 
@@ -63,12 +50,8 @@ def skill_words(names: list[str]) -> dict[str, str]:
     many = len(names) > 1 or bool(_PLURAL.search(names[0]))
     return {
         "skills": listed(names),
-        "Skills": opening(listed(names)),
-        "SkillsOfMany": opening(listed(names)) if len(names) > 1 else "",
         "them": "them" if many else "it",
-        "all_of_them": {1: "it", 2: "both"}.get(len(names), "all of them"),
-        "they_are": "they are" if many else "it is",
-        "are": "are" if many else "is",
+        "all_of_them": {1: "them" if many else "it", 2: "both"}.get(len(names), "all of them"),
     }
 
 

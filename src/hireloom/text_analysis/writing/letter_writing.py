@@ -15,25 +15,24 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
-from hireloom.text_analysis.writing.letter_needs import shown_duty, shown_needs, shown_skills
+from hireloom.text_analysis.writing.letter_needs import shown_duty
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
 from hireloom.text_analysis.writing.letter_shapes import (
     DEEDS,
+    FEWEST_ASKED,
     FEWEST_NAMES,
     FEWEST_ROLES,
     GAPS,
     LEADING,
     LONGEST_START,
-    MOST_NEEDS,
+    MOST_OTHERS,
     MOST_ROLES,
     MOTIVES,
-    NEEDS,
     OWN_WORDS,
     SKILLS,
     STRONG,
-    TURNS,
     LetterShape,
 )
 from hireloom.text_analysis.writing.letter_wording import at_least, counted, first_place, sayable, says, skill_words
@@ -63,7 +62,7 @@ class _Letter:
         self._teller = RoleTeller(letter_facts.posts, self._seed)
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
-        self._lead = self._need_before = ""
+        self._lead = ""
 
     def text(self) -> str:
         start = self._start()
@@ -138,7 +137,7 @@ class _Letter:
     @property
     def _best_post(self) -> int:
         """The role whose deeds say most about this job, if it has a title."""
-        best = best_role(self._chosen, self._facts.fits, 0 if self._facts.posts else -1)
+        best = best_role(self._chosen, self._facts.fits, [role_of(post) for post in self._facts.posts])
         if best > 0 and role_of(self._facts.posts[0]) and self._facts.fits[0]:
             title = sayable_title(self._job)
             best = best if is_nearer(best, self._facts.posts, self._facts.fits, title) else 0
@@ -192,14 +191,6 @@ class _Letter:
         lacks = [self._say(f"lack_{lack}", gap=name) for lack, name in admissions(self._facts.gaps, self._most(GAPS))]
         return self._say("gap", lacks=listed(lacks)) if lacks else ""
 
-    def _carried(self) -> str:
-        """To those who come from other work: what of it the job asks for."""
-        names = [*self._fresh(self._facts.tools), *self._fresh(self._facts.subjects)][: self._most(SKILLS)]
-        if not self._is_change or self._lacks_licence or not names:
-            return ""
-        self._named.update(names)
-        return self._say("carry", skills=listed(names))
-
     def _who(self) -> str:
         """Of somebody without a named role."""
         if self._years:
@@ -223,30 +214,70 @@ class _Letter:
         if emphasis is Emphasis.ACHIEVEMENTS:
             groups.sort(key=lambda group: not any(deed.has_figure for deed in group[1]))
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
-        lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
         if emphasis is Emphasis.ACHIEVEMENTS and sum(deed.has_figure for deed in chosen) > 1:
-            lead = self._say("lead_achievements")
-        self._lead = lead
+            self._lead = self._say("lead_achievements")
+        elif emphasis is not Emphasis.PASSION:
+            self._lead = self._asked()
         of_oneself = self._of_oneself() if not any(own) else ()
         split = 1 if len(groups) > 1 and (len(groups[0][1]) > 1 or len(groups) > 2) else len(groups)
-        first = [lead, *own, *of_oneself, *self._grouped(groups[:split], needs=not lead)]
+        first = [
+            self._say("met_years", years=self._facts.met_years),
+            self._lead,
+            *own,
+            *of_oneself,
+            *self._grouped(groups[:split]),
+        ]
         second = [
-            *self._grouped(groups[split:], needs=True),
+            *self._grouped(groups[split:]),
+            self._other_roles(),
             reply("strengths", self._answers.strengths),
-            self._carried() or self._skills(),
+            self._skills(),
             *self._papers(),
         ]
         if self._style.length is Length.SHORT and len(" ".join(first).split()) > 75:
             second = second[-1:]
         return " ".join(filter(None, first)), " ".join(filter(None, second))
 
-    def _grouped(self, groups: list[tuple[int, list[LetterDeed]]], *, needs: bool) -> Iterator[str]:
+    def _grouped(self, groups: list[tuple[int, list[LetterDeed]]]) -> Iterator[str]:
         between = self._lead or self._style.emphasis is Emphasis.PASSION
         for number, (post, deeds) in enumerate(groups):
-            need = self._need(deeds) if needs or number else ""
+            need = self._need(deeds[0]) if not self._used_needs and not self._lead else ""
             yield need
             self._used_deeds += deeds
             yield from self._teller.tell(post, deeds, anew=bool(need or (between and not number)))
+
+    def _need(self, deed: LetterDeed) -> str:
+        """A duty of the job that the deed answers."""
+        if self._lacks_licence or not (duty := shown_duty(deed, self._facts.duties, self._lexicon)):
+            return ""
+        self._used_needs.add(duty)
+        return self._say("need", duty=duty)
+
+    def _asked(self) -> str:
+        """What the job asks for and the person has done, before the deeds that show some of it."""
+        names = self._facts.subjects
+        if self._style.emphasis is Emphasis.SKILLS or self._is_change:  # what everybody knows comes last
+            names = (*names, *sorted(self._facts.tools, key=lambda name: bool(OFFICE.search(name))))
+        chosen = sayable(list(dict.fromkeys(names)))[: self._most(SKILLS)]
+        part = "carry" if self._is_change else "lead_skills"
+        is_telling = self._is_change or not all(map(OFFICE.search, chosen))
+        if len(chosen) < FEWEST_ASKED[part] or self._lacks_licence or not is_telling:
+            return ""
+        self._named.update(chosen)
+        return self._say(part, **skill_words(chosen))
+
+    def _other_roles(self) -> str:
+        """The roles like that of the job of which no sentence has told yet."""
+        posts, named = self._facts.posts, self._teller.named | {self._best_post}
+        titles = {posts[at].title.casefold() for at in named if at >= 0}
+        roles: dict[str, str] = {}
+        for fit, post in zip(self._facts.fits, posts, strict=True):
+            if fit and role_of(post) and not post.unpaid and post.title.casefold() not in titles:
+                when = self._teller.when(post)
+                roles.setdefault(post.title.casefold(), f"{role_of(post)}{place_of(post)}{when and f' {when}'}")
+        if not roles or self._lacks_licence:
+            return ""
+        return self._say("other_roles", roles=" and as ".join(list(roles.values())[:MOST_OTHERS]))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -256,38 +287,6 @@ class _Letter:
             return self._facts.own_words[:2]
         has_motive = self._answers.motivation or self._answers.company
         return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not has_motive else ()
-
-    def _need(self, deeds: Sequence[LetterDeed]) -> str:
-        """The needs of the job that these deeds show, which no sentence has named yet."""
-        if self._lacks_licence or len(self._used_needs) >= self._most(NEEDS):
-            return ""
-        names = [name for name in shown_needs(deeds, self._facts, self._lexicon) if name not in self._used_needs][
-            :MOST_NEEDS
-        ]
-        if names:
-            self._used_needs.update(names)
-            part = "lead_skills" if len(names) > 1 else "need_skill"
-            return self._announced(part, skill=names[0], **skill_words(names))
-        duty = shown_duty(deeds[0], self._facts, self._lexicon, self._used_needs)
-        self._used_needs.update(filter(None, [duty]))
-        return self._announced("need", duty=duty) if duty else ""
-
-    def _announced(self, part: str, **words: str) -> str:
-        """The need of the job, in words that do not begin like the sentence before."""
-        seeds = (f"{self._seed}{len(self._used_needs)}{turn or ''}" for turn in range(TURNS))
-        options = [self._phrases.pick(part, self._style.tone, seed, words) for seed in seeds]
-        earlier = [sentence.split()[:3] for sentence in (self._lead, self._need_before)]
-        self._need_before = next((option for option in options if option.split()[:3] not in earlier), options[0])
-        return self._need_before
-
-    def _skill_lead(self) -> str:
-        names = [name for name in shown_skills(self._facts, self._chosen) if name not in self._used_needs]
-        names = names[: self._most(SKILLS)]
-        if len(names) < 2:  # a single skill is announced before its deed
-            return ""
-        self._named.update(names)
-        self._used_needs.update(names)
-        return self._say("lead_skills", **skill_words(names))
 
     def _skills(self) -> str:
         """The tools and the subjects that the job names and no sentence so far; a short letter names one kind."""

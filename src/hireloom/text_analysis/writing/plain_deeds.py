@@ -42,7 +42,13 @@ _SURELY_OF_OTHERS = re.compile(rf"(?:, |\band )(?:{'|'.join(sorted(_VERBS))})s\b
 _PAST_INFINITIVE = re.compile(r"\bto (\w+ed)\b")  # 'to achieved'
 _OF_OTHERS = re.compile(r"(?:, |\band )(\w+)s (?!and\b|or\b|of\b|for\b|to\b|in\b|with\b)(\w+)")  # 'and makes the award'
 _THEN = re.compile(r"\band (\w+) (?:what|how|whether|the|an?|all|any|our|their|each)\b")  # 'greeted them and ask what'
-_BLANK = re.compile(r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b")
+_BLANK = re.compile(
+    r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b|\bmost \w+$|\baccording$"
+    r"|\ba (?:several|\d+ \w+s\b)"
+    # An article that does not fit: 'a engaged partner', 'a new contracts', 'a creating'.
+    r"|\ba (?!uni|use|usu|one|eu|uti)[aeiou]\w+|\ban [bcdfgjkpqtvwxz]\w+|\ba \w+ing (?:an?|the|\w+base)\b"
+    r"|\ban? (?:new )?\w{3,}(?<!s)(?<!u)(?<!i)(?<!rie)(?<!c)s\b"
+)
 # Copied from a description of the trade, or two nouns side by side: 'fitted or repaired pumps', 'policies practices'.
 _COPIED = re.compile(
     r"\b\w+(?:ed|ing) or \w+(?:ed|ing)\b|, or\b| also \w+ed$"
@@ -164,6 +170,7 @@ def single_title(title: str) -> str:
     """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
     'Accountant II', 'Senior Clerk' of 'Sr. Clerk'; the whole if its first part names nobody."""
     title = re.sub(r"\b(?:of|and|in|for|the)\b", lambda word: word.group().lower(), title, flags=re.I)
+    title = re.sub(r"(?:\s(?:the|my|an?|and|of|in|for|to|at|with|i))+$", "", title, flags=re.I)
     title = re.sub(r"(?<=\s)&(?=\w)", "& ", re.sub(r"(?<=\w) -(?=\w)", "-", title))
     title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
