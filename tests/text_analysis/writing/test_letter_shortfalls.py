@@ -7,6 +7,7 @@ from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, St
 from hireloom.domain.resume_match.role_years import Counting, DatedRole, RoleYears, YearSum
 from hireloom.text_analysis.writing.letter_degrees import subject_between
 from hireloom.text_analysis.writing.letter_shortfalls import met_years
+from hireloom.text_analysis.writing.plain_deeds import is_plain
 from tests.text_analysis.writing.letters import ANN, letter
 
 BAKER = "Ann Fresh\n\nExperience\n\nBaker, Cedar Mills, 2015 - 2018\n- Baked 400 loaves of bread each night.\n"
@@ -64,3 +65,16 @@ def test_years_that_the_job_demands_and_the_dates_show_are_said_to_be_there():
     need = Requirement(1, Kind.EXPERIENCE, "3+ years of bread baking experience", True, 9, "")
     assert met_years([Finding(need, State.MET, years=sum_of_years)]) == "three years of bread baking experience"
     assert met_years([Finding(need, State.PARTLY, years=sum_of_years)]) == ""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Promoted the care of the patients by accurately",
+        "Instituted a new system which allowed students",
+        "Created and implemented a developmentally curriculum",
+        "Managed a several range of clients in the halls",
+    ],
+)
+def test_a_line_that_is_cut_off_or_lacks_a_word_is_not_told(line):
+    assert not is_plain(f"I {line[0].lower()}{line[1:]}", line, is_current=False)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_gaps import HIGH
@@ -61,7 +62,17 @@ def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
     """The deed says something new, and there is room for it if it is a task."""
     if is_task(deed) and sum(map(is_task, picked)) == MOST_TASKS:
         return False
-    return not any(_alike(deed, other) for other in picked)
+    return not any(_alike(deed, other) or _changes_tense(deed, other) for other in picked)
+
+
+def _changes_tense(deed: LetterDeed, other: LetterDeed) -> bool:
+    """What a role does today and what was done in it once, side by side; a result may always be told."""
+    return deed.post == other.post and not deed.has_figure and _is_past(deed) is not _is_past(other)
+
+
+def _is_past(deed: LetterDeed) -> bool:
+    verb = re.match(r"I (?:have |also |\w+ly )?([a-z]+)", deed.clause)
+    return verb is not None and is_past(verb[1])
 
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:
@@ -105,12 +116,15 @@ def is_nearer(post: int, posts: Sequence[RoleTitle], fits: Sequence[float], job:
     return is_higher or (fits[post] >= fits[0] and earlier and not now)
 
 
-def by_role(deeds: Sequence[LetterDeed], fits: Sequence[float]) -> list[tuple[int, list[LetterDeed]]]:
-    """The deeds by role: the role that comes nearest to the job first, then the others from the latest on."""
+def by_role(deeds: Sequence[LetterDeed], fits: Sequence[float], named: int) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: the role that the letter has `named` first, or the one that comes nearest to the job, then the
+    others from the latest on."""
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)
-    best = best_role(deeds, fits, ["role" if at in roles else "" for at in range(len(fits))])
+    best = (
+        named if named in roles else best_role(deeds, fits, ["role" if at in roles else "" for at in range(len(fits))])
+    )
     return sorted(roles.items(), key=lambda role: (role[0] != best, role[0] < 0, role[0]))
 
 

@@ -77,6 +77,10 @@ def _work(text: str) -> str:
 def _paper(label: str) -> str:
     """'a license to practice as a therapist', 'ASQ CQE'; empty for what is no name of a paper."""
     name = american(label)
+    if re.match(
+        r"(?:current|valid|active|speciali?ty|relevant|appropriate|other|required|all|maintain\w*)\b", name, re.I
+    ):
+        return ""  # no name, or one with what is said about it
     if re.search(r"[/()]|\band/or\b|\b(?:and|or)\b", name) or len(name.split()) > LONGEST + 1:
         return ""
     if re.match(r"(?:License|Certification|Registration)\b", name):

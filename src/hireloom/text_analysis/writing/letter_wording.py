@@ -4,19 +4,13 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.numbers import SPELLED
-from hireloom.text_analysis.language.spellings import listed, with_the
+from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.words import root, words
 
 _SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 ENOUGH_YEARS = 20
 LONGEST_SHORT_FORM = 6  # letters; longer words in capitals are shouted
-
-
-def first_place(role: str, employer: str) -> str:
-    at_employer = f"at {with_the(employer)}" if employer else ""
-    phrase = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
-    return f"{capital(phrase)}," if phrase else ""
 
 
 def counted(years: int) -> str:

@@ -8,7 +8,7 @@ from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_article
-from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different, is_nearer
+from hireloom.text_analysis.writing.letter_choice import best_role, by_role, chosen_deeds, different, is_nearer
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
@@ -21,21 +21,16 @@ from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
 from hireloom.text_analysis.writing.letter_shapes import (
     DEEDS,
-    FEWEST_ASKED,
     FEWEST_NAMES,
     FEWEST_ROLES,
     GAPS,
-    LEADING,
-    LONGEST_START,
     MOST_OTHERS,
     MOST_ROLES,
     MOTIVES,
     OWN_WORDS,
     SKILLS,
-    STRONG,
-    LetterShape,
 )
-from hireloom.text_analysis.writing.letter_wording import at_least, counted, first_place, sayable, says, skill_words
+from hireloom.text_analysis.writing.letter_wording import at_least, counted, sayable, says, skill_words
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -86,41 +81,22 @@ class _Letter:
         """Who applies for what, beginning with what the resume offers for this job."""
         if self._is_new:
             return " ".join(filter(None, (self._say("open_new"), self._who())))
-        starts = {shape: start for shape in LetterShape if (start := self._started(shape))}
-        if not starts:
-            return self._say("open")
-        shape = next(shape for shape in self._shapes() if shape in starts)
-        if shape is LetterShape.DEED and (deed := self._first_deed()):
-            self._used_deeds.append(deed)
-            self._teller.named.add(deed.post)
-        if shape is LetterShape.YEARS and self._best_post >= 0:
-            self._teller.named.add(self._best_post)
-        self._teller.named -= self._teller.named if self._lacks_licence else set()  # a paragraph comes between
-        return starts[shape]
-
-    def _shapes(self) -> Iterator[LetterShape]:
-        """The ways to begin, the one first that says most of this person."""
-        best = self._first_deed()
-        if best and best.has_figure:
-            yield LetterShape.DEED
-        if not self._facts.is_all:
-            yield LetterShape.YEARS
-        yield from (LetterShape.ROLES, LetterShape.YEARS, LetterShape.DEED)
-
-    def _started(self, shape: LetterShape) -> str:
-        if shape is LetterShape.DEED:
-            deed = None if self._is_change else self._first_deed()
-            return f"{self._first_told(deed)} {self._say('open_after')}" if deed else ""
         if self._is_change:
             part = "lead_change_years" if self._years and self._facts.is_all else "lead_change"
-            return self._say(part, **self._of_role) if shape is LetterShape.YEARS else ""
-        if shape is LetterShape.ROLES:
-            fits = sorted(zip(self._facts.fits, self._facts.posts, strict=True), key=lambda pair: -pair[0])
-            titles = [post.title for fit, post in fits if fit and role_of(post) and not post.unpaid]
-            roles = different(titles)
-            named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
-            return self._say("lead_roles", roles=named) if named else ""
-        return self._who_applies()
+            start = self._say(part, **self._of_role)
+        else:
+            start = self._who_applies()
+        if start and self._best_post >= 0:
+            self._teller.named.add(self._best_post)
+        if self._lacks_licence:  # a paragraph comes between
+            self._teller.named.clear()
+        return start or ("" if self._is_change else self._roles()) or self._say("open")
+
+    def _roles(self) -> str:
+        fits = sorted(zip(self._facts.fits, self._facts.posts, strict=True), key=lambda pair: -pair[0])
+        roles = different([post.title for fit, post in fits if fit and role_of(post) and not post.unpaid])
+        named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
+        return self._say("lead_roles", roles=named) if named else ""
 
     @property
     def _lacks_licence(self) -> bool:
@@ -167,23 +143,6 @@ class _Letter:
         kind = "now" if best.is_current else "last" if post == 0 else "was"
         return self._say(f"lead_{kind}" + ("_years" if self._years else ""), **words)
 
-    def _first_deed(self) -> LetterDeed | None:
-        """A deed of a named role that says much about this job by itself."""
-        fits = (
-            deed
-            for deed in self._chosen
-            if deed.near >= max(NEAR, LEADING * max(other.near for other in self._chosen))
-            and (deed.has_figure or deed.near >= STRONG)
-            and deed.clause.startswith("I ")
-            and deed.post >= 0
-            if role_of(self._facts.posts[deed.post]) and len(deed.clause.split()) <= LONGEST_START
-        )
-        return max(fits, key=lambda deed: deed.near, default=None) if len(self._chosen) > 1 else None
-
-    def _first_told(self, deed: LetterDeed) -> str:
-        post = self._facts.posts[deed.post]
-        return f"{first_place(role_of(post), post.employer)} {deed.clause}."
-
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first, in one sentence."""
         if licence := next((gap.name for gap in self._facts.gaps if gap.lack is Lack.LICENCE), ""):
@@ -208,9 +167,8 @@ class _Letter:
     def _evidence(self) -> tuple[str, str]:
         """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
         emphasis = self._style.emphasis
-        chosen = [deed for deed in self._chosen if deed not in self._used_deeds]
-        groups = by_role(chosen, self._facts.fits)
-        groups.sort(key=lambda group: all(group[0] != deed.post for deed in self._used_deeds))
+        chosen = self._chosen
+        groups = by_role(chosen, self._facts.fits, self._best_post)
         if emphasis is Emphasis.ACHIEVEMENTS:
             groups.sort(key=lambda group: not any(deed.has_figure for deed in group[1]))
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
@@ -261,7 +219,7 @@ class _Letter:
         chosen = sayable(list(dict.fromkeys(names)))[: self._most(SKILLS)]
         part = "carry" if self._is_change else "lead_skills"
         is_telling = self._is_change or not all(map(OFFICE.search, chosen))
-        if len(chosen) < FEWEST_ASKED[part] or self._lacks_licence or not is_telling:
+        if not chosen or self._lacks_licence or not is_telling:
             return ""
         self._named.update(chosen)
         return self._say(part, **skill_words(chosen))

@@ -44,6 +44,9 @@ _OF_OTHERS = re.compile(r"(?:, |\band )(\w+)s (?!and\b|or\b|of\b|for\b|to\b|in\b
 _THEN = re.compile(r"\band (\w+) (?:what|how|whether|the|an?|all|any|our|their|each)\b")  # 'greeted them and ask what'
 _BLANK = re.compile(
     r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b|\bmost \w+$|\baccording$"
+    # What is cut off: 'by accurately', 'a system which allowed students', 'a developmentally curriculum'.
+    r"|\bby \w+ly$|\b(?:allow|enabl|permit|requir|caus)\w* (?:the |our |all )?\w+$"
+    r"|\ba \w+ly (?!\w+(?:ed|ing|ive|al|ful|able|ible|ant|ent|ous|ic|y|er)\b)\w+"
     r"|\ba (?:several|\d+ \w+s\b)"
     # An article that does not fit: 'a engaged partner', 'a new contracts', 'a creating'.
     r"|\ba (?!uni|use|usu|one|eu|uti)[aeiou]\w+|\ban [bcdfgjkpqtvwxz]\w+|\ba \w+ing (?:an?|the|\w+base)\b"
