@@ -31,7 +31,7 @@ from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
-SMOOTH, TELLING = 0.5, 0.2
+SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody may be taken to hold the license of a former work
 NEAR_WORK = 0.62  # of the row of the match for the field: such work is no new one
 

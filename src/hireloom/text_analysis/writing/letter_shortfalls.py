@@ -15,7 +15,7 @@ _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
     r"\b(?:relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
-    r"|to|in a|working|preferred|successful|minimum|who|that|with)\b",
+    r"|to|in a|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
 _WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|willing|within|asset|ideal)\b", re.I)

@@ -230,12 +230,12 @@ class _Letter:
         titles = {posts[at].title.casefold() for at in named if at >= 0}
         roles: dict[str, str] = {}
         for fit, post in zip(self._facts.fits, posts, strict=True):
-            if fit and role_of(post) and not post.unpaid and post.title.casefold() not in titles:
+            if fit and role_of(post) and not (post.unpaid or post.is_current) and post.title.casefold() not in titles:
                 when = self._teller.when(post)
                 roles.setdefault(post.title.casefold(), f"{role_of(post)}{place_of(post)}{when and f' {when}'}")
         if not roles or self._lacks_licence:
             return ""
-        return self._say("other_roles", roles=" and as ".join(list(roles.values())[:MOST_OTHERS]))
+        return self._say("other_roles", roles=listed(list(roles.values())[:MOST_OTHERS]))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""

@@ -43,7 +43,8 @@ _PAST_INFINITIVE = re.compile(r"\bto (\w+ed)\b")  # 'to achieved'
 _OF_OTHERS = re.compile(r"(?:, |\band )(\w+)s (?!and\b|or\b|of\b|for\b|to\b|in\b|with\b)(\w+)")  # 'and makes the award'
 _THEN = re.compile(r"\band (\w+) (?:what|how|whether|the|an?|all|any|our|their|each)\b")  # 'greeted them and ask what'
 _BLANK = re.compile(
-    r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b|\bmost \w+$|\baccording$"
+    r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b|\bmost \w+$|\bseveral-"
+    r"|\baccording$"
     # What is cut off: 'by accurately', 'a system which allowed students', 'a developmentally curriculum'.
     r"|\bby \w+ly$|\b(?:allow|enabl|permit|requir|caus)\w* (?:the |our |all )?\w+$"
     r"|\ba \w+ly (?!\w+(?:ed|ing|ive|al|ful|able|ible|ant|ent|ous|ic|y|er)\b)\w+"
