@@ -10,6 +10,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.answer_facts import content
 from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.interviews import interview
+from hireloom.text_analysis.writing.question_wording import is_task
 
 RESUME = (
     "Ann Fresh\n\nExperience\n\nBaker, Salt Cellar, 2018 - 2022\n- Baked 300 loaves of bread every night.\n"
@@ -74,3 +75,16 @@ def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
     texts = [question.text for question in interview(RESUME, job, load_lexicon(), load_bank(), level)]
     assert not [text for text in texts if "as a Physician" in text]
     assert [question.text for question in questions_at(level) if "as a Baker" in question.text]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Work cooperatively in a diverse work environment",
+        "Develop strong leadership skills",
+        "Generate brand awareness and positive product impressions to increase sales",
+    ],
+)
+def test_what_only_adverts_say_is_no_task_of_a_question(line):
+    assert not is_task(line)
+    assert is_task("Assist with patient inquiries")

@@ -10,6 +10,7 @@ from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
 
 MOST_NAMES = 3  # in a duty
+MOST_SPOKEN = 7  # words of a duty that somebody can say in a question
 
 
 def is_plainly_missing(wish: JobSkill) -> bool:
@@ -25,7 +26,17 @@ _UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)
 def is_task(line: str) -> bool:
     """The line says what to do, and no row of titles."""
     task = letter_duties.duty(line)
+    if len(task.split()) > MOST_SPOKEN or _OF_ADVERTS.search(task):
+        return False
     return letter_duties.is_clear_duty(task) and sum(word[0].isupper() for word in task.split()) < MOST_NAMES
+
+
+# What only adverts say, and what says how somebody works.
+_OF_ADVERTS = re.compile(
+    r"\b(?:work (?:cooperatively|independently|well|effectively|closely|under)|diverse|environment|positive"
+    r"|strategic\w*|appropriate|various|impressions?|ability|team player|leadership|skills?|expenses?)\b",
+    re.I,
+)
 
 
 def ours(duty: str) -> str:
