@@ -45,7 +45,7 @@ def test_the_subject_of_a_degree_may_stand_on_both_sides_of_its_school(text, sub
 
 
 PATH_OF_ACCOUNTS = (
-    "Ann Fresh\n\nExperience\n\nAccountant the, Cedar Mills, 2012 - now\n- Provided guidance to the whole office.\n"
+    "Ann Fresh\n\nExperience\n\nAn Accountant the, Cedar Mills, 2012 - now\n- Provided guidance to the whole office.\n"
     "- Reconciled the accounts of three halls.\n\nBookkeeper, Fenwick Toys, 2008 - 2011\n- Knew all about it.\n\n"
     "Education\nHill University 2007 Master of Science : Accounting City , State\n"
 )

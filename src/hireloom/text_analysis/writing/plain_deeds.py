@@ -174,7 +174,8 @@ def single_title(title: str) -> str:
     """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
     'Accountant II', 'Senior Clerk' of 'Sr. Clerk'; the whole if its first part names nobody."""
     title = re.sub(r"\b(?:of|and|in|for|the)\b", lambda word: word.group().lower(), title, flags=re.I)
-    title = re.sub(r"(?:\s(?:the|my|an?|and|of|in|for|to|at|with|i))+$", "", title, flags=re.I)
+    title = re.sub(r"^(?:an?|the)\s(?=\w)", "", title, flags=re.I)
+    title = re.sub(r"(?:\s(?:the|my|an?|and|of|in|for|to|at|with))+$", "", title, flags=re.I)
     title = re.sub(r"(?<=\s)&(?=\w)", "& ", re.sub(r"(?<=\w) -(?=\w)", "-", title))
     title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
