@@ -23,9 +23,9 @@ FROM python:3.11-slim-bookworm
 LABEL org.opencontainers.image.title="Hireloom" \
     org.opencontainers.image.version="1.0.0" \
     org.opencontainers.image.licenses="Apache-2.0"
-# antiword reads old .doc files that our own reader cannot read.
+# antiword reads old .doc files that our own reader cannot read, tesseract reads scans.
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends antiword \
+    && apt-get install -y --no-install-recommends antiword tesseract-ocr \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin hireloom
 COPY --from=python /opt/hireloom /opt/hireloom

@@ -36,7 +36,10 @@ class DebianPackage:
 
 
 SHELL = "chromium-headless-shell"
-FOR_RUN = (DebianPackage("antiword", ("antiword", "catdoc"), "reads Word files from before 2007", is_needed=False),)
+FOR_RUN = (
+    DebianPackage("antiword", ("antiword", "catdoc"), "reads Word files from before 2007", is_needed=False),
+    DebianPackage("tesseract-ocr", ("tesseract",), "reads scanned resumes", is_needed=False),
+)
 FOR_TEST = (
     *FOR_RUN,
     DebianPackage(SHELL, (SHELL,), "runs the browser walks with half the processor time", is_needed=False),

@@ -5,6 +5,7 @@ import io
 import pytest
 
 from hireloom.testing import paper
+from tests.http.application_calls import apply, post_job
 
 JOB = {"title": "Nurse", "company": "Ridge", "text": "Nights."}
 
@@ -48,3 +49,14 @@ def test_the_newest_twenty_versions_of_a_letter_stay(seeker, path):
     assert len(seeker.delete(f"{path}/letters/{letters[0]['id']}").get_json()["letters"]) == 19
     assert seeker.delete(f"{path}/letters/{letters[0]['id']}").status_code == 404
     assert seeker.post(f"{path}/letters", json={"text": " "}).status_code == 422
+
+
+@pytest.mark.spec("WS-218")
+def test_a_saved_letter_shows_the_application_that_it_went_along_with(container, seeker, signed_in, recruiter, path):
+    versions = ["Dear team,\r\n\r\nI nurse.", "Dear team,\n\nI nurse by night."]
+    assert [seeker.post(f"{path}/letters", json={"text": text}).status_code for text in versions] == [201, 201]
+    number = apply(seeker, post_job(container, recruiter), coverLetter=versions[0]).get_json()["application_id"]
+    newest, oldest = seeker.get("/api/tracked-jobs/letters").get_json()["letters"]
+    assert (newest["text"], newest["application_ids"]) == (versions[1], [])
+    assert (oldest["title"], oldest["company"], oldest["application_ids"]) == ("Nurse", "Ridge", [number])
+    assert signed_in("user").get("/api/tracked-jobs/letters").get_json()["letters"] == []

@@ -21,6 +21,7 @@ ROUTES = {
         ("GET", f"tracked-jobs{JOB}/text", 404),
         ("DELETE", f"tracked-jobs{JOB}", 404),
         ("GET", f"tracked-jobs{JOB}/papers", 404),
+        ("GET", "tracked-jobs/letters", 200),
         ("POST", f"tracked-jobs{JOB}/files", 404),
         ("DELETE", f"tracked-jobs{JOB}/files/<file_name>", 404),
         ("POST", f"tracked-jobs{JOB}/letters", 422),

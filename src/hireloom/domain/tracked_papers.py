@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from hireloom.domain.files import StoredFile
 from hireloom.domain.refusals import Full, Invalid, NotFound
 
 LONGEST_VERSION = 10_000  # characters
+MOST_SAVED = 50  # letters in the list of all jobs
 
 
 class NoSuchTrackedPaper(NotFound):
@@ -34,6 +36,16 @@ class LetterVersion:
         object.__setattr__(self, "text", self.text.strip())
         if not self.text:
             raise LetterVersionEmpty
+
+
+class SavedLetter(NamedTuple):
+    """A version of a letter with the followed job that it was written for, and the applications that it went along
+    with, word for word."""
+
+    version: LetterVersion
+    title: str
+    company: str
+    application_ids: Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)

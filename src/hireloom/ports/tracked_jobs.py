@@ -6,12 +6,16 @@ from typing import Protocol
 
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.tracked_jobs import TrackedJob
-from hireloom.domain.tracked_papers import LetterVersion, TrackedPapers
+from hireloom.domain.tracked_papers import LetterVersion, SavedLetter, TrackedPapers
 from hireloom.domain.tracker_stages import TrackerStage
 
 
 class PapersOfJobs(Protocol):
     def of(self, job_id: int) -> TrackedPapers: ...
+
+    def saved_letters(self, user_id: int, *, count: int) -> Sequence[SavedLetter]:
+        """Of all followed jobs, newest first."""
+        ...
 
     def add_file(self, job_id: int, key: str) -> None:
         """A file whose description is stored already."""

@@ -1,14 +1,18 @@
 """Keeping files and versions of a letter with a followed job."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.application_forms import letter_of
 from hireloom.domain.files import LARGEST_ATTACHMENT, FileKind, Upload, key_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.papers import checked
 from hireloom.domain.tracked_papers import (
+    MOST_SAVED,
     LetterVersion,
     NoSuchTrackedPaper,
+    SavedLetter,
     TooManyTrackedFiles,
     TrackedPapers,
 )
@@ -30,6 +34,11 @@ class TrackedPaperDesk:
     def of(self, job_id: int, *, by: User) -> TrackedPapers:
         with self.store.reading() as tx:
             return tx.tracked_jobs.papers.of(tx.tracked_jobs.get(job_id, by.id).id)
+
+    def saved_letters(self, *, by: User) -> Sequence[SavedLetter]:
+        """The versions of letters for all jobs that the person follows, newest first."""
+        with self.store.reading() as tx:
+            return tx.tracked_jobs.papers.saved_letters(by.id, count=MOST_SAVED)
 
     def add_file(self, job_id: int, upload: Upload, *, by: User) -> TrackedPapers:
         """Raises TooManyTrackedFiles, or a refusal of the file."""
@@ -63,7 +72,7 @@ class TrackedPaperDesk:
 
     def add_letter(self, job_id: int, text: str, *, by: User) -> TrackedPapers:
         """A version like the newest one is not stored again; the oldest one makes room. Raises LetterVersionEmpty."""
-        letter = LetterVersion(text, self.clock.now())
+        letter = LetterVersion(letter_of(text), self.clock.now())
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers

@@ -1,6 +1,7 @@
 import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   AdvertChecked,
+  SavedLettersAnswer,
   TrackedJobAdded,
   TrackedJobBody,
   TrackedJobDone,
@@ -52,6 +53,7 @@ const trackedJobsApi = api.injectEndpoints({
       query: ({ id, text }) => ({ url: `/tracked-jobs/${id}/letters`, method: 'POST', body: { text } }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
     }),
+    savedLetters: build.query<SavedLettersAnswer, void>({ query: () => '/tracked-jobs/letters' }),
     removeLetterVersion: build.mutation<TrackedPapersAnswer, { id: number; letterId: number }>({
       query: ({ id, letterId }) => ({ url: `/tracked-jobs/${id}/letters/${letterId}`, method: 'DELETE' }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
@@ -117,6 +119,7 @@ export const {
   useKeepLetterVersionMutation,
   useRemoveLetterVersionMutation,
   useRemoveTrackedFileMutation,
+  useSavedLettersQuery,
   useTrackedPapersQuery,
   useTrackerBoardQuery,
   useTrackerFiguresQuery,

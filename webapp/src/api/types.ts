@@ -1508,6 +1508,8 @@ export type ImportTrackerApiResponse = /** status 200 OK */ TrackerSheetAdded;
 export type ImportTrackerApiArg = {
   trackerSheet: TrackerSheet;
 };
+export type SavedLettersApiResponse = /** status 200 OK */ SavedLettersAnswer;
+export type SavedLettersApiArg = void;
 export type SaveListedJobApiResponse =
   /** status 201 Created */ TrackedJobAdded;
 export type SaveListedJobApiArg = {
@@ -7750,6 +7752,26 @@ export type TrackerSheetAdded = {
 export type TrackerSheet = {
   /** A table with a line of headings: job title and company, and what else there is */
   csv: string;
+};
+export type SavedLetterFields = {
+  /** The applications that were sent with this text */
+  application_ids: number[];
+  /** Of that job */
+  company: string;
+  /** The number of the version */
+  id: number;
+  /** The letter */
+  text: string;
+  /** Of the job that it was written for */
+  title: string;
+  /** When it was stored */
+  written_at: string;
+};
+export type SavedLettersAnswer = {
+  /** Newest first, 50 at most */
+  letters: SavedLetterFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type TrackedJobChoice = {
   /** The id of a job in the list, such as 17, or b12 for a board's */

@@ -54,6 +54,20 @@ class TrackedPapersAnswer(SuccessAnswer):
     )
 
 
+class SavedLetterFields(LetterVersionFields):
+    title = ma.fields.String(required=True, metadata={"description": "Of the job that it was written for"})
+    company = ma.fields.String(required=True, metadata={"description": "Of that job"})
+    application_ids = ma.fields.List(
+        ma.fields.Integer(), required=True, metadata={"description": "The applications that were sent with this text"}
+    )
+
+
+class SavedLettersAnswer(SuccessAnswer):
+    letters = ma.fields.List(
+        ma.fields.Nested(SavedLetterFields), required=True, metadata={"description": "Newest first, 50 at most"}
+    )
+
+
 area = Area("tracked_papers", __name__, url_prefix="/api", description="Files and letters kept with a followed job")
 
 
@@ -64,6 +78,25 @@ area = Area("tracked_papers", __name__, url_prefix="/api", description="Files an
 def tracked_papers(tracked_job_id: int) -> dict[str, Any]:
     """List the files and the versions of the letter of a job."""
     return _shown(desk(TrackedPaperDesk).of(tracked_job_id, by=caller()))
+
+
+@area.route("/tracked-jobs/letters", methods=["GET"])
+@area.response(200, SavedLettersAnswer)
+@guarded(Who.SIGNED_IN)
+def saved_letters() -> dict[str, Any]:
+    """List the versions of letters for all jobs that the caller follows."""
+    letters = [
+        {
+            "id": one.version.id,
+            "text": one.version.text,
+            "written_at": one.version.written_at,
+            "title": one.title,
+            "company": one.company,
+            "application_ids": one.application_ids,
+        }
+        for one in desk(TrackedPaperDesk).saved_letters(by=caller())
+    ]
+    return {"success": True, "letters": letters}
 
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/files", methods=["POST"])

@@ -5,10 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, insert, select
 
+from hireloom.adapters.sql.application_tables import application_snapshots, applications
 from hireloom.adapters.sql.files import file_of
 from hireloom.adapters.sql.tables import stored_files
-from hireloom.adapters.sql.tracked_job_tables import tracked_files, tracked_letters
-from hireloom.domain.tracked_papers import LetterVersion, TrackedPapers
+from hireloom.adapters.sql.tracked_job_tables import tracked_files, tracked_jobs, tracked_letters
+from hireloom.domain.tracked_papers import LetterVersion, SavedLetter, TrackedPapers
 
 
 class SqlTrackedPapers:
@@ -31,6 +32,34 @@ class SqlTrackedPapers:
             [file_of(row) for row in self._connection.execute(files)],
             [LetterVersion(*row) for row in self._connection.execute(letters)],
         )
+
+    def saved_letters(self, user_id: int, *, count: int) -> Sequence[SavedLetter]:
+        letters = (
+            select(
+                *(tracked_letters.c.text, tracked_letters.c.written_at, tracked_letters.c.id),
+                *(tracked_jobs.c.title, tracked_jobs.c.company),
+            )
+            .join(tracked_jobs, tracked_jobs.c.id == tracked_letters.c.tracked_job_id)
+            .where(tracked_jobs.c.user_id == user_id)
+            .order_by(tracked_letters.c.id.desc())
+            .limit(count)
+        )
+        rows = self._connection.execute(letters).all()
+        went_along = (
+            select(application_snapshots.c.cover_letter, application_snapshots.c.application_id)
+            .join(applications, applications.c.id == application_snapshots.c.application_id)
+            .where(applications.c.user_id == user_id)
+            .where(application_snapshots.c.cover_letter.in_({row.text for row in rows}))
+        )
+        by_text: dict[str, list[int]] = {}
+        for text, application_id in self._connection.execute(went_along):
+            by_text.setdefault(text, []).append(application_id)
+        return [
+            SavedLetter(
+                LetterVersion(row.text, row.written_at, row.id), row.title, row.company, by_text.get(row.text, [])
+            )
+            for row in rows
+        ]
 
     def add_file(self, job_id: int, key: str) -> None:
         self._connection.execute(insert(tracked_files).values(key=key, tracked_job_id=job_id))

@@ -106,6 +106,34 @@ describe('the ways to write a letter', () => {
   })
 })
 
+it('a saved letter is taken, and the letter at hand is saved for this job [WS-218]', async () => {
+  const letters = [
+    {
+      id: 4,
+      title: 'Nurse',
+      company: 'Ridge',
+      text: 'Dear Ridge',
+      written_at: '2026-11-20T09:00:00Z',
+      application_ids: [9],
+    },
+  ]
+  const saves: unknown[] = []
+  server.use(
+    http.get('*/api/tracked-jobs/letters', () => HttpResponse.json({ success: true, letters })),
+    http.post('*/api/tracked-jobs/listed', () => HttpResponse.json({ success: true, job: { id: 5 }, is_new: true })),
+    http.post('*/api/tracked-jobs/5/letters', async ({ request }) => {
+      saves.push(await request.json())
+      return HttpResponse.json({ success: true, files: [], letters: [] }, { status: 201 })
+    }),
+  )
+  const { press } = open({ start: 'My own words' })
+  press('My letters')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save this version' }))
+  await waitFor(() => expect(saves).toEqual([{ text: 'My own words' }]))
+  fireEvent.click(await screen.findByRole('button', { name: /^Use the letter for Nurse, Ridge/ }))
+  expect(letter()).toHaveValue('Dear Ridge')
+})
+
 describe('a story of the story bank', () => {
   const story = {
     id: 3,
@@ -234,7 +262,7 @@ describe('AI Generate', () => {
 describe('Smart Customize', () => {
   const walk = async ({ press, answerWith }: ReturnType<typeof open>) => {
     press('Smart Customize')
-    expect(screen.getByText('Question 1 of 6')).toBeVisible()
+    expect(await screen.findByText('Question 1 of 6')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     answerWith('I like systems.')
     press('Next')
@@ -290,6 +318,7 @@ describe('Smart Customize', () => {
   it('what was answered and wished outlives the closed dialog, for this job alone', async () => {
     const app = open()
     app.press('Smart Customize')
+    await screen.findByText('Question 1 of 6')
     app.answerWith('I like systems.')
     app.press('AI Generate')
     fireEvent.change(screen.getByLabelText('Anything the letter should say'), { target: { value: 'I can move.' } })

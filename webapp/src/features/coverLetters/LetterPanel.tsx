@@ -1,4 +1,4 @@
-import { ArrowLeftRight, BookOpen, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
+import { ArrowLeftRight, BookOpen, Eraser, Files, FileText, ListOrdered, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { NO_JOB_SELECTED } from '@/api/server.gen'
@@ -13,7 +13,6 @@ import { claimState, MARKS } from '@/features/coverLetters/claimStates'
 import { GenerateFields } from '@/features/coverLetters/GenerateFields'
 import { useKeptOrder } from '@/features/coverLetters/useKeptOrder'
 import { useLetterWriter, type WrittenLetter } from '@/features/coverLetters/useLetterWriter'
-import { Wizard } from '@/features/coverLetters/Wizard'
 import { intoView } from '@/lib/useNewPlace'
 import { useSession } from '@/lib/session/session'
 import { counted, wordCount } from '@/rules/figures'
@@ -24,7 +23,11 @@ const ClaimNotes = lazy(() =>
   import('@/features/coverLetters/ClaimNotes').then((file) => ({ default: file.ClaimNotes })),
 )
 
-// Most letters are written without one.
+// Each opens when its button is pressed.
+const Wizard = lazy(() => import('@/features/coverLetters/Wizard').then((file) => ({ default: file.Wizard })))
+const SavedLetters = lazy(() =>
+  import('@/features/coverLetters/SavedLetters').then((file) => ({ default: file.SavedLetters })),
+)
 const StoryChoice = lazy(() =>
   import('@/features/coverLetters/StoryChoice').then((file) => ({ default: file.StoryChoice })),
 )
@@ -52,7 +55,7 @@ type Props = {
   onWritten: (text: string, claims: Claim[], input: LetterInput) => void
 }
 
-type Mode = 'write' | 'customize' | 'generate' | 'story'
+type Mode = 'write' | 'customize' | 'generate' | 'story' | 'saved'
 
 /** The cover letter: written by hand, from a template, or by a writer that is given instructions. */
 export function LetterPanel(props: Props) {
@@ -180,6 +183,9 @@ export function LetterPanel(props: Props) {
         <Button size="small" icon={<BookOpen aria-hidden />} aria-pressed={mode === 'story'} onClick={way('story')}>
           My stories
         </Button>
+        <Button size="small" icon={<Files aria-hidden />} aria-pressed={mode === 'saved'} onClick={way('saved')}>
+          My letters
+        </Button>
         {text !== '' && (
           <Button
             size="small"
@@ -194,29 +200,30 @@ export function LetterPanel(props: Props) {
       </div>
       {mode !== 'write' && (
         <div key={mode} ref={intoView} className="mb-3 rounded-control border border-line bg-paper">
-          {mode === 'story' ? (
-            <Suspense>
-              <StoryChoice text={text} onChoose={tell} />
-            </Suspense>
-          ) : mode === 'customize' ? (
-            <Wizard
-              answers={answers}
-              style={style}
-              busy={busy}
-              onAnswers={(replies) => changeOrder({ answers: replies })}
-              onStyle={(chosen) => changeOrder({ style: chosen })}
-              onCancel={leave}
-              onGenerate={(replies) => void ask(replies)}
-            />
-          ) : (
-            <GenerateFields
-              order={order}
-              busy={busy}
-              onOrder={changeOrder}
-              onCancel={leave}
-              onGenerate={() => void generate()}
-            />
-          )}
+          <Suspense>
+            {mode === 'story' && <StoryChoice text={text} onChoose={tell} />}
+            {mode === 'saved' && job && <SavedLetters jobId={job.id} text={text} onUse={replace} />}
+            {mode === 'customize' && (
+              <Wizard
+                answers={answers}
+                style={style}
+                busy={busy}
+                onAnswers={(replies) => changeOrder({ answers: replies })}
+                onStyle={(chosen) => changeOrder({ style: chosen })}
+                onCancel={leave}
+                onGenerate={(replies) => void ask(replies)}
+              />
+            )}
+            {mode === 'generate' && (
+              <GenerateFields
+                order={order}
+                busy={busy}
+                onOrder={changeOrder}
+                onCancel={leave}
+                onGenerate={() => void generate()}
+              />
+            )}
+          </Suspense>
         </div>
       )}
       <FormNotice className="mb-3">{problem}</FormNotice>

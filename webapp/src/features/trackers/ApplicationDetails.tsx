@@ -12,6 +12,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { JobBlocks } from '@/components/JobBlocks'
 import { Skeleton } from '@/components/Skeleton'
 import { JobLink, type Acts } from '@/features/trackers/parts'
+import { SentLetter } from '@/features/trackers/SentLetter'
 import { StudioVersion } from '@/features/trackers/StudioVersion'
 import { notify } from '@/lib/notify'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
@@ -116,6 +117,7 @@ function Whole({
       </Part>
       <Part title="Documents">
         <StudioVersion applicationId={application.id} />
+        <SentLetter applicationId={application.id} />
         <ul className="divide-y divide-line rounded-control border border-line">
           {documentsKept.map(({ field, label, kind }) => {
             const key = application[field]
