@@ -97,7 +97,7 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
 
 
 def _name_areas(described: dict[str, Any]) -> None:
-    """Blueprints are named for us; readers see Jobs instead of v1_jobs."""
+    """Blueprints are named for us; readers see Tracked jobs instead of v1_tracked_jobs."""
     calls = [call for methods in described["paths"].values() for name, call in methods.items() if name != "parameters"]
     for call in calls:
         call["tags"] = [_area_name(tag) for tag in call["tags"]]
@@ -106,7 +106,7 @@ def _name_areas(described: dict[str, Any]) -> None:
 
 
 def _area_name(tag: str) -> str:
-    return tag.removeprefix("v1_").capitalize()
+    return tag.removeprefix("v1_").replace("_", " ").capitalize()
 
 
 def _codes() -> dict[str, Any]:
