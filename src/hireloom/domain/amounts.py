@@ -34,3 +34,5 @@ class Amounts:
     document_bytes: int = 30 * MB  # of an application, or a resume that belongs to one
     career_file_bytes: int = 60 * MB
     sheet_bytes: int = 30 * MB
+    message_files: int = 5  # that one message by email may bring
+    message_file_bytes: int = 10 * MB  # of one of them

@@ -45,6 +45,8 @@ class AmountSettings:
     most_notes: int = amount(200, "How many notes one application may have.")
     most_thread_messages: int = amount(300, "How many messages there may be about one application.")
     most_scheduled_messages: int = amount(5, "How many messages about one application may wait to be sent.")
+    most_message_files: int = amount(5, "How many files attached to an answer by email are taken.")
+    most_message_file_megabytes: int = amount(10, "How many megabytes each of them may have.")
     most_interviews: int = amount(12, "How many interviews one application may have.")
     most_team_members: int = amount(30, "How many people may be on the team of one job.")
     most_invitations: int = amount(

@@ -41,7 +41,7 @@ class ThreadFiles:
     def stored(self, uploads: Sequence[Upload], *, by: User) -> Iterator[Enclosed]:
         """The files that were taken, and the names of those left out. No unit of work may be open. What was stored is
         removed if the block raises."""
-        papers, left_out = attachments(uploads)
+        papers, left_out = attachments(uploads, self.amounts)
         enclosed = Enclosed(left_out=left_out)
         try:
             for paper in papers:

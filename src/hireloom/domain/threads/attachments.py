@@ -2,24 +2,23 @@
 
 from collections.abc import Sequence
 
-from hireloom.domain.files import LARGEST_ATTACHMENT, LONGEST_NAME, FileKind, Upload, bare_name
+from hireloom.domain.amounts import Amounts
+from hireloom.domain.files import LONGEST_NAME, FileKind, Upload, bare_name
 from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Refusal
 
-MOST_ATTACHMENTS = 5  # of one message
 
-
-def attachments(uploads: Sequence[Upload]) -> tuple[list[Paper], list[str]]:
+def attachments(uploads: Sequence[Upload], amounts: Amounts) -> tuple[list[Paper], list[str]]:
     """The files to take, and the names of those that are too many, too large, or of another format."""
     papers, left_out = list[Paper](), list[str]()
     for upload in uploads:
         try:
-            upload.must_fit(LARGEST_ATTACHMENT)
+            upload.must_fit(amounts.message_file_bytes)
             paper = checked(FileKind.ATTACHMENT, upload.name, upload.content)
         except Refusal:
             left_out.append(bare_name(upload.name)[:LONGEST_NAME] or "file")
             continue
-        if len(papers) < MOST_ATTACHMENTS:
+        if len(papers) < amounts.message_files:
             papers.append(paper)
         else:
             left_out.append(paper.name)
