@@ -1,4 +1,13 @@
-import { ArrowLeft, ArrowRight, Ban, CircleQuestionMark, Download, RotateCcw, TextCursorInput } from 'lucide-react'
+import {
+  ArrowLeft,
+  ArrowRight,
+  Ban,
+  CircleQuestionMark,
+  Download,
+  FilePenLine,
+  RotateCcw,
+  TextCursorInput,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
@@ -21,6 +30,7 @@ import { jobName } from '@/features/analyses/names'
 import type { Correcting } from '@/components/match/corrections/correcting'
 import { Thread } from '@/components/match/Thread'
 import { RaiseItem, UsedItem } from './RaiseItem'
+import { useStudio } from './useStudio'
 import { useVersion } from './useVersion'
 import { asText, numbersOf, placeOf, type UsedLine } from './version'
 import { OPEN_LINE, VersionText } from './VersionText'
@@ -37,6 +47,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const isSmall = useMedia(BELOW_DESK)
   const version = useVersion(storage, job, file, base)
   const { match, used, dismissed, counting } = version
+  const studio = useStudio(job, jobName(base, job))
   const [chosen, setChosen] = useState<number | null>(Number(params.get('requirement')) || null)
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -115,6 +126,14 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
               </Button>
               <Button icon={<Download aria-hidden />} disabled={used.length === 0} onClick={download}>
                 Download this version
+              </Button>
+              <Button
+                icon={<FilePenLine aria-hidden />}
+                disabled={used.length === 0}
+                busy={studio.isMaking ? 'Making...' : undefined}
+                onClick={() => void studio.make(used)}
+              >
+                Make a resume of it
               </Button>
             </>
           }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { match } from '@/testing/ats'
-import { asText, isFilled, numbersOf, placeOf, filledText } from './version'
+import { asText, isFilled, numbersOf, placeOf, filledText, sentencesFrom } from './version'
 
 const { resume, raises } = match
 
@@ -26,4 +26,25 @@ it('is a resume again as text: the name on top, lists as lists', () => {
   expect(title).toBe('Maya Okafor')
   expect(text).toContain('\n\nSenior Backend Engineer, 2021 to now\nParcelwise, Rotterdam\n- ')
   expect(text).not.toContain('Maya Okafor\n')
+})
+
+it('lines become sentences of the role whose sentence they reword or stand beside [WS-219]', () => {
+  const role = { sources: [], title: 'Cook', employer: '', place: '', start: '', end: '', is_current: false }
+  const deed = (id: string, text: string) => ({ id, text, sources: [] })
+  const positions = [
+    { ...role, id: 'p1', deeds: [deed('d1', 'Cooked soups.')] },
+    { ...role, id: 'p2', deeds: [deed('d2', 'Baked bread for 30 guests.')] },
+  ]
+  const line = { remedy: 'reword' as const, title: '', gave: 1 }
+  const used = [
+    { ...line, id: 1, line: 'Baked bread', text: 'Baked rye bread for 30 guests.', isNew: false },
+    { ...line, id: 2, line: 'Baked bread', text: 'Ordered flour.', isNew: true },
+    { ...line, id: 3, line: '', text: 'Planned menus.', isNew: true },
+  ]
+  expect(sentencesFrom(used, { positions })).toEqual([
+    { id: 'raise-1', position_id: 'p2', text: 'Baked rye bread for 30 guests.', deed_id: 'd2' },
+    { id: 'raise-2', position_id: 'p2', text: 'Ordered flour.', deed_id: '' },
+    { id: 'raise-3', position_id: 'p1', text: 'Planned menus.', deed_id: '' },
+  ])
+  expect(sentencesFrom(used, { positions: [] })).toEqual([])
 })

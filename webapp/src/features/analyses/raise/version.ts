@@ -1,4 +1,6 @@
 import type { Raise, ResumeBlock } from '@/api/analyses'
+import type { Career } from '@/api/careers'
+import type { OwnSentence } from '@/api/resumes'
 
 /** A line that the person took over for this job, and what the score gained when it was counted. */
 export interface UsedLine {
@@ -37,6 +39,29 @@ export function numbersOf(blocks: readonly ResumeBlock[]): (number | null)[] {
 /** The place of a line among the blocks, -1 where it is no longer there. */
 export const placeOf = (blocks: readonly ResumeBlock[], line: string): number =>
   line === '' ? -1 : blocks.findIndex((block) => lineOf(block).includes(line))
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The lines as sentences of a resume: each in place of the sentence of the career that it rewords, or new in the role
+    of the sentence that it stands beside; in the first role where the career has no such sentence. */
+export function sentencesFrom(used: readonly UsedLine[], { positions }: Pick<Career, 'positions'>): OwnSentence[] {
+  const deeds = positions.flatMap((position) => position.deeds.map((deed) => ({ ...deed, position })))
+  const first = positions[0]
+  const ids = new Set<string>()
+  return used.flatMap(({ id, line, text, isNew }) => {
+    const words = plain(line)
+    const beside = words === '' ? undefined : deeds.find((deed) => plain(deed.text).includes(words))
+    const position = beside?.position ?? first
+    if (!position) return []
+    const deed_id = beside && !isNew && !ids.has(beside.id) ? beside.id : ''
+    ids.add(deed_id)
+    return [{ id: `raise-${id}`, position_id: position.id, text, deed_id }]
+  })
+}
 
 /** The version as plain text: a line for the title of a file, the rest below it. */
 export function asText(blocks: readonly ResumeBlock[]): { title: string; text: string } {

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router'
+
+import { useBeginResumeMutation, useSaveResumeMutation } from '@/api/resumes'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+import { sentencesFrom, type UsedLine } from './version'
+
+const LONGEST_PART = 39 // characters of a title or a company: both make the name of the resume
+
+/** Begins a resume of the Resume Studio for this job, with the lines that were written for it, and opens it. */
+export function useStudio(job: string, title: string) {
+  const navigate = useNavigate()
+  const [begin, beginning] = useBeginResumeMutation()
+  const [save, saving] = useSaveResumeMutation()
+  const make = async (used: readonly UsedLine[]) => {
+    try {
+      const [job_title = '', ...company] = title.split(', ')
+      const { resume, career, version } = await begin({
+        job_title: job_title.slice(0, LONGEST_PART).trim(),
+        company: company.join(', ').slice(0, LONGEST_PART).trim(),
+        advert: job,
+      }).unwrap()
+      const sentences = sentencesFrom(used, career)
+      const { id, name, left_out, order, template, paper, accent, has_photo } = resume
+      const body = { name, left_out, order, sentences, template, paper, accent, has_photo, version }
+      if (sentences.length > 0) await save({ id, body }).unwrap()
+      else notify('Your career has no role yet', { text: 'Add one, then write your lines below it.' })
+      await navigate(`/user/resumes/${id}`)
+    } catch (error) {
+      notify(messageOf(error) ?? 'The resume could not be made.', { tone: 'bad' })
+    }
+  }
+  return { make, isMaking: beginning.isLoading || saving.isLoading }
+}
