@@ -78,12 +78,19 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
         assert box
         assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
     page.wait_for_load_state("networkidle")
+    notice = page.locator("[role=status]", has_text="You are offline")
+    page.context.set_offline(True)
+    expect(notice).to_be_visible()
+    page.context.set_offline(False)
+    expect(notice).to_be_hidden()
+    expect(page.get_by_label("Job description")).to_have_value("A job that was half pasted")
     page.get_by_role("button", name="Open the menu").click()
     page.get_by_role("button", name="My account").click()
-    last = page.get_by_role("dialog", name="My account").get_by_role("button", name="Delete my account")
+    page.get_by_role("tab", name="Privacy and data").click()
+    page.get_by_role("button", name="Delete my account...").click()
+    last = page.get_by_role("dialog", name="Delete my account").get_by_role("button", name="Delete for good")
     expect(last).to_be_visible()
     page.context.set_offline(True)
-    notice = page.locator("[role=status]", has_text="You are offline")
     expect(notice).to_be_visible()
     text, button = notice.bounding_box(), last.bounding_box()
     assert text
@@ -93,4 +100,3 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     assert_accessible(page)
     page.context.set_offline(False)
     expect(page.get_by_text("You are offline")).to_be_hidden()
-    expect(page.get_by_label("Job description")).to_have_value("A job that was half pasted")

@@ -48,6 +48,10 @@ def test_all_my_data_come_along(page: Page, tmp_path) -> None:  # type: ignore[n
     if page.viewport_size and page.viewport_size["width"] < 900:
         page.get_by_role("button", name="Open the menu").click()
     page.get_by_role("button", name="My account").click()
+    page.get_by_role("tab", name="Notifications").click()
+    expect(page.get_by_text("No saved search yet")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("tab", name="Privacy and data").click()
     page.get_by_label("Your password").fill(PASSWORD)
     assert_accessible(page)
     with page.expect_download() as download:

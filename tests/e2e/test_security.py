@@ -33,7 +33,7 @@ def test_a_device_is_logged_out_from_another(page: Page, browser: Browser) -> No
     other = elsewhere.new_page()
     log_in(other, RECRUITER)
     page.goto("/user/security")
-    expect(page.get_by_role("heading", name="Security", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Account", exact=True)).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name=f"Log out Firefox on {system}").first.click()
     expect(page.get_by_text("The device is logged out.")).to_be_visible()

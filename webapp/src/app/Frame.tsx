@@ -10,15 +10,12 @@ import { useSidebar } from '@/app/useSidebar'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { SkipLink } from '@/components/SkipLink'
-import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useMedia } from '@/lib/useMedia'
 import { whenIdle } from '@/lib/whenIdle'
 import { homeOf } from '@/rules/roles'
 
-const loadAccount = () => import('@/features/privacy/AccountDialog')
 const loadPalette = () => import('@/app/CommandPalette')
-const AccountDialog = lazy(() => loadAccount().then((file) => ({ default: file.AccountDialog })))
 const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.CommandPalette })))
 
 /** Where the admins' tables would have no room next to the expanded sidebar. */
@@ -40,7 +37,6 @@ export function Frame() {
   const { isInitialized, isAuthenticated, role } = useSession()
   // The drawer belongs to the place where it was opened: going somewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const [account, setAccount] = useState({ isNeeded: false, open: false })
   const palette = usePaletteKey()
   const { pathname, key } = useLocation()
   const { collapsed, toggle } = useSidebar(useNeedsRoom(pathname))
@@ -50,12 +46,12 @@ export function Frame() {
   useEffect(() => {
     if (!isShown) return
     // Without a connection they could no longer be loaded, and would replace the screen.
-    return whenIdle(() => void Promise.allSettled([loadAccount(), loadPalette()]))
+    return whenIdle(() => void loadPalette().catch(() => undefined))
   }, [isShown])
 
   const showAccount = () => {
     setDrawerAt(null)
-    setAccount({ isNeeded: true, open: true })
+    void navigate('/user/security')
   }
 
   // Until the session is known, only the guard of the screen renders: it waits or redirects.
@@ -86,21 +82,6 @@ export function Frame() {
           </ErrorBoundary>
         </main>
       </div>
-      {account.isNeeded && (
-        <Suspense>
-          <AccountDialog
-            open={account.open}
-            onOpenChange={(open) => setAccount({ isNeeded: true, open })}
-            onDeleted={(receipt) => {
-              logOut()
-              notify('Your account was deleted.', {
-                tone: 'good',
-                text: `Receipt ${receipt}. We have emailed it to you, too.`,
-              })
-            }}
-          />
-        </Suspense>
-      )}
       {palette.isNeeded && (
         <Suspense>
           <CommandPalette open={palette.open} onOpenChange={palette.setOpen} onLogOut={logOut} />

@@ -5,7 +5,7 @@ import { roleName } from '@/rules/roles'
 
 type Props = { collapsed?: boolean; onAccount: () => void }
 
-/** The signed-in person, as the button that opens My account, and the theme switch. */
+/** The signed-in person, as the button that leads to their account, and the theme switch. */
 export function Person({ collapsed = false, onAccount }: Props) {
   const { user, role } = useSession()
   if (!user) return null

@@ -33,7 +33,7 @@ describe('public places', () => {
 const guarded: [id: string, path: string, title: string, admits: readonly Role[]][] = [
   ['ROUTE-07', '/user/atsMainContent', 'Resume Match', everyone],
   ['ROUTE-08', '/user/AboutUser', 'My Profile', everyone],
-  ['one’s own account', '/user/security', 'Security', everyone],
+  ['one’s own account', '/user/security', 'Account', everyone],
   ['the inbox', '/user/inbox', 'Inbox', ['recruiter', 'admin']],
   ['the interviews', '/user/interviews', 'Interviews', ['recruiter', 'admin']],
   ['the company', '/user/company', 'Company', ['recruiter', 'admin']],

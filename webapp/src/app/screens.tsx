@@ -29,7 +29,7 @@ const Registration = lazy(() =>
 )
 const Reset = lazy(() => import('@/features/resets/Reset').then((file) => ({ default: file.Reset })))
 const DemoMails = lazy(() => import('@/features/outbox/DemoMails').then((file) => ({ default: file.DemoMails })))
-const Security = lazy(() => import('@/features/security/Security').then((file) => ({ default: file.Security })))
+const Account = lazy(() => import('@/app/Account').then((file) => ({ default: file.Account })))
 const Developers = lazy(() => import('@/app/Developers').then((file) => ({ default: file.Developers })))
 const ProfileScreen = lazy(() => import('@/features/profiles/Profile').then((file) => ({ default: file.Profile })))
 const JobSearch = lazy(() => import('@/features/searches/JobSearch').then((file) => ({ default: file.JobSearch })))
@@ -152,7 +152,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/talent-pool/import': <PoolImport />,
   '/user/careers-page': <CareersSite />,
   '/user/figures': <Figures />,
-  '/user/security': <Security />,
+  '/user/security': <Account />,
   '/user/developers': <Developers />,
   '/user/Settings': <UnderDevelopment name="Settings" />,
   '/user/Notifications': <UnderDevelopment name="Notifications" />,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Logo } from '@/components/Logo'
+import { PhoneLoom } from '@/components/PhoneLoom'
 import { PromisePanel } from '@/components/PromisePanel'
 import { useTitle } from '@/lib/useTitle'
 
@@ -12,8 +13,9 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
   return (
     <div className="flex min-h-dvh">
       <PromisePanel />
-      <div className="relative flex min-w-0 flex-1 flex-col bg-surface px-5 py-6 tablet:px-8">
-        <div className="flex items-center justify-between">
+      <div className="entry relative flex min-w-0 flex-1 flex-col bg-surface px-5 py-6 tablet:px-8">
+        <PhoneLoom />
+        <div className="relative flex items-center justify-between">
           <Link to="/" className="rounded-control desk:hidden">
             <Logo size="large" />
           </Link>
@@ -25,7 +27,7 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>
         </div>
-        <div className="flex flex-1 flex-col justify-center py-8">
+        <div className="entry-form flex flex-1 flex-col justify-center py-8">
           <div className="mx-auto w-full max-w-[412px]">{children}</div>
         </div>
       </div>

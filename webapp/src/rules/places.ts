@@ -146,7 +146,7 @@ export const places = [
     admits: everyone,
     entry: { label: 'My Profile', group: 'You', shows: everyone },
   },
-  { path: '/user/security', title: 'Security', admits: everyone },
+  { path: '/user/security', title: 'Account', admits: everyone },
   { path: '/user/Settings', title: 'Settings', admits: everyone },
   { path: '/user/Notifications', title: 'Notifications', admits: everyone },
 ] as const satisfies readonly Place[]

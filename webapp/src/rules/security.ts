@@ -63,6 +63,17 @@ export const securityText = (action: string): string => actions[action] ?? 'Some
 /** What deserves a second look. */
 export const isSuspicious = (action: string): boolean => action.endsWith('.refused')
 
+/** The lines of the log for a spreadsheet. */
+export const securitySheet = (lines: readonly { action: string; device: string; address: string; at: string }[]) =>
+  [
+    'What,Device,Address,When',
+    ...lines.map((line) => cells([securityText(line.action), line.device, line.address, line.at])),
+  ]
+    .map((row) => `${row}\r\n`)
+    .join('')
+
+const cells = (texts: string[]) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')
+
 /** 'Firefox on Windows · 203.0.113.7' */
 export const whereText = ({ device, address }: { device: string; address: string }): string =>
   [device, address].filter(Boolean).join(' · ')

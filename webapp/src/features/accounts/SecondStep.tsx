@@ -111,7 +111,7 @@ export function SecondStep({ email, factors, onDone, onLeave }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate data-step="second" onSubmit={submit}>
       <h1 tabIndex={-1} className="text-34">
         {ways[way].title}
       </h1>

@@ -6,6 +6,7 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { SecurityRow } from '@/features/security/SecurityRow'
+import '@/features/security/security.css'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { whenRead } from '@/rules/clock'
@@ -45,27 +46,29 @@ export function Contact({ security }: { security: SecurityAnswer }) {
           </Button>
         </SecurityRow>
         {waiting && (
-          <SecurityRow
-            icon={<Hourglass aria-hidden strokeWidth={1.75} />}
-            name={waiting.email}
-            badge={<Badge tone="amber">Waiting</Badge>}
-            text={`Open the link that we sent there. It works until ${whenRead(waiting.until)}`}
-          >
-            <Button
-              size="row"
-              busy={requesting.isLoading ? 'Sending...' : undefined}
-              onClick={() => void request({ new_email: waiting.email }).then(tell)}
-            >
-              Send again
-            </Button>
-            <Button
-              size="row"
-              busy={cancelling.isLoading ? 'Cancelling...' : undefined}
-              onClick={() => void cancel().then(tell)}
-            >
-              Cancel change
-            </Button>
-          </SecurityRow>
+          <li className="security-strip text-13">
+            <Hourglass aria-hidden className="size-4 shrink-0 text-thread-ink" strokeWidth={1.75} />
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              <b className="font-label">{waiting.email}</b> is waiting for you to open the link that we sent there. It
+              works until {whenRead(waiting.until)}.
+            </p>
+            <span className="flex gap-1.5 max-tablet:w-full max-tablet:*:h-11">
+              <Button
+                size="row"
+                busy={requesting.isLoading ? 'Sending...' : undefined}
+                onClick={() => void request({ new_email: waiting.email }).then(tell)}
+              >
+                Send again
+              </Button>
+              <Button
+                size="row"
+                busy={cancelling.isLoading ? 'Cancelling...' : undefined}
+                onClick={() => void cancel().then(tell)}
+              >
+                Cancel change
+              </Button>
+            </span>
+          </li>
         )}
         <SecurityRow
           icon={<Phone aria-hidden strokeWidth={1.75} />}

@@ -38,22 +38,7 @@ export function Devices({ devices, trusted, onStrange }: Props) {
   }
   return (
     <Card aria-labelledby="devices">
-      <CardHead
-        id="devices"
-        title="Devices"
-        lead={devices.length}
-        actions={
-          devices.length > 1 && (
-            <Button
-              icon={<LogOut aria-hidden />}
-              busy={endingOthers.isLoading ? 'Logging out...' : undefined}
-              onClick={() => void endOthers().then(tell)}
-            >
-              Log out everywhere else
-            </Button>
-          )
-        }
-      />
+      <CardHead id="devices" title="Devices" lead={devices.length} />
       <ul className="divide-y divide-line">
         {devices.map((device) => (
           <li
@@ -118,6 +103,18 @@ export function Devices({ devices, trusted, onStrange }: Props) {
           </li>
         ))}
       </ul>
+      {devices.length > 1 && (
+        <div className="border-t border-line px-4 py-3 tablet:px-5">
+          <Button
+            variant="danger"
+            icon={<LogOut aria-hidden />}
+            busy={endingOthers.isLoading ? 'Logging out...' : undefined}
+            onClick={() => void endOthers().then(tell)}
+          >
+            Log out everywhere else
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

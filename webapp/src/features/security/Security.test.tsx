@@ -93,7 +93,7 @@ describe('the security of one’s account', () => {
     open()
     await screen.findByRole('heading', { name: 'Security log' })
     const lines = card('Security log').getAllByRole('listitem')
-    expect(lines[0]).toHaveTextContent('Logged inSafari on iPhone · 203.0.113.7')
+    expect(lines[0]).toHaveTextContent('Logged inSafari on iPhone203.0.113.7')
     expect(within(lines[1]!).getByText('Wrong password')).toHaveClass('text-weak')
   })
 

@@ -1,11 +1,8 @@
-import { Link } from 'react-router'
-
 import { useEffect, useState } from 'react'
 
 import { useMySecurityQuery } from '@/api/security'
 import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
-import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ChangePassword } from '@/features/security/ChangePassword'
 import { Contact } from '@/features/security/Contact'
@@ -32,18 +29,6 @@ export function Security() {
   if (isLoading) return <ScreenSkeleton />
   return (
     <>
-      <PageHeader
-        title="Security"
-        lead={
-          <>
-            How you log in, where you are logged in, and what has happened. Programs that act for you have{' '}
-            <Link to="/user/developers" className="text-brand underline">
-              API keys
-            </Link>
-            .
-          </>
-        }
-      />
       {data ? (
         <div className="space-y-4">
           {owesFactor && (

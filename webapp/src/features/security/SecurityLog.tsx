@@ -1,33 +1,70 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+
 import type { SecurityLine } from '@/api/security'
+import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
+import { iconOf } from '@/features/security/logIcons'
+import '@/features/security/security.css'
 import { classes } from '@/lib/classes'
 import { whenRead } from '@/rules/clock'
-import { isSuspicious, securityText, whereText } from '@/rules/security'
+import { isSuspicious, securitySheet, securityText } from '@/rules/security'
+
+const SHOWN_AT_FIRST = 8
 
 /** What happened on the account lately, the newest first. */
 export function SecurityLog({ lines }: { lines: readonly SecurityLine[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const visible = showsAll ? lines : lines.slice(0, SHOWN_AT_FIRST)
   return (
     <Card aria-labelledby="security-log">
-      <CardHead id="security-log" title="Security log" lead="Visible to you and to admins" />
+      <CardHead
+        id="security-log"
+        title="Security log"
+        lead="Visible to you and to admins"
+        actions={
+          lines.length > 0 && (
+            <>
+              <a
+                href={`data:text/csv;charset=utf-8,${encodeURIComponent(securitySheet(lines))}`}
+                download="hireloom-security-log.csv"
+                className="inline-flex items-center gap-1.5 text-13 font-label text-ink-soft hover:text-ink"
+              >
+                <Download aria-hidden className="size-4" strokeWidth={1.75} />
+                Download CSV
+              </a>
+              {lines.length > SHOWN_AT_FIRST && !showsAll && (
+                <Button size="row" onClick={() => setShowsAll(true)}>
+                  Show all {lines.length}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
       {lines.length === 0 && <EmptyState title="Nothing yet" text="Log-ins and changes appear here." />}
       <ul className="divide-y divide-line">
-        {lines.map((line, at) => (
-          <li key={`${line.at} ${at}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 tablet:px-5">
-            <span
-              className={classes(
-                'min-w-0 max-tablet:w-full tablet:flex-1 text-13 font-label',
-                isSuspicious(line.action) && 'text-weak',
-              )}
-            >
-              {securityText(line.action)}
-            </span>
-            <span className="text-12 wrap-anywhere text-ink-soft">{whereText(line)}</span>
-            <time dateTime={line.at} className="text-12 text-ink-soft">
-              {whenRead(line.at)}
-            </time>
-          </li>
-        ))}
+        {visible.map((line, at) => {
+          const Icon = iconOf(line.action)
+          return (
+            <li key={`${line.at} ${at}`} className="security-line px-4 tablet:px-5">
+              <Icon
+                aria-hidden
+                className={classes('size-4', isSuspicious(line.action) ? 'text-weak' : 'text-ink-soft')}
+                strokeWidth={1.75}
+              />
+              <span className={classes('text-13 font-label', isSuspicious(line.action) && 'text-weak')}>
+                {securityText(line.action)}
+              </span>
+              <span className="text-12 wrap-anywhere text-ink-soft">{line.device}</span>
+              <span className="text-12 wrap-anywhere text-ink-soft">{line.address}</span>
+              <time dateTime={line.at} className="text-12 text-ink-soft">
+                {whenRead(line.at)}
+              </time>
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

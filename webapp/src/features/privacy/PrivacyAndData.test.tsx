@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
+import '@/app/Account'
 import '@/app/Companions'
 import '@/app/Frame'
-import '@/features/privacy/AccountDialog'
-import '@/features/profiles/Profile'
+import '@/features/privacy/PrivacyAndData'
 import '@/features/security/ConfirmDialog'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { security, server } from '@/testing/server'
@@ -16,9 +16,10 @@ async function openAccount(hasPassword = true) {
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: false, profile: null })),
     http.post('*/api/logout', () => HttpResponse.json({ success: true, message: 'Logged out' })),
   )
-  const app = openApp('/user/AboutUser')
+  const app = openApp('/user/security')
   await screen.findByRole('button', { name: 'Feedback' }) // comes with what asks for a confirmation
   fireEvent.click(await screen.findByTitle('My account'))
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Privacy and data' }), { button: 0 })
   if (hasPassword) await screen.findByLabelText('Your password')
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Your password'), { target: { value } })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -35,7 +36,7 @@ describe('my account', () => {
     expect(await screen.findByText('Password is required')).toBeVisible()
     type('Welcome2hireloom!')
     press('Download all my data')
-    await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull())
+    await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveValue(''))
     expect(createUrl).toHaveBeenCalledOnce()
   })
 
@@ -59,9 +60,10 @@ describe('my account', () => {
         return HttpResponse.json({ success: true, message: '', receipt: 'TF12345' })
       }),
     )
-    const { type, press, store } = await openAccount()
+    const { press, store } = await openAccount()
     press('Delete my account...')
-    type('Welcome2hireloom!')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }))
+    fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: 'Welcome2hireloom!' } })
     press('Delete for good')
     expect(await screen.findByText('Please tick the box to confirm.')).toBeVisible()
     expect(onAsk).not.toHaveBeenCalled()
