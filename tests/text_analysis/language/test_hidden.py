@@ -121,6 +121,7 @@ def test_shaping_ends_and_changes_nothing_twice(text: str) -> None:
         ("Maria\0 Sample\x1b", "Maria Sample", ""),
         ("\ufeffMaria \u200fSample", "Maria Sample", ""),
         ("\uf0b7 item", "• item", ""),
+        ("Cashier\u200b Corner Shop, \u200b 2015", "Cashier Corner Shop,  2015", ""),  # left over from a web page
         ("oﬃce", "office", ""),
         ("می\u200cخواهم", "می\u200cخواهم", ""),
         ("👩\u200d⚕\ufe0f", "👩\u200d⚕\ufe0f", ""),

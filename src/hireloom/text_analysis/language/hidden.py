@@ -12,6 +12,7 @@ from hireloom.text_analysis.language.machine_phrases import LOOKALIKE, LOOKALIKE
 TAGS = range(0xE0000, 0xE0080)
 MARKS = frozenset("\u200e\u200f\u061c\ufeff\u00ad")  # ordinary in right-to-left text and exports: dropped, not reported
 JOINERS = frozenset("\u200c\u200d")
+BREAKS = frozenset("\u200b\u2060")  # left over from web pages between words; inside a word they hide it
 QUOTE = 160  # characters of an omission that we show
 WINDOW = 180  # characters around a telling word in which a phrase must stand
 AROUND_QUOTE = 1_000  # characters around a quote in which a word such as "injection" excuses it
@@ -58,7 +59,11 @@ def shaped(text: str) -> tuple[str, str]:
         elif ord(char) in TAGS:
             letters.append(chr(ord(char) - 0xE0000))
             is_harmless = False
-        elif char not in MARKS and unicodedata.category(char) not in _HARMLESS:
+        elif not (
+            char in MARKS
+            or unicodedata.category(char) in _HARMLESS
+            or (char in BREAKS and not (text[at - 1 : at].isalnum() and text[at + 1 : at + 2].isalnum()))
+        ):
             is_harmless = False
     clean = "".join(characters)
     if is_harmless:
