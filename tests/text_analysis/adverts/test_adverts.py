@@ -109,16 +109,36 @@ def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
             "Spot a failing pump early",
         ),
         ("You install, commission and maintain conveyor drives", "Install, commission and maintain conveyor drives"),
-        ("Drive a lorry up to 2,500 miles a week", "Drive a lorry up to 2,500 miles"),
+        ("Drive a lorry up to 2,500 miles a week", "Drive a lorry up to 2,500 miles a week"),
         (
             "Prepare the quarterly figures for the board and the three banks that lend us money",
-            "Prepare the quarterly figures for the board",
+            "Prepare the quarterly figures for the board and the three banks",
         ),
         ("Ensures work is to the correct standard", "Ensures work is to the correct standard"),
         ("The Store Manager is to manage the operations of both floors", "Manage the operations of both floors"),
         ("The Traffic Coordinator in this position works with printers", "Works with printers"),
         ("Job requires accepting criticism and dealing calmly", "Accepting criticism and dealing calmly"),
-        ("Interacts with customers in a highly effective and proactive manner", "Interacts with customers"),
+        (
+            "Interacts with customers in a highly effective and proactive manner",
+            "Interacts with customers in a highly effective and proactive manner",
+        ),
+        (
+            "Assists in the preparation, portioning, garnishing, presentation and safe storage of food.",
+            "Assists in the preparation, portioning, garnishing, presentation and safe storage of food",
+        ),
+        (
+            "Leads by providing positive and constructive feedback to employees in order to reward, coach and motivate",
+            "Leads by providing positive and constructive feedback to employees",
+        ),
+        (
+            "In the absence of the manager, opens the store and counts the drawers",
+            "Opens the store and counts the drawers",
+        ),
+        ("Performs tasks in a safe manner consistent with the policies of the company", "Tasks in a safe manner"),
+        (
+            "May rake and mulch leaves, aerate, seed, fertilize and mow lawns.7.",
+            "Rake and mulch leaves, aerate, seed, fertilize and mow lawns",
+        ),
         ("X Reach with hands and arms", "Reach with hands and arms"),
     ],
 )

@@ -152,7 +152,7 @@ seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
 
 def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_their_words() -> None:
     rows = {finding.requirement.label: finding for finding in matched(WORKSHOP, MECHANIC).findings}
-    repair = rows["Durchführung von Inspektionen und Reparaturen an Pkw"]
+    repair = rows["Durchführung von Inspektionen und Reparaturen an Pkw und Transportern"]
     assert (repair.state, repair.evidence[0].quote) == (State.PARTLY, "Reparatur von Pkw aller Marken")
     assert repair.note.startswith("Your resume comes near this. The job also speaks of Inspektionen")
     assert rows["Betreuung von Auszubildenden in der Werkstatt"].state is State.MET

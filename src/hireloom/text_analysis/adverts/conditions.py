@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.labels import shortened, trimmed
 
 _KINDS = tuple(rows_of("conditions.tsv", "adverts"))
 _ANYWHERE = "anywhere"  # marks kinds that are no topic of a duty: 'lift 50 pounds', but not 'track attendance'
@@ -28,15 +29,32 @@ def is_unmistakable(text: str) -> bool:
     return _UNMISTAKABLE.search(text) is not None
 
 
-_EDGE = re.compile(r"[,;:()]|\.\s|\s(?:and|or|with)\s|\s[-–—]\s")
+_EDGE = re.compile(
+    r"[,;()]|:(?!\d)|\.\s|\s(?:and|or|with)\s|\s[-–—]\s"
+    # a sentence that lost its full stop
+    r"|(?<=[a-z\d])\s(?=(?:Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
+    r"|Preferred|Computer|Regular)\s)"
+)
 _LEAD = re.compile(
-    r"^(?:(?:an?|the|must|should|including|x\b|have|has|be|is|are|able|ability|to|candidates?|applicants?|all|also|will|may|you|include"
+    r"^(?:(?:and/or|this (?:position|role|job)|this|there|occasions|where|yes no|require[sd]?"
+    r"|an?|the|must|should|including|x\b|have|has|be|is|are|able|ability|to|candidates?|applicants?|all"
+    r"|also|will|may|you|include"
     r"|selected|pass|undergo|successfully|complete|possess|own(?= professional))\b\s*)+",
     re.I,
 )
 _LISTED = re.compile(r"(?:(?:, ?|/| )(?:and/or |and |or )?\w+(?=[,/;.)]|$| (?:and|or|and/or)\b))+")  # more single words
 _WORD = re.compile(r"[^\W\d_]{3}")
-MOST_WORDS, LONGEST_REST = 9, 40  # words of a name; characters behind the wording that may belong to it
+_FIGURE = re.compile(r":\s*(?:up to )?\d[\w%-]*")  # 'Travel percentage: 25%'
+# What stands above a list of demands or beside its boxes.
+_ABOUT_DEMANDS = re.compile(
+    r"\bthe following\b|\bare measured\b|\bdescribed (?:here|below|above)\b|\brepresentative of\b"
+    r"|\b(?:physical|mental|vision) (?:\w+ )?(?:demands?|activities|requirements?|abilities)"
+    r"(?: (?:&|are required|apply|required))?$|\bhow often\b|\brequired to be lifted\b|\bforce to be exerted\b"
+    r"|^(?:noise level|extreme temperatures|work(?:ing)? (?:environment|conditions))$",
+    re.I,
+)
+_TICK = re.compile(r"\s[xX]$")
+MOST_WORDS, LONGEST_REST = 9, 60  # words of a name; characters behind the wording that may belong to it
 AROUND = 200  # characters before and behind the wording in which its clause begins and ends
 
 
@@ -50,8 +68,11 @@ def condition_names(text: str) -> list[str]:
         opened = max((edge.end() for edge in _EDGE.finditer(before)), default=0)
         name = _LEAD.sub("", f"{before[opened:]}{text[start:end]}{_EDGE.split(after, 1)[0]}".strip())
         if len(name.split()) > MOST_WORDS:
-            name = " ".join(text[start : end + LONGEST_REST].split()[:MOST_WORDS])
+            name = shortened(" ".join(text[start : end + LONGEST_REST].split()))
+        elif figure := _FIGURE.match(after):
+            name += figure.group()
         elif " " not in name and (more := _LISTED.match(after)):
             name, reached = name + more.group(), end + more.end()
-        names.append(name[:1].upper() + name[1:].rstrip(" .,;:"))
-    return [name for name in dict.fromkeys(names) if _WORD.search(name)]
+        name = _TICK.sub("", trimmed(name))
+        names.append(name[:1].upper() + name[1:])
+    return [name for name in dict.fromkeys(names) if _WORD.search(name) and not _ABOUT_DEMANDS.search(name)]

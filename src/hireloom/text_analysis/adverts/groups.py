@@ -11,7 +11,7 @@ from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.degrees import degrees, subject_span
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
-from hireloom.text_analysis.language.words import words
+from hireloom.text_analysis.language.words import stem, words
 
 MOST_IN_GROUP = 5
 # Skills that a sentence asks for expressly are taken before skills that another sentence only mentions.
@@ -87,7 +87,7 @@ def _is_paper(name: str, licence: set[str]) -> bool:
 def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexicon, *, is_alone: bool) -> Group:
     """The group of a run; `is_alone`: the line names no other skill."""
     named = _name if run.inside else _known
-    names = tuple(named(line.text, mention) for mention in fresh.values())
+    names = tuple(named(line.text, mention, lexicon) for mention in fresh.values())
     is_whole = len(fresh) == len(run.mentions)
     label = ""
     if run.inside:
@@ -105,19 +105,41 @@ def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexic
     )
 
 
-def _name(text: str, mention: Mention) -> str:
+def _name(text: str, mention: Mention, lexicon: Lexicon) -> str:
     """A short name as the advert writes it: 'IAM'."""
     name = text[mention.start : mention.end]
-    return name if name.isupper() else _known(text, mention)
+    return name if name.isupper() else _known(text, mention, lexicon)
 
 
-def _known(text: str, mention: Mention) -> str:
-    """The name of the skill; as the advert writes it if the table adds a distinction in brackets, which nobody would
-    write."""
-    if "(" not in mention.skill.name:
-        return mention.skill.name
-    name = " ".join(text[mention.start : mention.end].split())
-    return name[:1].upper() + name[1:]
+def _known(text: str, mention: Mention, lexicon: Lexicon) -> str:
+    """The name of the skill; as the advert writes it if that is another name, or if the table adds a distinction in
+    brackets, which nobody would write."""
+    skill, spoken = mention.skill, " ".join(text[mention.start : mention.end].split())
+    if "(" not in skill.name and not _is_other_name(spoken, skill, lexicon):
+        return skill.name
+    return spoken[:1].upper() + spoken[1:]
+
+
+SHORTEST_NAME = 6  # letters; shorter ones are mostly abbreviations, and the table has them in full
+
+
+def _is_other_name(spoken: str, skill: Skill, lexicon: Lexicon) -> bool:
+    """'Continuous improvement' for Kaizen and 'micrometer' for Calipers, but neither 'power point', 'CRM' nor a name in
+    another language; of soft skills 'analytical skills', but not 'dependable'."""
+    if skill.kind == "language" or (skill.kind == "soft" and not _SOFT_NOUN.search(spoken)):
+        return False
+    own, table = _letters(spoken), _letters(skill.name)
+    if len(own) < SHORTEST_NAME or own in table or table in own or skill.name.isupper():
+        return False
+    stems = {stem(word.norm) for word in words(spoken)}
+    return all(map(lexicon.is_usual, stems)) and stems.isdisjoint(stem(word.norm) for word in words(skill.name))
+
+
+_SOFT_NOUN = re.compile(r"(?:skills|solving|ethic|thinking)$", re.I)
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalnum, name)).casefold()
 
 
 WHOLE_WORDS, LONGEST_WHOLE = 6, 120

@@ -25,7 +25,7 @@ from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.durations import MONTHS_OF_A_YEAR, Duration, durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
-from hireloom.text_analysis.language.labels import MOST_WORDS, content, does, label, trimmed
+from hireloom.text_analysis.language.labels import content, does, label, shortened
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.spellings import with_article
@@ -262,13 +262,16 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
 
 
 def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
-    """Each condition once, in the words of the advert."""
+    """Each condition once, in the words of the advert; one that another holds in full is no further one."""
     named = {
         name.casefold(): Condition(name, line.text)
         for line in reversed(job_advert.conditions)
         for name in reversed(condition_names(line.text) or [label(line.text, lexicon)])
     }
-    yield from reversed(named.values())
+    whole = [f" {name} " for name in named]
+    yield from (
+        condition for name, condition in reversed(named.items()) if sum(f" {name} " in other for other in whole) == 1
+    )
 
 
 class _Phrase(NamedTuple):
@@ -296,7 +299,7 @@ def _phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) 
             room[phrase.line.ask] -= 1
             chosen.append(phrase)
     for _, worth, line, terms, begins in sorted(chosen, key=lambda phrase: phrase.at):
-        named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
+        named = shortened(line.text) if begins else label(line.text, lexicon)
         weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
         yield ProvableRequirement(
             _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),

@@ -7,6 +7,7 @@ from hireloom.text_analysis.language.words import words
 from hireloom.text_analysis.resumes.readings import Reading
 
 RUN = 6  # words in a row; shorter runs are common phrases, such as "in a fast-paced environment"
+SHORTEST = 4  # words of a line that is the same in both; shorter ones only name something
 MOSTLY = 0.5  # the part of a sentence from which it counts as a repetition
 FEWEST, LONG = 3, 40  # sentences, or words; a single repeated line may really describe what somebody did
 
@@ -25,7 +26,10 @@ def repeated(resume: Reading, job: str) -> Collection[int]:
             for _, at in running[max(first, reached) : first + RUN]:
                 shared[at] += 1
             reached = first + RUN
-    copied = {at for at, norms in enumerate(sentences) if norms and shared[at] >= MOSTLY * len(norms)}
+    lines = _lines(job)
+    copied = {
+        at for at, norms in enumerate(sentences) if norms and (shared[at] >= MOSTLY * len(norms) or norms in lines)
+    }
     return copied if len(copied) >= FEWEST or sum(len(sentences[at]) for at in copied) >= LONG else set()
 
 
@@ -51,3 +55,9 @@ def _blank(text: str) -> str:
 def _runs(job: str) -> frozenset[Run]:
     norms: Sequence[str] = [word.norm for word in words(job)]
     return frozenset(tuple(norms[first : first + RUN]) for first in range(len(norms) - RUN + 1))
+
+
+@lru_cache(maxsize=16)
+def _lines(job: str) -> frozenset[Run]:
+    lines = (tuple(word.norm for word in words(line)) for line in job.splitlines())
+    return frozenset(line for line in lines if len(line) >= SHORTEST)

@@ -61,7 +61,8 @@ def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison |
         task = f"State your education: {need.requirement.label} in {subject}"
     else:
         task = TASKS.get(need.work, "")
-    return Finding(need.requirement, result.state, quotes, result.note if partly else "", share=result.share, task=task)
+    note = result.note if partly or (result.state is State.MET and not quotes) else ""
+    return Finding(need.requirement, result.state, quotes, note, share=result.share, task=task)
 
 
 def _of_whole_work(need: ProvableRequirement, work: WorkComparison) -> Judgement:

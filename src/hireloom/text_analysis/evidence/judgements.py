@@ -101,7 +101,7 @@ def proven(
     """What the rules find. A wish shows nothing. A long row of names shows half at most, and so does any row where the
     requirement is something done, not used: a list proves a tool or a language, but neither a manner nor a deed."""
     share, places, note = ruled(need, resume, years, lexicon, now)
-    if not share or need.requirement.kind is Kind.EXPERIENCE:
+    if not share or not places or need.requirement.kind is Kind.EXPERIENCE:
         return share, places if share else [], note
     at = [number for number in places if not is_wish(resume.sentence(number))]
     if not at:

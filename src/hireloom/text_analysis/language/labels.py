@@ -1,4 +1,4 @@
-"""Shortens a long sentence of an advert to the few words that say most."""
+"""Shortens a long sentence of an advert to the few words that say most, cut where a reader would not notice."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,8 @@ from hireloom.text_analysis.language.data_files import words_named, words_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 
-MOST_WORDS, FEWEST_WORDS = 8, 2
+MOST_WORDS, FEWEST_WORDS = 14, 2
+LONGEST = 90  # characters of a label
 LONGEST_HEAD = 100  # characters before a comma that may belong to what follows it
 LATER = 0.6  # how much more a later clause must say than the first, which usually names the subject
 # How adverts start a sentence before they come to the point.
@@ -37,36 +38,66 @@ _SUBJECT = re.compile(
     re.S,
 )
 _SIGNS = re.compile(r"^(?:\W|[Xx]\s|\w[.)]\s)+")
+_NUMBERED = re.compile(r"\.\s?\d{1,2}\W*$")  # the number of the next line: 'Mow lawns.7.'
 _ADJECTIVES = words_named("adjectives left alone")
 _LOOSE = words_named("no end of a label")
 _GERMAN = words_named("no end of a German label")
 _CUT = re.compile(
-    r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
-    r"|because|so|but|in order to|such as|as well as|so that|until)\s"
+    r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)"
+    r"|\s(?:which|that|who|whom|whose|while|when|where|because|so|but|in order to|such as|as well as|so that|until"
+    r"|in accordance with|consistent with|according to|in compliance with"
+    r"|as (?:directed|assigned|needed|required|well|it relates)|due to|based on|including|to ensure)\b\s?"
     r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
     r"|\s(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable"
     r"|essential"
     r"|mandatory|welcome|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))\b",
     re.I,
 )
-_WITHIN = re.compile(
-    r"\s(?:for|with|without|in|at|on|by|from|under|before|after|during|through|and|or|as|until)\s", re.I
+# Where a long clause may end: before a preposition, otherwise before a further item of a list.
+_ENDS = (
+    re.compile(
+        r"\s(?=(?:for|with|without|in|into|at|on|by|from|under|before|after|during|through|across|within|as|until|to|per"
+        r"|about|regarding|throughout|between|among|using|while)\s)",
+        re.I,
+    ),
+    re.compile(r",?\s(?=(?:and|or)\s)|,(?=\s)", re.I),
 )
+# A word that is waiting for another: 'responsible for', 'a fast-paced', 'by providing', 'consistent with'.
+_WAITS = re.compile(
+    r"(?:\b(?:by|for|of|in|from|to|when|while) \w+ing|\bto \w+|-\w+ed"
+    r"|\b(?:accordance|due|order|addition|respect|regard))$",
+    re.I,
+)
+# 'In the absence of the manager, opens the store': what the sentence says comes after it.
+_ASIDE = re.compile(
+    r"^\W*(?:in|on|at|under|when|while|if|as|during|with|working|using|through|by|upon|after|before|along with)\s"
+    r"[^,]{1,90},\s",
+    re.I,
+)
+_ITEM = r",\s[\w/&'’-]{1,40}(?:\s[\w/&'’-]{1,40}){0,3}"
+_MORE_ITEMS = re.compile(rf"{_ITEM}(?:{_ITEM}){{0,6}},?\s(?:and|or|&|and/or)\s", re.I)
 _DEEDS = words_of("duty_verbs.txt")
 
 
 @lru_cache(maxsize=512)  # a line of an advert is asked for its label several times
 def label(sentence: str, lexicon: Lexicon) -> str:
-    """At most eight words of the sentence that stand together: its first clause, or a later one that says more."""
+    """At most fourteen words of the sentence that stand together: its first clause, or a later one that says more."""
     best, most = "", -1.0
-    for number, clause in enumerate(_clauses(sentence)):
+    for number, clause in enumerate(_clauses(_to_the_point(sentence))):
         cut = _dressed(clause)
         if len(cut.split()) < FEWEST_WORDS and not (number == 0 and does(cut)):
             continue
         weight = sum(lexicon.telling(stem(word.norm)) for word in words(cut)) - (LATER if most >= 0 else 0)
         if weight > most and (most < 0 or does(cut)):
             best, most = cut, weight
-    return best or _dressed(" ".join(sentence.split()[:MOST_WORDS])) or " ".join(sentence.split()[:MOST_WORDS])
+    beginning = " ".join(sentence.split()[:MOST_WORDS])
+    return best or _dressed(beginning) or beginning
+
+
+def _to_the_point(sentence: str) -> str:
+    """The sentence without what only says when or how, if a deed comes after it."""
+    aside = _ASIDE.match(sentence)
+    return sentence[aside.end() :] if aside and does(_LEAD.sub("", sentence[aside.end() :])) else sentence
 
 
 def _clauses(sentence: str) -> Iterator[str]:
@@ -75,6 +106,8 @@ def _clauses(sentence: str) -> Iterator[str]:
     for cut in _CUT.finditer(sentence):
         head = sentence[first : min(cut.start(), first + LONGEST_HEAD)].strip()
         if cut.group() == "," and len(head) < LONGEST_HEAD and len(_LEAD.sub("", head).split()) <= FEWEST_WORDS:
+            continue
+        if cut.group() == "," and len(head) < LONGEST and _MORE_ITEMS.match(sentence, cut.start()):
             continue
         yield sentence[first : cut.start()]
         first = cut.end()
@@ -100,10 +133,24 @@ def content(text: str) -> tuple[str, ...]:
 
 def trimmed(text: str) -> str:
     """The text without function words and punctuation at its end."""
-    spoken = text.split()
+    spoken = _NUMBERED.sub("", text).split()
     while spoken and spoken[-1].lower().strip(".,;:'\"*-–") in (*_LOOSE, *_GERMAN, ""):
         spoken.pop()
     return " ".join(spoken).strip(" .,;:-–—*•'\"?!")
+
+
+def shortened(text: str) -> str:
+    """The text, or its longest beginning of few words that is a whole in itself."""
+    spoken = text.split()
+    most = len(" ".join(spoken[:MOST_WORDS]))
+    if len(spoken) <= MOST_WORDS and most <= LONGEST:
+        return trimmed(text)
+    for ends in _ENDS:
+        for end in reversed([match.start() for match in ends.finditer(text[: LONGEST + 1])]):
+            cut = trimmed(text[:end])
+            if end <= most and len(cut.split()) > FEWEST_WORDS and not _is_open(cut):
+                return cut
+    return trimmed(text[: min(most, text.rfind(" ", 0, LONGEST + 1))])
 
 
 def _dressed(clause: str) -> str:
@@ -111,14 +158,14 @@ def _dressed(clause: str) -> str:
     spoken = _LEAD.sub("", _without_subject(_SIGNS.sub("", clause.strip()))).split()
     while spoken and spoken[0].lower().strip(".,;:'\"*") in _LOOSE:
         spoken.pop(0)
-    if len(spoken) > MOST_WORDS:
-        text = " ".join(spoken[:MOST_WORDS]) + " "
-        ends = [match.start() for match in _WITHIN.finditer(text) if len(text[: match.start()].split()) > FEWEST_WORDS]
-        spoken = trimmed(text[: ends[-1]] if ends else text).split()
-        while len(spoken) > FEWEST_WORDS and spoken[-1].lower() in _ADJECTIVES:
-            spoken = trimmed(" ".join(spoken[:-1])).split()
-    cut = trimmed(" ".join(spoken))
+    cut = shortened(" ".join(spoken))
     return cut[:1].upper() + cut[1:]
+
+
+def _is_open(text: str) -> bool:
+    """The last word needs another one: an adjective, a deed without its object, a preposition with a deed."""
+    last = text.split()[-1].lower()
+    return last in _ADJECTIVES or last in _DEEDS or _WAITS.search(text) is not None
 
 
 def _without_subject(clause: str) -> str:
