@@ -17,6 +17,7 @@ ROUTES = {
     ("GET", "/api/company/rejection-reasons"): _recruiters(),
     ("GET", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", f"{APPLICATION}/messages/files"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("DELETE", f"{APPLICATION}/messages/scheduled/<int(max=2147483647):message_id>"): _recruiters(404),
     ("POST", f"{APPLICATION}/messages/read"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("GET", "/api/inbox"): _recruiters(),

@@ -255,6 +255,41 @@ def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
         stored.read(file["key"])
 
 
+@pytest.mark.spec("HIR-M15")
+def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
+    its_recruiter, seeker, application_id, letters, signed_in, container
+):
+    def attach(browser, *files, **form):
+        data = form | {"files": [(io.BytesIO(content), name) for name, content in files]}
+        return browser.post(f"/api/applications/{application_id}/messages/files", data=data)
+
+    offer, letter = paper.pdf("The offer"), paper.pdf("The letter")
+    assert attach(its_recruiter, ("Offer.pdf", offer), ("Letter.pdf", letter), text="Here it is.").status_code == 201
+    (message,) = thread(seeker, application_id)
+    keys = {file["name"]: file["key"] for file in message["files"]}
+    assert (message["text"], keys.keys()) == ("Here it is.", {"Offer.pdf", "Letter.pdf"})
+    assert "Attached: Offer.pdf, Letter.pdf" in html_of(letters()[-1])
+    path = "/api/documents/download?filePath="
+    assert seeker.get(path + keys["Offer.pdf"]).data == offer
+    assert signed_in().get(path + keys["Offer.pdf"]).status_code == 403
+    assert attach(seeker, ("Signed.pdf", offer)).status_code == 201  # the file says it all
+    (signed,) = thread(its_recruiter, application_id)[-1]["files"]
+    assert its_recruiter.get(path + signed["key"]).data == offer
+    for files, status in (
+        ([("Offer.pdf", offer), ("setup.exe", b"MZ")], 422),
+        ([("Big.pdf", b"1" * 11_000_000)], 413),
+        ([("Offer.pdf", offer)] * 6, 422),
+        ([], 422),
+    ):
+        refused = attach(seeker, *files)
+        assert (refused.status_code, bool(refused.get_json()["message"])) == (status, True)
+    assert attach(signed_in(), ("Offer.pdf", offer)).status_code == 403
+    assert len(thread(seeker, application_id)) == 2
+    with container.store().reading() as tx:
+        owner = seeker.get("/api/session").get_json()["user"]["id"]
+        assert [file.name for file in tx.files.of_owner(owner) if file.kind == "attachment"] == ["Signed.pdf"]
+
+
 @pytest.mark.spec("HIR-M13")
 def test_a_message_waits_for_its_time_and_is_held_back_once_the_applicant_writes(
     its_recruiter, seeker, application_id, clock, container

@@ -11,7 +11,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.papers import Paper, PictureDamaged
 from hireloom.domain.pictures import PICTURES
 from hireloom.domain.refusals import Refusal
-from hireloom.domain.threads.attachments import attachments
+from hireloom.domain.threads.attachments import all_attachments, attachments
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.files import SealedStore
@@ -38,16 +38,20 @@ class ThreadFiles:
     reader: DocumentReader
 
     @contextmanager
-    def stored(self, uploads: Sequence[Upload], *, by: User) -> Iterator[Enclosed]:
-        """The files that were taken, and the names of those left out. No unit of work may be open. What was stored is
-        removed if the block raises."""
-        papers, left_out = attachments(uploads, self.amounts)
+    def stored(self, uploads: Sequence[Upload], *, by: User, takes_all: bool = False) -> Iterator[Enclosed]:
+        """The files that were taken, and the names of those left out; with `takes_all`, a refusal of the first that
+        cannot be taken. No unit of work may be open. What was stored is removed if the block raises."""
+        papers, left_out = (
+            (all_attachments(uploads, self.amounts), []) if takes_all else attachments(uploads, self.amounts)
+        )
         enclosed = Enclosed(left_out=left_out)
         try:
             for paper in papers:
                 try:
                     enclosed.files.append(self.keep(paper, by=by))
                 except Refusal as refusal:
+                    if takes_all:
+                        raise
                     log.info("an attached file was left out: %s", type(refusal).__name__)
                     enclosed.left_out.append(paper.name)
             yield enclosed

@@ -10,6 +10,7 @@ from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
+from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_do
@@ -131,12 +132,14 @@ class ThreadDesk:
                 tx.threads.mark_read(application_id, by.id, message_id)
             return thread
 
-    def write(self, application_id: int, text: str | None, *, by: User) -> Thread:
-        words = thread_text(text)
-        with self.store.writing() as tx:
+    def write(self, application_id: int, text: str | None, uploads: Sequence[Upload] = (), *, by: User) -> Thread:
+        """With files, the text may be empty. Raises a refusal of the text or of a file."""
+        words = thread_text(text, may_be_empty=bool(uploads))
+        self.of(application_id, by=by)  # nobody else's files are read
+        with self.thread_files.stored(uploads, by=by, takes_all=True) as enclosed, self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            self.add(tx, application, words, by)
+            self.add(tx, application, words, by, enclosed=enclosed)
             thread = self.shown(tx, application, by)
         self.dispatcher.hurry()
         return thread

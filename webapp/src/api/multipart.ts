@@ -3,7 +3,12 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 /** A body with a file is sent as a multipart form, any other as JSON; in a list are files. Missing values are left out. */
 export function multipart(args: string | FetchArgs): string | FetchArgs {
   if (typeof args === 'string' || typeof args.body !== 'object' || args.body === null) return args
-  if (!Object.values(args.body as object).some((value) => value instanceof Blob)) return args
+  if (
+    !Object.values(args.body as object)
+      .flat()
+      .some((value) => value instanceof Blob)
+  )
+    return args
   const form = new FormData()
   for (const [name, value] of Object.entries(args.body as Record<string, unknown>)) {
     if (Array.isArray(value)) for (const file of value) form.append(name, file as Blob)

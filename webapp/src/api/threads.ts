@@ -11,12 +11,12 @@ const threadsApi = api.injectEndpoints({
       query: (id) => `/applications/${id}/messages`,
       providesTags: (_answer, _error, id) => [{ type: 'Message', id }],
     }),
-    /** Without a time, it is sent at once. */
-    writeMessage: build.mutation<ThreadAnswer, { id: number; text: string; sendAt?: string }>({
-      query: ({ id, text, sendAt }) => ({
-        url: `/applications/${id}/messages`,
+    /** Without a time, it is sent at once; with files always. */
+    writeMessage: build.mutation<ThreadAnswer, { id: number; text: string; sendAt?: string; files?: readonly File[] }>({
+      query: ({ id, text, sendAt, files }) => ({
+        url: `/applications/${id}/messages${files?.length ? '/files' : ''}`,
         method: 'POST',
-        body: { text, ...(sendAt && { send_at: sendAt }) },
+        body: files?.length ? { text, files } : { text, ...(sendAt && { send_at: sendAt }) },
       }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
     }),

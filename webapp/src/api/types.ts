@@ -294,6 +294,12 @@ export type WriteMessageApiArg = {
   applicationId: number;
   writtenMessage: WrittenMessage;
 };
+export type WriteWithFilesApiResponse = /** status 201 Created */ ThreadAnswer;
+export type WriteWithFilesApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  writtenWithFiles: WrittenWithFiles;
+};
 export type MarkReadApiResponse = /** status 200 OK */ ThreadAnswer;
 export type MarkReadApiArg = {
   /** The number of the application */
@@ -2038,6 +2044,7 @@ export type ErrorCode =
   | "too_large"
   | "too_late_to_change"
   | "too_many_at_once"
+  | "too_many_attachments"
   | "too_many_career_pages"
   | "too_many_changes"
   | "too_many_checks"
@@ -3517,6 +3524,12 @@ export type WrittenMessage = {
   send_at?: string;
   /** At most 5,000 characters */
   text: string;
+};
+export type WrittenWithFiles = {
+  /** PDF, Word or pictures, as many and as large as the settings allow */
+  files?: Blob[];
+  /** At most 5,000 characters, or none */
+  text?: string;
 };
 export type SeenMessage = {
   /** The last message that the caller has seen */

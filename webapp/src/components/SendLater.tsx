@@ -12,6 +12,8 @@ import { messageOf } from '@/rules/errors'
 type Props = Pick<ThreadAnswer, 'scheduled' | 'zone'> & {
   applicationId: number
   text: string
+  /** Files go at once, or not at all. */
+  hasFiles: boolean
   onScheduled: () => void
 }
 
@@ -25,7 +27,7 @@ const momentIn = (at: string, zone: string) =>
   new Intl.DateTimeFormat(undefined, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
 /** What waits to be sent, and the choice of a time for what one has just written. */
-export function SendLater({ applicationId: id, scheduled, zone, text, onScheduled }: Props) {
+export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, onScheduled }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [time, setTime] = useState(() => morning(zone))
   const [write, { isLoading }] = useWriteMessageMutation()
@@ -66,12 +68,12 @@ export function SendLater({ applicationId: id, scheduled, zone, text, onSchedule
       )}
       {isOpen ? (
         <div className="flex flex-wrap items-end gap-2">
-          <Field label="Send at" hint={zone}>
+          <Field label="Send at" hint={hasFiles ? 'Messages with files are sent at once' : zone}>
             <TextInput type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
           </Field>
           <Button
             size="small"
-            disabled={!text.trim() || !time}
+            disabled={!text.trim() || !time || hasFiles}
             busy={isLoading ? 'Scheduling...' : undefined}
             onClick={() => void schedule()}
           >

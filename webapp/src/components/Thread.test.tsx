@@ -46,6 +46,26 @@ it('shows what both sides wrote, and sends an answer [HIR-M01][HIR-M12]', async 
   expect(requests).toEqual([{ text: 'Thursday works.' }])
 })
 
+it('sends files, of which one was taken away again [HIR-M15]', async () => {
+  const parts: unknown[] = []
+  const answer = { success: true, messages: [], is_hidden: false, scheduled: [], zone: '' }
+  server.use(
+    http.get('*/api/applications/3/messages', () => HttpResponse.json(answer)),
+    http.post('*/api/applications/3/messages/files', async ({ request }) => {
+      const form = await request.formData()
+      parts.push(form.getAll('files').length, form.get('text'))
+      return HttpResponse.json(answer, { status: 201 })
+    }),
+  )
+  renderAlone(<Thread applicationId={3} to="Loomworks" mayWrite />)
+  const picker = await screen.findByLabelText('Attach a file', { selector: 'input' })
+  for (const name of ['Plan.pdf', 'Wrong.pdf']) fireEvent.change(picker, { target: { files: [new File(['x'], name)] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Do not send Wrong.pdf' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => expect(parts).toEqual([1, '']))
+  await waitFor(() => expect(screen.queryByText('Plan.pdf')).toBeNull())
+})
+
 it('marks what is new, and says so to the server once it is in sight [HIR-M10]', async () => {
   let see: (entries: { isIntersecting: boolean }[]) => void = () => {}
   class Watch {

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
 import { useMarkReadMutation, useThreadQuery, useWriteMessageMutation } from '@/api/threads'
@@ -15,6 +15,7 @@ import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { shortMoment } from '@/rules/tracker'
 
+const AttachFiles = lazy(() => import('@/components/AttachFiles').then((file) => ({ default: file.AttachFiles })))
 const SendLater = lazy(() => import('@/components/SendLater').then((file) => ({ default: file.SendLater })))
 
 type Props = {
@@ -35,17 +36,21 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
     refetchOnMountOrArgChange: true,
   })
   const { text, setText } = useKeptText('thread', String(applicationId))
+  const [files, setFiles] = useState<readonly File[]>([])
   const [write, { isLoading }] = useWriteMessageMutation()
   const [markRead] = useMarkReadMutation()
   const newest = data?.messages.findLast((message) => message.is_new)?.id
   if (!mayWrite && !data?.messages.length) return null
+  const isEmpty = !text.trim() && files.length === 0
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!text.trim() || isLoading) return
-    const { data: stored, error: failed } = await write({ id: applicationId, text })
-    // What was typed in the meantime is the next message.
-    if (stored) setText((now) => (now === text ? '' : now))
-    else notify('The message was not sent', { tone: 'bad', text: messageOf(failed) ?? 'Please try again.' })
+    if (isEmpty || isLoading) return
+    const { data: stored, error: failed } = await write({ id: applicationId, text, files })
+    // What was typed or chosen in the meantime is the next message.
+    if (stored) {
+      setText((now) => (now === text ? '' : now))
+      setFiles((now) => now.filter((file) => !files.includes(file)))
+    } else notify('The message was not sent', { tone: 'bad', text: messageOf(failed) ?? 'Please try again.' })
   }
   return (
     <section aria-label="Messages" className={className}>
@@ -110,16 +115,21 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
               }}
             />
           </Field>
-          <Button
-            type="submit"
-            size="small"
-            className="mt-2"
-            icon={<Send aria-hidden />}
-            disabled={!text.trim()}
-            busy={isLoading ? 'Sending...' : undefined}
-          >
-            Send message
-          </Button>
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <Button
+              type="submit"
+              size="small"
+              className="order-1"
+              icon={<Send aria-hidden />}
+              disabled={isEmpty}
+              busy={isLoading ? 'Sending...' : undefined}
+            >
+              Send message
+            </Button>
+            <Suspense>
+              <AttachFiles files={files} onChange={setFiles} />
+            </Suspense>
+          </div>
         </form>
       )}
       {mayWrite && data?.zone && (
@@ -129,6 +139,7 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
             scheduled={data.scheduled}
             zone={data.zone}
             text={text}
+            hasFiles={files.length > 0}
             onScheduled={() => setText('')}
           />
         </Suspense>

@@ -9,9 +9,10 @@ from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
-from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
-from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File, Text, TimestampField
+from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.incoming_mails import MailCall
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
@@ -37,6 +38,17 @@ class WrittenMessage(ma.Schema):
             "description": "When to send it, at most 30 days ahead, for those who decide; in the zone of the business "
             "if it names none; absent: now"
         },
+    )
+
+
+class WrittenWithFiles(ma.Schema):
+    REQUIRED_FIELDS = ()  # a text or a file
+
+    text = Text(load_default="", metadata={"description": f"At most {LONGEST_THREAD_MESSAGE:,} characters, or none"})
+    files: ma.fields.List[Any] = ma.fields.List(
+        File(),
+        load_default=list,
+        metadata={"description": "PDF, Word or pictures, as many and as large as the settings allow"},
     )
 
 
@@ -160,6 +172,26 @@ def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]
     if moment := values.get("send_at"):
         return _answer(desk(ScheduledMessageDesk).schedule(application_id, values["text"], moment, by=caller()))
     return _answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/messages/files", methods=["POST"])
+@area.arguments(WrittenWithFiles, location="multipart")
+@area.response(201, ThreadAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many, or the data was deleted")
+@area.alt_response(413, schema=ErrorAnswer, description="A file is too large")
+@area.alt_response(
+    422, schema=ErrorAnswer, description="Nothing to send, or a file cannot be used; the message says why"
+)
+@area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+def write_with_files(values: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Write to the other side, with files that are scanned first; nothing is sent if one of them cannot be used."""
+    threads = desk(ThreadDesk)
+    largest = threads.thread_files.amounts.message_file_bytes
+    uploads = [upload for file in values["files"] if (upload := upload_of(file, largest))]
+    return _answer(threads.write(application_id, values["text"], uploads, by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/messages/scheduled/<int(max=2147483647):message_id>", methods=["DELETE"])

@@ -5,7 +5,12 @@ from collections.abc import Sequence
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.files import LONGEST_NAME, FileKind, Upload, bare_name
 from hireloom.domain.papers import Paper, checked
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import Invalid, Refusal
+
+
+class TooManyAttachments(Invalid):
+    def __init__(self, most: int) -> None:
+        super().__init__(f"A message can have up to {most} files.")
 
 
 def attachments(uploads: Sequence[Upload], amounts: Amounts) -> tuple[list[Paper], list[str]]:
@@ -23,3 +28,12 @@ def attachments(uploads: Sequence[Upload], amounts: Amounts) -> tuple[list[Paper
         else:
             left_out.append(paper.name)
     return papers, left_out
+
+
+def all_attachments(uploads: Sequence[Upload], amounts: Amounts) -> list[Paper]:
+    """The files of somebody who can still change them. Raises TooManyAttachments, or a refusal of a file."""
+    if len(uploads) > amounts.message_files:
+        raise TooManyAttachments(amounts.message_files)
+    for upload in uploads:
+        upload.must_fit(amounts.message_file_bytes)
+    return [checked(FileKind.ATTACHMENT, upload.name, upload.content) for upload in uploads]

@@ -1,0 +1,51 @@
+import { Paperclip, X } from 'lucide-react'
+
+import { FilePicker } from '@/components/FilePicker'
+import { IconButton } from '@/components/IconButton'
+import { fileSize } from '@/rules/figures'
+
+type Props = {
+  files: readonly File[]
+  onChange: (files: readonly File[]) => void
+}
+
+const FORMATS = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif'] as const
+const MOST = 5
+
+/** The files that go with a message. */
+export function AttachFiles({ files, onChange }: Props) {
+  return (
+    <>
+      {files.length > 0 && (
+        <ul aria-label="Files to send" className="flex w-full flex-wrap gap-2">
+          {files.map((file, at) => (
+            <li
+              key={`${at} ${file.name}`}
+              className="flex max-w-full items-center gap-2 rounded-control border border-line bg-surface pl-2 text-12"
+            >
+              <span dir="auto" className="min-w-0 truncate font-label">
+                {file.name}
+              </span>
+              <span className="shrink-0 text-ink-soft">{fileSize(file.size)}</span>
+              <IconButton
+                aria-label={`Do not send ${file.name}`}
+                onClick={() => onChange(files.filter((_, other) => other !== at))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FilePicker
+        formats={FORMATS}
+        label="Attach a file"
+        icon={<Paperclip aria-hidden />}
+        disabled={files.length >= MOST}
+        onFile={(file) => onChange([...files, file])}
+      >
+        Attach a file
+      </FilePicker>
+    </>
+  )
+}
