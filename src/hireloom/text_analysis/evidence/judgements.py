@@ -28,7 +28,7 @@ FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work o
 UNDATED = 0.25  # of the years asked for, where near work names no role of the field
 NO_DATES = "Your work comes near this, and no role with dates shows the years."
 OTHER_WORK = "Your resume shows the years, in work that is only in part like this job."
-NEAR = "Your resume comes near this, and no line names it."
+NEAR = "No line says this in these words; this one comes nearest."
 THIN = "Your resume names this, and little of your work shows it."
 
 
