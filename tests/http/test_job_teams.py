@@ -4,6 +4,7 @@ import io
 import json
 import zipfile
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -179,6 +180,43 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     assert theirs.get(PLACE).get_json()["can_join"] is False
     assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
     assert one(seeker, application_id)["recruiter_email"] == heir.email
+
+
+@pytest.mark.spec("HIR-T28")
+def test_a_colleague_looks_after_the_jobs_until_they_come_back(
+    its_recruiter, recruiter, colleague, seeker, container, clock
+):
+    away, theirs = colleague(CompanyRole.RECRUITER)
+    cover, covers = colleague(CompanyRole.RECRUITER, "cover")
+    own, second = post_job(container, away, title="Night Nurse"), post_job(container, away, title="Cook")
+    place, until = f"{PLACE}/{away.id}/cover", f"{clock.today() + timedelta(days=7)}"
+    for values, status in (
+        ({"cover_id": away.id, "until": until}, 403),
+        ({"cover_id": cover.id, "until": "2020-01-01"}, 422),
+        ({"cover_id": cover.id + 999, "until": until}, 404),
+    ):
+        assert theirs.post(place, json=values).status_code == status, values
+    assert covers.post(place, json={"cover_id": cover.id, "until": until}).status_code == 403
+    assert theirs.delete(place).status_code == 404
+    assert theirs.post(place, json={"cover_id": cover.id, "until": until}).status_code == 200
+    [listed] = [one for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id]
+    assert (listed["away_until"], listed["cover_id"], listed["jobs"]) == (until, cover.id, 0)
+    number = apply(seeker, own).get_json()["application_id"]
+    assert one(seeker, number)["recruiter_email"] == cover.email
+    assert theirs.post(place, json={"cover_id": cover.id, "until": until}).status_code == 409  # nothing is left
+    assert its_recruiter.post(f"{PLACE}/{cover.id}/hand-over", json={"heir_id": recruiter.id}).status_code == 200
+    assert one(seeker, number)["recruiter_email"] == recruiter.email
+    clock.advance(timedelta(days=7))
+    assert container.job_covers().end_due() == 0
+    clock.advance(timedelta(days=1))
+    assert (container.job_covers().end_due(), container.job_covers().end_due()) == (1, 0)
+    its_recruiter.login(recruiter.email)
+    with container.store().reading() as tx:
+        assert tx.applications.get(number).recruiter_email == away.email
+    assert its_recruiter.post(place, json={"cover_id": recruiter.id, "until": f"{clock.today()}"}).status_code == 200
+    assert its_recruiter.delete(place).status_code == 200
+    with container.store().reading() as tx:
+        assert {job.id for job in tx.jobs.of_recruiter(away.id)} == {own.id, second.id}
 
 
 @pytest.mark.spec("HIR-T09")

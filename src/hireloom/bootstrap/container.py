@@ -65,6 +65,7 @@ from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.interview_plans import InterviewPlanDesk
 from hireloom.usecases.interviews import InterviewDesk
 from hireloom.usecases.job_coach import CoachDesk
+from hireloom.usecases.job_covers import JobCoverDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.job_reminders import JobReminderDesk
 from hireloom.usecases.job_teams import JobTeamDesk
@@ -207,6 +208,7 @@ class Container(Adapters):
     companies = desk(CompanyDesk, secret=config.secret)
     company_members = desk(CompanyMemberDesk)
     job_teams = desk(JobTeamDesk)
+    job_covers = desk(JobCoverDesk)
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     talent_pool = desk(TalentPoolDesk)
@@ -297,6 +299,7 @@ class Container(Adapters):
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "reminders", job_reminders.provided.write, every=DIGESTS_SECONDS),
         providers.Factory(Work, "overdue_stages", stage_reminders.provided.write, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "job_covers", job_covers.provided.end_due, every=DIGESTS_SECONDS),
         providers.Factory(Work, "pool_consents", pool_contacts.provided.remind, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(

@@ -9,6 +9,7 @@ from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.company_invitations import CompanyInvitations
+from hireloom.ports.job_covers import JobCovers
 from hireloom.ports.job_teams import JobTeams
 
 
@@ -29,6 +30,9 @@ class MemberRow(NamedTuple):
 class Companies(Protocol):
     @property
     def invitations(self) -> CompanyInvitations: ...
+
+    @property
+    def covers(self) -> JobCovers: ...
 
     @property
     def teams(self) -> JobTeams: ...

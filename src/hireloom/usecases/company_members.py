@@ -22,6 +22,7 @@ from hireloom.domain.company_roles import (
     with_role,
 )
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_covers import JobCover
 from hireloom.domain.job_teams import NeedsHeir, must_take_over
 from hireloom.domain.jobs import Position
 from hireloom.domain.lives import Lives
@@ -39,6 +40,7 @@ class CompanyTeam(NamedTuple):
     can_join: bool
     rows: Sequence[MemberRow]
     invitations: Sequence[Invitation]  # for those who may answer them
+    covers: Sequence[JobCover]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,13 @@ class CompanyMemberDesk:
             is_barred = company is not None and tx.companies.is_barred(by.id, company.id)
             role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
             is_theirs = company and role and may(Action.CHANGE_PEOPLE, role)
+            covers = tx.companies.covers.of_users([row.user.id for row in rows])
             invitations = tx.companies.invitations.of_company(company.id) if company and is_theirs else []
         shell = Company(domain_of(by.email), self.clock.now())  # nobody has asked to have it verified
         now = self.clock.now()
         still_open = [invitation for invitation in invitations if now < invitation.until(self.lives.invitation)]
         is_new = not role and not is_barred and can_join(by, company)
-        return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open)
+        return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open, covers if role else [])
 
     def join(self, *, by: User) -> Member:
         """Raises CannotJoin or TakenOut. Who is a member already stays what they are."""
@@ -104,6 +107,7 @@ class CompanyMemberDesk:
                 must_take_over(member_of(members, heir_id), leaving)
                 hand_over(tx, theirs, tx.users.get(heir_id))
             tx.companies.teams.remove_all(user_id)
+            tx.companies.covers.remove_all(user_id)
             if user_id == by.id:
                 tx.companies.remove_member(user_id)
             else:
@@ -154,6 +158,7 @@ def leave_company(tx: Transaction, user_id: int) -> None:
     """Leave it, and if nobody else is an owner, somebody else becomes one."""
     pass_ownership(tx, user_id)
     tx.companies.teams.remove_all(user_id)
+    tx.companies.covers.remove_all(user_id)
     tx.companies.remove_member(user_id)
 
 
@@ -177,6 +182,7 @@ def hand_over(tx: Transaction, job_ids: Sequence[int], heir: User) -> None:
         tx.jobs.put(replace(job, recruiter_id=heir.id, recruiter_email=heir.email))
         tx.applications.assign_recruiter(job_id, heir.email)
         tx.companies.teams.remove(job_id, heir.id)
+    tx.companies.covers.pass_on(job_ids, heir.id)
 
 
 def pass_ownership(tx: Transaction, user_id: int) -> None:

@@ -8,7 +8,9 @@ import type {
   CompanyMemberList,
   CompanyMemberRemoved,
   CompanyRoleChange,
+  CoverForm,
   JobTeamChange,
+  MessageAnswer,
 } from '@/api/types'
 
 export type {
@@ -46,6 +48,14 @@ const companyMemberApi = api.injectEndpoints({
         method: 'POST',
         body: { heir_id },
       }),
+      invalidatesTags: ['Company', 'Job'],
+    }),
+    beginCover: build.mutation<MessageAnswer, CoverForm & { userId: number }>({
+      query: ({ userId, ...body }) => ({ url: `/company/members/${userId}/cover`, method: 'POST', body }),
+      invalidatesTags: ['Company', 'Job'],
+    }),
+    endCover: build.mutation<MessageAnswer, number>({
+      query: (userId) => ({ url: `/company/members/${userId}/cover`, method: 'DELETE' }),
       invalidatesTags: ['Company', 'Job'],
     }),
     companyJobs: build.query<CompanyJobList, { page: number; pageSize: number }>({
@@ -91,6 +101,8 @@ export const {
   useChangeCompanyRoleMutation,
   useRemoveCompanyMemberMutation,
   useHandOverMutation,
+  useBeginCoverMutation,
+  useEndCoverMutation,
   useCompanyJobsQuery,
   usePutOnTeamMutation,
   useTakeOffTeamMutation,

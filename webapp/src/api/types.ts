@@ -532,6 +532,17 @@ export type ChangeCompanyRoleApiArg = {
   userId: number;
   companyRoleChange: CompanyRoleChange;
 };
+export type EndCompanyCoverApiResponse = /** status 200 OK */ MessageAnswer;
+export type EndCompanyCoverApiArg = {
+  /** The number of the person */
+  userId: number;
+};
+export type CoverCompanyMemberApiResponse = /** status 200 OK */ MessageAnswer;
+export type CoverCompanyMemberApiArg = {
+  /** The number of the person */
+  userId: number;
+  coverForm: CoverForm;
+};
 export type HandOverCompanyMemberApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
 export type HandOverCompanyMemberApiArg = {
@@ -1759,6 +1770,7 @@ export type ErrorCode =
   | "company_unverified"
   | "confirmation_needed"
   | "conflict"
+  | "cover_end_invalid"
   | "csrf_failed"
   | "cursor_malformed"
   | "database_unavailable"
@@ -1884,6 +1896,7 @@ export type ErrorCode =
   | "no_such_consent_link"
   | "no_such_content"
   | "no_such_correction"
+  | "no_such_cover"
   | "no_such_hidden_job"
   | "no_such_import"
   | "no_such_interview"
@@ -1936,6 +1949,7 @@ export type ErrorCode =
   | "note_needed"
   | "note_too_long"
   | "nothing_to_confirm"
+  | "nothing_to_cover"
   | "nothing_to_disown"
   | "nothing_to_hide"
   | "nothing_to_rate"
@@ -4108,6 +4122,10 @@ export type CompanyInvitationFields = {
   until: string;
 };
 export type CompanyMemberFields = {
+  /** Until when a colleague looks after their jobs */
+  away_until: string | null;
+  /** Who that is */
+  cover_id: number | null;
   /** Their address at the company */
   email: string;
   /** Posted and not deleted */
@@ -4174,6 +4192,12 @@ export type CompanyMemberList = {
   success: boolean;
   /** When it was proven, in UTC; null if it was not */
   verified_at: string | null;
+};
+export type CoverForm = {
+  /** An owner or recruiter of the company, who looks after the jobs */
+  cover_id: number;
+  /** The last day away */
+  until: string;
 };
 export type CompanyHeir = {
   /** An owner or recruiter of the company, who takes over the jobs */

@@ -8,6 +8,8 @@ const member = (user_id: number, username: string, role: CompanyMemberFields['ro
   username,
   email: `${username.toLowerCase()}@fairhaven.example`,
   role,
+  away_until: null,
+  cover_id: null,
   joined_at: '2026-03-04T09:00:00Z',
   last_seen_at: '2026-11-20T09:00:00Z',
   jobs: 0,

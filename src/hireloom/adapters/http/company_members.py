@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampF
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_roles import IN_FORCE, REACH, CompanyRole, RoleReach
 from hireloom.usecases.company_members import CompanyMemberDesk, CompanyTeam
+from hireloom.usecases.job_covers import JobCoverDesk
 
 MEMBER = "<int(max=2147483647):user_id>"
 REACHES = ma.validate.OneOf([reach.value for reach in RoleReach])
@@ -27,6 +28,10 @@ class CompanyMemberFields(ma.Schema):
     joined_at = TimestampField(required=True, metadata={"description": "Since when they belong to it"})
     last_seen_at = TimestampField(required=True, metadata={"description": "Accurate to a day"})
     jobs = ma.fields.Integer(required=True, metadata={"description": "Posted and not deleted"})
+    away_until = ma.fields.Date(
+        required=True, allow_none=True, metadata={"description": "Until when a colleague looks after their jobs"}
+    )
+    cover_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "Who that is"})
 
 
 class CompanyRoleReach(ma.Schema):
@@ -99,6 +104,16 @@ class CompanyHeir(ma.Schema):
     )
 
 
+class CoverForm(ma.Schema):
+    cover_id = ma.fields.Integer(
+        required=True,
+        strict=True,
+        validate=ma.validate.Range(1, 2147483647),
+        metadata={"description": "An owner or recruiter of the company, who looks after the jobs"},
+    )
+    until = ma.fields.Date(required=True, metadata={"description": "The last day away", "example": "2026-12-05"})
+
+
 class CompanyMemberChanged(MessageAnswer):
     role = ma.fields.String(required=True, validate=ROLE, metadata={"description": "The role after the change"})
 
@@ -166,7 +181,32 @@ def hand_over_company_member(values: Answer, user_id: int) -> Answer:
     return {"success": True, "message": "The person no longer belongs to the company."}
 
 
+@area.route(f"/company/members/{MEMBER}/cover", methods=["POST"])
+@area.arguments(CoverForm)
+@area.response(200, MessageAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner, or the colleague cannot have jobs")
+@area.alt_response(404, schema=ErrorAnswer, description="Somebody does not belong to the caller's company")
+@area.alt_response(409, schema=ErrorAnswer, description="The person has no jobs")
+@guarded(Who.RECRUITERS)
+def cover_company_member(values: Answer, user_id: int) -> Answer:
+    """Give all jobs of somebody who is away to a colleague for a time; they come back by themselves."""
+    desk(JobCoverDesk).begin(user_id, values["cover_id"], values["until"], by=caller())
+    return {"success": True, "message": "A colleague looks after the jobs."}
+
+
+@area.route(f"/company/members/{MEMBER}/cover", methods=["DELETE"])
+@area.response(200, MessageAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
+@guarded(Who.RECRUITERS)
+def end_company_cover(user_id: int) -> Answer:
+    """Give the jobs back before the time is over."""
+    desk(JobCoverDesk).end(user_id, by=caller())
+    return {"success": True, "message": "The jobs are back."}
+
+
 def _team(team: CompanyTeam) -> Answer:
+    covers = {cover.user_id: cover for cover in team.covers}
     members = [
         {
             "user_id": user.id,
@@ -176,6 +216,8 @@ def _team(team: CompanyTeam) -> Answer:
             "joined_at": member.joined_at,
             "last_seen_at": last_seen,
             "jobs": jobs,
+            "away_until": covers[user.id].until if user.id in covers else None,
+            "cover_id": covers[user.id].cover_id if user.id in covers else None,
         }
         for member, user, last_seen, jobs in team.rows
     ]

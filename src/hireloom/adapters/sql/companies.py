@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
+from hireloom.adapters.sql.job_covers import SqlJobCovers
 from hireloom.adapters.sql.job_teams import SqlJobTeams
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.adapters.sql.users import user_of
@@ -48,6 +49,10 @@ class SqlCompanies:
     @property
     def invitations(self) -> SqlCompanyInvitations:
         return SqlCompanyInvitations(self._connection)
+
+    @property
+    def covers(self) -> SqlJobCovers:
+        return SqlJobCovers(self._connection)
 
     @property
     def teams(self) -> SqlJobTeams:

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 
-import type { CompanyInvitationFields, CompanyMemberFields } from '@/api/companyMembers'
+import { useEndCoverMutation, type CompanyInvitationFields, type CompanyMemberFields } from '@/api/companyMembers'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Initials } from '@/components/Initials'
@@ -9,13 +9,17 @@ import { Question } from '@/components/Question'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 import { Tooltip } from '@/components/Tooltip'
+import { CoverDialog } from '@/features/companyMembers/CoverDialog'
 import { HandOver } from '@/features/companyMembers/HandOver'
 import { Invitations } from '@/features/companyMembers/Invitations'
 import { useMemberChange, type MemberChange } from '@/features/companyMembers/useMemberChange'
+import { notify } from '@/lib/notify'
 import { useRoom } from '@/lib/useRoom'
 import { useSession } from '@/lib/session/session'
 import { companyRoles, isLastOwner, lastSeen, membersWith, roleNames, type CompanyRole } from '@/rules/companyRoles'
+import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
+import { shortDay } from '@/rules/poolConsent'
 
 /** Pixels that a row needs with everything side by side. */
 const LEAST = 600
@@ -37,6 +41,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
   const { hasRoom, place } = useRoom(LEAST)
   const [words, setWords] = useState('')
   const [isAll, showAll] = useState(false)
+  const [away, setAway] = useState<CompanyMemberFields | null>(null)
   const { question, ask, busy, confirm } = useMemberChange()
 
   const fitting = membersWith(words, members)
@@ -92,8 +97,11 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
                   </td>
                   <td>{member.jobs || ''}</td>
                   <td className="text-ink-soft whitespace-nowrap">{lastSeen(member.last_seen_at)}</td>
-                  <td className="text-right">
-                    <Leave {...row(member)} onAsk={ask} />
+                  <td>
+                    <span className="flex justify-end gap-1.5">
+                      <Away {...row(member)} onAway={setAway} />
+                      <Leave {...row(member)} onAsk={ask} />
+                    </span>
                   </td>
                 </tr>
               ))}
@@ -105,7 +113,10 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
               <li key={member.user_id} className="space-y-3 border-b border-line p-4 last:border-b-0">
                 <div className="flex items-center justify-between gap-3">
                   <Person {...row(member)} />
-                  <Leave {...row(member)} onAsk={ask} />
+                  <span className="flex gap-1.5">
+                    <Away {...row(member)} onAway={setAway} />
+                    <Leave {...row(member)} onAsk={ask} />
+                  </span>
                 </div>
                 <div className="flex items-center justify-between gap-3">
                   <RoleChoice {...row(member)} onAsk={ask} />
@@ -120,6 +131,14 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
         )}
       </div>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
+      {away && (
+        <CoverDialog
+          member={away}
+          isYou={away.user_id === user?.id}
+          colleagues={members.filter((one) => canHaveJobs(one.role) && one.user_id !== away.user_id)}
+          onClose={() => setAway(null)}
+        />
+      )}
       {question?.kind === 'leave' && question.member.jobs > 0 ? (
         <HandOver
           member={question.member}
@@ -136,7 +155,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
   )
 }
 
-function Person({ member: { username, email }, isYou }: RowProps) {
+function Person({ member: { username, email, away_until: until, cover_id: cover }, members, isYou }: RowProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Initials name={username} />
@@ -146,6 +165,11 @@ function Person({ member: { username, email }, isYou }: RowProps) {
           {isYou && <span className="ml-2 font-medium text-ink-soft">You</span>}
         </span>
         <span className="block truncate text-12 text-ink-soft">{email}</span>
+        {until && (
+          <span className="block text-12 text-medium">
+            {`Away until ${shortDay(until)}. ${members.find((one) => one.user_id === cover)?.username ?? 'A colleague'} has the jobs.`}
+          </span>
+        )}
       </span>
     </span>
   )
@@ -177,6 +201,35 @@ function RoleChoice({ member, members, isOwner, onAsk }: RowProps & { onAsk: Ask
       ))}
     </Select>
   )
+}
+
+function Away({ member, isOwner, isYou, onAway }: RowProps & { onAway: (member: CompanyMemberFields) => void }) {
+  const [end, { isLoading }] = useEndCoverMutation()
+  if (!isOwner && !isYou) return null
+  if (member.away_until)
+    return (
+      <Button
+        size="row"
+        disabled={isLoading}
+        aria-label={`${member.username} is back`}
+        onClick={() => void endCover(end, member.user_id)}
+      >
+        Back
+      </Button>
+    )
+  return (
+    member.jobs > 0 && (
+      <Button size="row" aria-label={`Who covers for ${member.username}?`} onClick={() => onAway(member)}>
+        Away
+      </Button>
+    )
+  )
+}
+
+async function endCover(end: ReturnType<typeof useEndCoverMutation>[0], userId: number) {
+  const { data, error } = await end(userId)
+  const message = data?.message ?? messageOf(error) ?? 'That did not work. Please try again.'
+  notify(message, { tone: data ? 'good' : 'bad' })
 }
 
 function Leave({ member, members, isOwner, isYou, onAsk }: RowProps & { onAsk: Ask }) {
