@@ -156,7 +156,9 @@ def is_plain(need: ProvableRequirement, proven: Sequence[int], pair: Comparison)
 
 def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> State:
     """A tool that nobody knows and the rest of a list of tools of which only a part is named are never met without a
-    name, and what the rules find is never missing."""
+    name, a tool of the trade that no line names is missing, however near the work, and what the rules find never is."""
+    if by_rule.state is State.MISSING and any(skill.kind == "tool" and skill.families for skill in need.skills):
+        return State.MISSING
     if state is State.MISSING and by_rule.state is State.MET:
         return State.PARTLY
     in_part = by_rule.state is State.PARTLY and need.requirement.kind is Kind.SKILL and not _is_done(need)
