@@ -18,6 +18,9 @@ import { messageOf } from '@/rules/errors'
 const FAILED = 'That did not work. Please try again.'
 const HELD_IN_HAND = /iPhone|iPad|Android/
 
+/** One's own first device is new, too, and nobody has to look into it. */
+const isUnknown = (device: { is_new: boolean; is_current: boolean }) => device.is_new && !device.is_current
+
 type Props = {
   devices: readonly LoggedInDevice[]
   trusted: readonly TrustShown[]
@@ -43,7 +46,7 @@ export function Devices({ devices, trusted, onStrange }: Props) {
         {devices.map((device) => (
           <li
             key={device.id}
-            className={classes('flex items-center gap-3 px-4 py-3 tablet:px-5', device.is_new && 'bg-medium-soft')}
+            className={classes('flex items-center gap-3 px-4 py-3 tablet:px-5', isUnknown(device) && 'bg-medium-soft')}
           >
             {HELD_IN_HAND.test(device.name) ? (
               <Smartphone aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
@@ -52,8 +55,9 @@ export function Devices({ devices, trusted, onStrange }: Props) {
             )}
             <div className="min-w-0 flex-1">
               <p className="text-13 font-label wrap-anywhere">{device.name}</p>
-              <p className={classes('text-12', device.is_new ? 'text-medium' : 'text-ink-soft')}>
-                {device.is_new && 'New: '}Logged in {whenRead(device.logged_in_at)} · Used {whenRead(device.last_seen)}
+              <p className={classes('text-12', isUnknown(device) ? 'text-medium' : 'text-ink-soft')}>
+                {isUnknown(device) && 'New: '}Logged in {whenRead(device.logged_in_at)} · Used{' '}
+                {whenRead(device.last_seen)}
               </p>
             </div>
             {device.is_current ? (

@@ -73,6 +73,11 @@ describe('the security of one’s account', () => {
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
   })
 
+  it('marks a device that nobody logged in with before, and never this one', async () => {
+    open({ ...all, devices: all.devices.map((one) => ({ ...one, is_new: true })) })
+    expect(await screen.findAllByText(/^New: Logged in/)).toHaveLength(all.devices.length - 1)
+  })
+
   it('asks for a new password after a device that was not mine', async () => {
     const { calls } = open({ ...all, devices: [all.devices[0]!, { ...all.devices[1]!, is_new: true }] })
     fireEvent.click(await screen.findByRole('button', { name: /^Not me: Safari on iPhone/ }))

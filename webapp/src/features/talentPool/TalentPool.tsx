@@ -99,7 +99,7 @@ export function TalentPool() {
       ) : data.total === 0 ? (
         <EmptyState
           title={search ? 'Nobody matches this search' : 'Nobody is here yet'}
-          text={search ? 'Try fewer words, or another tag.' : 'People who apply for your jobs appear here.'}
+          text={search ? 'Try fewer words or terms.' : 'People who apply for your jobs appear here.'}
         />
       ) : (
         <Card aria-label="People" className="min-w-0">
