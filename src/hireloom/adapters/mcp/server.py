@@ -1,5 +1,6 @@
 """The tools for assistants. They read and draft; anything that goes out is sent by a person, on the site itself."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from mcp.server.mcpserver import Context, MCPServer
@@ -27,13 +28,39 @@ POOL = "/user/talent-pool"
 def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     """`key` is used where a request brings none of its own."""
     server: MCPServer[Any] = MCPServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
+    calls = _Calls(site, key)
+    for add in (_add_jobs, _add_applications, _add_interviews, _add_talent_pool):
+        add(server, calls)
+    return server
 
-    def get(context: Context[Any, Any], path: str, **query: object) -> dict[str, Any]:
+
+@dataclass(frozen=True)
+class _Calls:
+    """Calls of the site in the name of whoever uses a tool; a refusal is the tool's error."""
+
+    site: Site
+    key: str
+
+    def get(self, context: Context[Any, Any], path: str, **query: object) -> dict[str, Any]:
         try:
-            return site.get(path, _key_of(context, key), **query)
+            return self.site.get(path, _key_of(context, self.key), **query)
         except (CallRefused, Refusal) as refusal:
             raise ToolError(str(refusal)) from refusal
 
+    def post(self, context: Context[Any, Any], path: str, body: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return self.site.post(path, _key_of(context, self.key), body)
+        except (CallRefused, Refusal) as refusal:
+            raise ToolError(str(refusal)) from refusal
+
+    def of_application(self, context: Context[Any, Any], application_id: int) -> tuple[str, str]:
+        """Its status, and the link to its place on the recruiter's screen."""
+        application = self.get(context, f"/applications/{application_id}")
+        place = f"/user/recruiterTracker?jobId={application['job_id']}&application={application_id}"
+        return application["status"], self.site.link(place)
+
+
+def _add_jobs(server: MCPServer[Any], calls: _Calls) -> None:
     @server.tool(annotations=READS)
     def search_jobs(
         context: Context[Any, Any],
@@ -43,101 +70,18 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
         cursor: Cursor = "",
     ) -> dict[str, Any]:
         """Search the jobs on this site, the newest first."""
-        return get(context, "/jobs", q=words, owner="me" if own else "", limit=limit, cursor=cursor)
+        return calls.get(context, "/jobs", q=words, owner="me" if own else "", limit=limit, cursor=cursor)
 
     @server.tool(annotations=READS)
     def read_job(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
         """Read the whole advert of a job."""
-        return get(context, f"/jobs/{job_id}")
+        return calls.get(context, f"/jobs/{job_id}")
 
     @server.tool(annotations=READS)
     def explain_match(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
         """How the stored resume of the key's owner fits a job: what the job asks for, and the sentences of the resume
         that prove it. The numbers come from fixed rules; do not change or reinterpret them."""
-        return get(context, f"/jobs/{job_id}/match")
-
-    @server.tool(annotations=READS)
-    def list_own_applications(context: Context[Any, Any], limit: Limit = 20, cursor: Cursor = "") -> dict[str, Any]:
-        """List the applications that the owner of the key sent."""
-        return get(context, "/applications", limit=limit, cursor=cursor)
-
-    @server.tool(annotations=READS)
-    def list_applications_for_job(
-        context: Context[Any, Any],
-        job_id: JobNumber,
-        status: Literal["", "submitted", "selected", "rejected"] = "",
-        limit: Limit = 20,
-        cursor: Cursor = "",
-    ) -> dict[str, Any]:
-        """List the applications for a job that the owner of the key posted."""
-        return get(context, f"/jobs/{job_id}/applications", status=status, limit=limit, cursor=cursor)
-
-    @server.tool(annotations=READS)
-    def read_application(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
-        """Read an application as it was sent."""
-        return get(context, f"/applications/{application_id}")
-
-    @server.tool(annotations=READS)
-    def list_interviews(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
-        """List the interviews of an application, with their times once they are booked."""
-        return get(context, f"/applications/{application_id}/interviews")
-
-    @server.tool(annotations=READS)
-    def propose_interview(
-        context: Context[Any, Any],
-        application_id: ApplicationNumber,
-        title: Annotated[str, Field(description="What to call it", max_length=80)],
-        minutes: Annotated[int, Field(description="Its length, in steps of 15", ge=15, le=240)] = 30,
-    ) -> dict[str, Any]:
-        """Propose an interview. The applicant is invited only when the recruiter sends the link at `send_at`."""
-        application = get(context, f"/applications/{application_id}")
-        place = f"/user/recruiterTracker?jobId={application['job_id']}&application={application_id}"
-        return {
-            "application_id": application_id,
-            "status": application["status"],
-            "proposal": {"title": title, "minutes": minutes},
-            "send_at": site.link(place),
-        }
-
-    @server.tool(annotations=READS)
-    def read_interview_plan(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
-        """Read which interviews a job has, who holds them, and what each asks about."""
-        return get(context, f"/jobs/{job_id}/interview-plan")
-
-    @server.tool(annotations=READS)
-    def list_offers(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
-        """List the offers for an application, and what became of them."""
-        return get(context, f"/applications/{application_id}/offers")
-
-    @server.tool(annotations=READS)
-    def search_talent_pool(
-        context: Context[Any, Any],
-        words: Annotated[str, Field(description="Words, or terms such as skill:nursing and consent:valid")] = "",
-        page: Annotated[int, Field(description="Which page, from 1", ge=1)] = 1,
-    ) -> dict[str, Any]:
-        """Search the talent pool of the company of the key's owner; each row says until when the person has agreed to
-        be written to."""
-        return get(context, "/company/pool", search=words, page=page)
-
-    @server.tool(annotations=READS)
-    def propose_pool_message(
-        context: Context[Any, Any],
-        pool_key: Annotated[str, Field(description="The key of the person, from search_talent_pool")],
-        message: Annotated[str, Field(description="What to write", max_length=5000)],
-    ) -> dict[str, Any]:
-        """Propose an email to somebody in the talent pool. Only a recruiter sends it, at `send_at`, and only to people
-        who have agreed to it."""
-        get(context, "/company/pool", page_size=1)  # refuses a key that may not see the pool
-        return {"key": pool_key, "proposal": {"message": message}, "send_at": site.link(POOL)}
-
-    @server.tool(annotations=READS)
-    def propose_consent_question(
-        context: Context[Any, Any],
-        pool_keys: Annotated[list[str], Field(description="Keys from search_talent_pool", min_length=1, max_length=50)],
-    ) -> dict[str, Any]:
-        """Propose to ask people whether they may stay in the talent pool. Only a recruiter asks them, at `send_at`."""
-        get(context, "/company/pool", page_size=1)
-        return {"proposal": {"keys": pool_keys}, "send_at": site.link(POOL)}
+        return calls.get(context, f"/jobs/{job_id}/match")
 
     @server.tool(annotations=READS)
     def draft_letter(
@@ -148,12 +92,36 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     ) -> dict[str, Any]:
         """Draft a cover letter from the profile and resume of the key's owner. It is neither stored nor sent; `send_at`
         is where the person applies."""
-        try:
-            own = _key_of(context, key)
-            draft = site.post(f"/jobs/{job_id}/letter-draft", own, {"tone": tone, "length": length})
-        except (CallRefused, Refusal) as refusal:
-            raise ToolError(str(refusal)) from refusal
-        return draft | {"send_at": site.link(f"/user/jobslist?jobId={job_id}&openDetail=true")}
+        draft = calls.post(context, f"/jobs/{job_id}/letter-draft", {"tone": tone, "length": length})
+        return draft | {"send_at": calls.site.link(f"/user/jobslist?jobId={job_id}&openDetail=true")}
+
+    @server.tool(annotations=READS)
+    def list_own_applications(context: Context[Any, Any], limit: Limit = 20, cursor: Cursor = "") -> dict[str, Any]:
+        """List the applications that the owner of the key sent."""
+        return calls.get(context, "/applications", limit=limit, cursor=cursor)
+
+
+def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
+    @server.tool(annotations=READS)
+    def list_applications_for_job(
+        context: Context[Any, Any],
+        job_id: JobNumber,
+        status: Literal["", "submitted", "selected", "rejected"] = "",
+        limit: Limit = 20,
+        cursor: Cursor = "",
+    ) -> dict[str, Any]:
+        """List the applications for a job that the owner of the key posted."""
+        return calls.get(context, f"/jobs/{job_id}/applications", status=status, limit=limit, cursor=cursor)
+
+    @server.tool(annotations=READS)
+    def read_application(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """Read an application as it was sent."""
+        return calls.get(context, f"/applications/{application_id}")
+
+    @server.tool(annotations=READS)
+    def list_offers(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """List the offers for an application, and what became of them."""
+        return calls.get(context, f"/applications/{application_id}/offers")
 
     @server.tool(annotations=READS)
     def propose_decision(
@@ -164,16 +132,73 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
         message: Annotated[str, Field(description="What to add to the email to the applicant", max_length=2000)] = "",
     ) -> dict[str, Any]:
         """Propose to select or reject an applicant. Nothing happens until the recruiter decides at `decide_at`."""
-        application = get(context, f"/applications/{application_id}")
-        place = f"/user/recruiterTracker?jobId={application['job_id']}&application={application_id}"
+        status, place = calls.of_application(context, application_id)
         return {
             "application_id": application_id,
-            "status": application["status"],
+            "status": status,
             "proposal": {"decision": decision, "reason": reason, "message": message},
-            "decide_at": site.link(place),
+            "decide_at": place,
         }
 
-    return server
+
+def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
+    @server.tool(annotations=READS)
+    def list_interviews(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """List the interviews of an application, with their times once they are booked."""
+        return calls.get(context, f"/applications/{application_id}/interviews")
+
+    @server.tool(annotations=READS)
+    def read_interview_plan(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
+        """Read which interviews a job has, who holds them, and what each asks about."""
+        return calls.get(context, f"/jobs/{job_id}/interview-plan")
+
+    @server.tool(annotations=READS)
+    def propose_interview(
+        context: Context[Any, Any],
+        application_id: ApplicationNumber,
+        title: Annotated[str, Field(description="What to call it", max_length=80)],
+        minutes: Annotated[int, Field(description="Its length, in steps of 15", ge=15, le=240)] = 30,
+    ) -> dict[str, Any]:
+        """Propose an interview. The applicant is invited only when the recruiter sends the link at `send_at`."""
+        status, place = calls.of_application(context, application_id)
+        return {
+            "application_id": application_id,
+            "status": status,
+            "proposal": {"title": title, "minutes": minutes},
+            "send_at": place,
+        }
+
+
+def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
+    @server.tool(annotations=READS)
+    def search_talent_pool(
+        context: Context[Any, Any],
+        words: Annotated[str, Field(description="Words, or terms such as skill:nursing and consent:valid")] = "",
+        page: Annotated[int, Field(description="Which page, from 1", ge=1)] = 1,
+    ) -> dict[str, Any]:
+        """Search the talent pool of the company of the key's owner; each row says until when the person has agreed to
+        be written to."""
+        return calls.get(context, "/company/pool", search=words, page=page)
+
+    @server.tool(annotations=READS)
+    def propose_pool_message(
+        context: Context[Any, Any],
+        pool_key: Annotated[str, Field(description="The key of the person, from search_talent_pool")],
+        message: Annotated[str, Field(description="What to write", max_length=5000)],
+    ) -> dict[str, Any]:
+        """Propose an email to somebody in the talent pool. Only a recruiter sends it, at `send_at`, and only to people
+        who have agreed to it."""
+        calls.get(context, "/company/pool", page_size=1)  # refuses a key that may not see the pool
+        return {"key": pool_key, "proposal": {"message": message}, "send_at": calls.site.link(POOL)}
+
+    @server.tool(annotations=READS)
+    def propose_consent_question(
+        context: Context[Any, Any],
+        pool_keys: Annotated[list[str], Field(description="Keys from search_talent_pool", min_length=1, max_length=50)],
+    ) -> dict[str, Any]:
+        """Propose to ask people whether they may stay in the talent pool. Only a recruiter asks them, at `send_at`."""
+        calls.get(context, "/company/pool", page_size=1)
+        return {"proposal": {"keys": pool_keys}, "send_at": calls.site.link(POOL)}
 
 
 def _key_of(context: Context[Any, Any], own: str) -> str:
