@@ -3,7 +3,9 @@
 import re
 import secrets
 import threading
+from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -47,16 +49,25 @@ class PasswordList:
     added to it counts as the same."""
 
     def __init__(self, path: Path | None) -> None:
-        shipped = (files("hireloom.adapters") / "data" / "common_passwords.txt").read_text(encoding="utf-8")
-        own = path.read_text(encoding="utf-8", errors="replace") if path else ""
-        listed = (line for line in shipped.splitlines() if not line.startswith("#"))
-        self._common = frozenset(line.strip().casefold() for line in (*listed, *own.splitlines()) if line.strip())
+        self._common = _shipped_passwords()
+        if path:
+            self._common |= _folded(path.read_text(encoding="utf-8", errors="replace").splitlines())
 
     def __contains__(self, password: object) -> bool:
         if not isinstance(password, str):
             return False
         folded = password.casefold()
         return not self._common.isdisjoint((folded, re.sub(r"[\W_]", "", folded)))
+
+
+@cache
+def _shipped_passwords() -> frozenset[str]:
+    text = (files("hireloom.adapters") / "data" / "common_passwords.txt").read_text(encoding="utf-8")
+    return _folded(line for line in text.splitlines() if not line.startswith("#"))
+
+
+def _folded(lines: Iterable[str]) -> frozenset[str]:
+    return frozenset(line.strip().casefold() for line in lines if line.strip())
 
 
 class SystemTokens:

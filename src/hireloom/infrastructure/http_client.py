@@ -5,6 +5,7 @@ import logging
 import ssl
 from collections.abc import Iterator
 from email.utils import parsedate_to_datetime
+from functools import cache
 from socket import socket
 from typing import Any
 
@@ -56,12 +57,19 @@ class _Bounded(httpx2.SyncByteStream):
         self._stream.close()
 
 
+@cache
+def _usual_certificates() -> ssl.SSLContext:
+    """To read them takes longer than a request, and every client trusts the same."""
+    return httpx2.create_ssl_context()
+
+
 class BoundedTransport(httpx2.BaseTransport):
     """`limit` bounds a response of any status; the request's read timeout bounds the whole exchange."""
 
     def __init__(self, *, limit: int, verify: ssl.SSLContext | bool = True) -> None:
         # Each request has its own connection, so that cutting one never affects another request.
-        self._inner = httpx2.HTTPTransport(verify=verify, limits=httpx2.Limits(max_keepalive_connections=0))
+        context = _usual_certificates() if verify is True else verify
+        self._inner = httpx2.HTTPTransport(verify=context, limits=httpx2.Limits(max_keepalive_connections=0))
         self._limit = limit
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:
