@@ -5,7 +5,9 @@ import pytest
 from hireloom.domain.cover_letters.orders import Emphasis, Opening, Tone
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_roles import RoleTeller
@@ -35,6 +37,32 @@ def test_no_years_are_named_where_the_resume_contradicts_its_own_dates(count):
         "\nExperience\n\nBaker, Cedar Mills, 2002 - 2017\n- Baked bread in halls.\n"
     )
     assert "work experience" not in letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
+
+
+def test_a_membership_is_no_work_whose_years_count():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nBaker, Cedar Mills, Jan 2014 - Dec 2016\n- Baked bread for three halls.\n"
+        "\nActivities\n\nMember\nJan 2004 - Dec 2013\n- Planned the meetings of a club.\n"
+    )
+    text = letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
+    assert "13 years" not in text
+    assert "three years" in text
+
+
+def test_an_advocate_of_victims_has_no_years_in_law():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nDomestic Violence Counselor Advocate, Hill House, Jan 2008 - Dec 2016\n"
+        "- Planned the safety of forty families in a shelter.\n"
+    )
+    assert "in law" not in letter(Opening("Estate Attorney", "Acme"), resume=resume, sender=ANN)
+
+
+def test_a_degree_is_of_the_school_that_stands_with_it():
+    studies = (
+        "BS : Information Technology Western Oregon University Information Technology",
+        "Technology Belford University Technology",
+    )
+    assert degree_of(Career((), (), studies)) == "BS in Information Technology from Western Oregon University"
 
 
 def test_years_in_a_shop_are_none_of_selling_insurance():

@@ -129,7 +129,7 @@ class _Reader:
         where = self._where(head)
         dates = _one_line(self._text, head.period.start, head.period.end) if head.period else ""
         title, employer = (name if quotable(name) else "" for name in (head.title, head.employer))
-        is_unpaid_work = unpaid or is_unpaid(where)
+        is_unpaid_work = unpaid or is_unpaid(where) or is_unpaid(title)
         return CareerRole(
             title, employer, where, dates, head.period, head.start, head.end, tuple(sentences), is_unpaid_work
         )

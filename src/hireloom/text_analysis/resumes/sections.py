@@ -23,7 +23,7 @@ _WORK = re.compile(
     r"|beruflich\w*|praktika|werdegang)\b",
     re.I,
 )
-_UNPAID = re.compile(r"\bvolunt\w+", re.I)
+_UNPAID = re.compile(r"\bvolunt\w+|^member$", re.I)  # but a Member of Technical Staff is paid
 
 
 class Section(Enum):

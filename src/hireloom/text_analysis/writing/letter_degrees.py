@@ -58,6 +58,11 @@ def subject_between(text: str) -> str:
     return ""
 
 
+def _between(text: str, subject: str) -> str:
+    """'Hill University' of ': Psychology Hill University Psychology'."""
+    return text.strip(" :,–-").removeprefix(subject).strip().removesuffix(subject).strip()
+
+
 def degree_of(life: Career) -> str:
     """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
     best, level = "", SCHOOL
@@ -87,9 +92,10 @@ def degree_of(life: Career) -> str:
             degree = " ".join(filter(None, (degree, joint, field)))
         rest = [
             *re.split(r"[,|•;:\t]| [-–] ", line[match.end() if field else match.end("level") :]),
-            *lines[at + 1 : at + 2],
+            *(below for below in lines[at + 1 : at + 2] if not subject_between(below)),  # that is a study of its own
         ]
-        school = next((name for line in rest if (name := _school(line))), "")
+        within = _between(line[match.end("level") :], around) if around else ""
+        school = next((name for line in (within, *rest) if (name := _school(line))), "")
         if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
             school = ""  # the field may stand before its name
         best, level = f"{degree} from {school}" if school else degree, reached
