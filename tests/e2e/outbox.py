@@ -33,9 +33,9 @@ def code_for(email: str, outbox: Path, *, besides: int = 0) -> str:
     return codes_for(email, outbox)[0]
 
 
-def register(calls: APIRequestContext, name: str, email: str, outbox: Path) -> None:
+def register(calls: APIRequestContext, name: str, email: str, outbox: Path, *, role: str = "user") -> None:
     """An account of one walk alone; how people make one is walked by hand."""
-    form = {"username": name, "email": email, "phonenumber": "+1-4155550142", "user_type": "user"}
+    form = {"username": name, "email": email, "phonenumber": "+1-4155550142", "user_type": role}
     for call, more in (
         ("send-otp", lambda: {}),
         ("verify-otp", lambda: {"otp": code_for(email, outbox)}),

@@ -30,17 +30,17 @@ REMEMBERED = """user => {
 HOMES = {SEEKER: "/user/atsMainContent", RECRUITER: "/user/uploadJobPost", ADMIN: "/user/AdminUserPage"}
 
 
-def sign_in(calls: APIRequestContext, email: str) -> dict[str, Any]:
+def sign_in(calls: APIRequestContext, email: str, password: str = PASSWORD) -> dict[str, Any]:
     """The calls that follow are this person's; who that is."""
-    answer = calls.post("/api/login", data={"email": email, "password": PASSWORD})
+    answer = calls.post("/api/login", data={"email": email, "password": password})
     assert answer.ok, answer.text()
     user: dict[str, Any] = answer.json()["user"]
     return user
 
 
-def be(page: Page, email: str = SEEKER) -> None:
+def be(page: Page, email: str = SEEKER, password: str = PASSWORD) -> None:
     """From now on the browser remembers somebody; how one becomes that is walked by hand."""
-    page.add_init_script(f"({REMEMBERED})({json.dumps(sign_in(page.request, email))})")
+    page.add_init_script(f"({REMEMBERED})({json.dumps(sign_in(page.request, email, password))})")
 
 
 def log_in(page: Page, email: str = SEEKER, at: str | None = None) -> None:

@@ -89,6 +89,11 @@ def success(*, is_mailed: bool, is_attached: bool, is_auto: bool) -> str:
     return WITH_RESUME if is_attached else WITHOUT_RESUME
 
 
+def to_own_application(words: str, application: Application, site: str) -> Button:
+    """For the applicant: opens it in the tracker."""
+    return Button(words, f"{site.rstrip('/')}/user/applicationTracker?application={application.id}")
+
+
 def _button(application: Application, site: str) -> Button:
     place = f"/user/RecruiterTracker?jobId={application.job_id}&application={application.id}"
     return Button("See the application", site.rstrip("/") + place)

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.mails.application_mails import to_own_application
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.parts import Button, Paragraph
+from hireloom.domain.mails.parts import Paragraph
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.rejection_reasons import ReasonForRejections, reason_text
@@ -72,7 +73,7 @@ def decided(application: Application, *, to: str, reply_to: str | None, text: De
             *([Paragraph(f"The reason: {text.shared_reason}.")] if text.shared_reason else []),
             *([Paragraph(text.message)] if text.message else []),
             Paragraph(end),
-            Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
+            to_own_application("See your application", application, site),
         ),
         heading=heading,
         why=_WHY + (_REPLY if reply_to else ""),

@@ -1,6 +1,7 @@
 """The emails about an offer: to the applicant when it is made, to the recruiter when it is answered."""
 
 from hireloom.domain.applications import Application
+from hireloom.domain.mails.application_mails import to_own_application
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph
@@ -26,7 +27,7 @@ def offer_made(application: Application, offer: Offer, *, to: str, reply_to: str
             *(Paragraph(fact) for fact in facts),
             *([Paragraph(offer.note)] if offer.note else []),
             Paragraph(f"Please answer by {day_text(offer.answer_by)}."),
-            Button("Answer the offer", f"{site.rstrip('/')}/user/applicationTracker"),
+            to_own_application("Answer the offer", application, site),
         ),
         heading="An offer for you",
         why=f"You received this email because you applied for this job at {PRODUCT_NAME}."

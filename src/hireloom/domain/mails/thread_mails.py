@@ -1,6 +1,7 @@
 """The emails that tell the other side of a thread about a message."""
 
 from hireloom.domain.applications import Application
+from hireloom.domain.mails.application_mails import to_own_application
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph
@@ -31,7 +32,7 @@ def to_applicant(
         (
             Paragraph(f"{author} wrote to you about your application for {job}."),
             *_words(message),
-            Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
+            to_own_application("See your application", application, site),
         ),
         heading="A message about your application",
         why=_APPLIED + (_REPLY if reply_to else ""),

@@ -172,3 +172,18 @@ it("a stage of one's own is added, and its jobs can stand there [WS-215]", async
   expect(screen.getByRole('button', { name: 'Change Shadow shift' })).toBeVisible()
   stages = common
 })
+
+it('a new message leads to its application', async () => {
+  const threads = [{ application_id: ours.application_id, is_unread: true }]
+  const numbers: string[] = []
+  const { person } = open([ours])
+  server.use(
+    http.get('*/api/me/threads', () => HttpResponse.json({ success: true, threads, total: 1, unread: 1 })),
+    http.get('*/api/applications/:id', ({ params }) => {
+      numbers.push(String(params['id']))
+      return HttpResponse.json({ success: false, message: 'Not now.' }, { status: 503 })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'New message' }))
+  await waitFor(() => expect(numbers).toEqual(['3']))
+})

@@ -185,6 +185,7 @@ export function JobBoard({ userId, onApplication }: Props) {
                       isMoving={moves.moving !== null && cardKey(moves.moving.job) === cardKey(job)}
                       gap={moves.drag?.id === cardKey(job) ? moves.drag.height : 0}
                       onOpen={() => show(job)}
+                      onApplication={onApplication}
                       onMatch={() => void use(job, '/user/atsMainContent')}
                       onMove={(to) => void moves.change(job, to)}
                       onKey={moves.keys(job)}

@@ -20,6 +20,8 @@ type Props = {
   /** Pixels of the place that the card leaves behind while it is dragged. */
   gap: number
   onOpen: () => void
+  /** Opens the application for the job. */
+  onApplication: (id: number) => void
   onMatch: () => void
   onMove: (stage: Stage) => void
   onKey: (event: KeyboardEvent) => void
@@ -36,7 +38,9 @@ const icons: Record<CardLine['kind'], typeof Bell> = {
 }
 
 /** One job on the board. */
-export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMatch, onMove, onKey }: Props) {
+export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onApplication, ...acts }: Props) {
+  const { onMatch, onMove, onKey } = acts
+  const { application_id: application } = job
   const line = cardLine(job, today)
   const Icon = line.kind === 'status' && line.tone === 'weak' ? CircleX : icons[line.kind]
   const fixed = isFixed(job)
@@ -98,7 +102,9 @@ export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMa
           <Icon aria-hidden strokeWidth={1.75} />
           {line.text}
         </p>
-        {job.application_id !== null && <NewMessage isOwn applicationId={job.application_id} />}
+        {application !== null && (
+          <NewMessage isOwn applicationId={application} onOpen={() => onApplication(application)} />
+        )}
         {!fixed && (
           <div className="board-move">
             <Select
