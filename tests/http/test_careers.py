@@ -2,11 +2,12 @@
 
 import io
 import json
+import shutil
 import zipfile
 
 import pytest
 
-from hireloom.testing.paper import pdf
+from hireloom.testing.paper import pdf, scan_of
 
 PASSWORD = "Welcome2hireloom!"
 DEED = {"id": "d1", "text": "Charted every shift in Epic.", "sources": []}
@@ -87,12 +88,26 @@ def test_the_resume_on_file_brings_what_is_new_and_stores_nothing(seeker):
     before = save(seeker, CAREER).get_json()
     answer = seeker.post("/api/me/career/from-resume")
     assert answer.status_code == 200, answer.text
+    assert answer.get_json()["is_scan"] is False
     (role,) = answer.get_json()["career"]["positions"]
     assert role["id"] == "p1"
     assert [deed["text"] for deed in role["deeds"]] == ["Titrated heparin and amiodarone drips to protocol."]
     (source,) = role["deeds"][0]["sources"]
     assert (source["words"], source["page"]) == ("Titrated heparin and amiodarone drips to protocol.", 1)
     assert career(seeker) == before
+
+
+@pytest.mark.spec("WS-144")
+@pytest.mark.skipif(
+    shutil.which("tesseract") is None, reason="tesseract is not installed: apt-get install tesseract-ocr"
+)
+def test_a_career_that_was_recognized_in_a_scan_says_so(seeker):
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    form = PROFILE | {"user_id": str(me), "resume": (io.BytesIO(scan_of(pdf(*LINES))), "scan.pdf")}
+    assert seeker.post("/api/jobsdb", data=form, content_type="multipart/form-data").status_code == 200
+    answer = seeker.post("/api/me/career/from-resume").get_json()
+    assert answer["is_scan"] is True
+    assert answer["career"]["positions"] != []
 
 
 @pytest.mark.spec("WS-008")

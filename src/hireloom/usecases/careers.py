@@ -28,10 +28,12 @@ class NoResumeYet(NotFound):
 
 
 class CareerSuggestions(NamedTuple):
-    """What a document says that the career lacks; nothing of it is stored."""
+    """What a document says that the career lacks; nothing of it is stored. `is_scan`: its words were recognized in
+    pictures."""
 
     name: str
     record: CareerRecord
+    is_scan: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,8 @@ class CareerDesk:
         def read_career(document: Document) -> CareerRecord:
             return self.text_work(career_in, document, self.lexicon)
 
-        _, record = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
-        return CareerSuggestions(file.name, news(self.of(by=by), record))
+        document, record = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
+        return CareerSuggestions(file.name, news(self.of(by=by), record), document.is_scan)
 
     def read_json_resume(self, resume: Mapping[str, Any], *, by: User) -> CareerSuggestions:
         """Raises NoJsonResume."""

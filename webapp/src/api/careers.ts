@@ -20,7 +20,7 @@ type Full<Entry> = Omit<Required<Entry>, 'sources' | 'deeds'> & { sources: Sourc
     ? { deeds: Deed[] }
     : object)
 type Answer = Omit<CareerAnswer, 'career'> & { career: Career }
-type Suggestions = Omit<CareerSuggestionAnswer, 'career'> & { career: Career }
+export type CareerSuggestions = Omit<CareerSuggestionAnswer, 'career'> & { career: Career }
 
 const careersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,13 +28,13 @@ const careersApi = api.injectEndpoints({
     saveCareer: build.mutation<Answer, CareerForm>({
       query: (body) => ({ url: '/me/career', method: 'PUT', body }),
     }),
-    readCareer: build.mutation<Suggestions, void>({
+    readCareer: build.mutation<CareerSuggestions, void>({
       query: () => ({ url: '/me/career/from-resume', method: 'POST' }),
     }),
-    readJsonResume: build.mutation<Suggestions, object>({
+    readJsonResume: build.mutation<CareerSuggestions, object>({
       query: (resume) => ({ url: '/me/career/from-json-resume', method: 'POST', body: { resume } }),
     }),
-    readCareerFile: build.mutation<Suggestions, File>({
+    readCareerFile: build.mutation<CareerSuggestions, File>({
       query: (file) => ({ url: '/me/career/from-file', method: 'POST', body: { file } }),
     }),
     jsonResume: build.query<JsonResumeAnswer, void>({ query: () => '/me/career/json-resume' }),

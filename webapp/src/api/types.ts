@@ -6326,6 +6326,8 @@ export type CareerForm = {
 export type CareerSuggestionAnswer = {
   /** Only what could be added */
   career: CareerFields;
+  /** The words were recognized in pictures of the pages */
+  is_scan: boolean;
   /** Of the document; empty if it has none */
   name: string;
   /** Whether it was done; if not, `message` says why */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 
 import { Quote } from '@/components/Quote'
+import { ScanNotice } from '@/components/ScanNotice'
 import { counted } from '@/rules/figures'
 
 interface ReadDocument {
@@ -12,19 +13,7 @@ interface ReadDocument {
 /** Tells the owner of a resume that it is a scan, or which parts of it a person cannot see and that these did not
     count. */
 export function HiddenTextNotice({ document }: { document: ReadDocument }) {
-  if (document.is_scan)
-    return (
-      <section
-        aria-label="A scan"
-        className="mb-4 flex gap-3 rounded-card border border-medium-line bg-medium-soft px-4 py-3.5 text-12 tablet:px-5"
-      >
-        <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
-        <p>
-          This document is a scan. We recognized the words in its picture, and some may be wrong or missing. Most
-          employers&rsquo; machines read nothing in it: send the file from which it was printed.
-        </p>
-      </section>
-    )
+  if (document.is_scan) return <ScanNotice className="mb-4" />
   const { pages, omissions } = document
   if (omissions.length === 0) return null
   return (

@@ -136,6 +136,9 @@ class CareerSuggestionAnswer(SuccessAnswer):
 
     name = ma.fields.String(required=True, metadata={"description": "Of the document; empty if it has none"})
     career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "Only what could be added"})
+    is_scan = ma.fields.Boolean(
+        required=True, metadata={"description": "The words were recognized in pictures of the pages"}
+    )
 
 
 class CareerFileForm(ma.Schema):

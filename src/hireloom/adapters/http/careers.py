@@ -95,4 +95,9 @@ def _answer(record: CareerRecord) -> dict[str, Any]:
 
 
 def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
-    return {"success": True, "name": suggestions.name, "career": asdict(suggestions.record)}
+    return {
+        "success": True,
+        "name": suggestions.name,
+        "career": asdict(suggestions.record),
+        "is_scan": suggestions.is_scan,
+    }

@@ -31,7 +31,7 @@ const cook = {
   deeds: [deed('d1', 'Cooked soups.'), deed('d2', 'Baked bread.')],
 }
 
-function open(first: CareerValues, suggested: CareerValues = nothing) {
+function open(first: CareerValues, suggested: CareerValues = nothing, isScan = false) {
   const saves: CareerValues[] = []
   server.use(
     http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: first, version: 'v0' })),
@@ -41,7 +41,7 @@ function open(first: CareerValues, suggested: CareerValues = nothing) {
       return HttpResponse.json({ success: true, career, version: `v${saves.length}` })
     }),
     http.post('*/api/me/career/from-resume', () =>
-      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested }),
+      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, is_scan: isScan }),
     ),
   )
   const { unmount } = renderAlone(<Career />)
@@ -96,6 +96,13 @@ describe('The career', () => {
     expect(saves).toEqual([])
     await person.click(within(suggestions).getByRole('button', { name: 'Add it' }))
     await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
+  })
+
+  it('says of a scan that its words were recognized [WS-144]', async () => {
+    const { person } = open(nothing, { ...nothing, positions: [cook] }, true)
+    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    const suggestions = await screen.findByRole('region', { name: 'To look at' })
+    expect(within(suggestions).getByRole('region', { name: 'A scan' })).toBeVisible()
   })
 
   it('edits skills as chips; those that were read stay as they were [WS-044]', async () => {

@@ -8,6 +8,7 @@ import {
   useReadCareerMutation,
   useReadJsonResumeMutation,
   type Career as CareerValues,
+  type CareerSuggestions,
   type Deed,
   type Section,
 } from '@/api/careers'
@@ -44,17 +45,17 @@ type Props = { first: CareerValues; version: string; onReload: () => void }
 
 function CareerForm({ first, version, onReload }: Props) {
   const { career, change, undo, canUndo, isSaved, problems, refusal, isElsewhere } = useCareer(first, version)
-  const [waiting, setWaiting] = useState<{ name: string; career: CareerValues } | null>(null)
+  const [waiting, setWaiting] = useState<{ name: string; career: CareerValues; isScan: boolean } | null>(null)
   const [readResume, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
   const file = useRef<HTMLInputElement>(null)
 
-  const look = async (answers: Promise<{ name: string; career: CareerValues }>, name?: string) => {
+  const look = async (answers: Promise<CareerSuggestions>, name?: string) => {
     try {
       const answer = await answers
-      const result = { name: name ?? answer.name, career: answer.career }
+      const result = { name: name ?? answer.name, career: answer.career, isScan: answer.is_scan }
       setWaiting(result)
       if (sections.every(({ section }) => result.career[section].length === 0)) notify('Nothing new in this document.')
     } catch (error) {

@@ -1,19 +1,21 @@
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Quote } from '@/components/Quote'
+import { ScanNotice } from '@/components/ScanNotice'
 import type { Career, Section } from '@/api/careers'
 import { sections, type Entry } from '@/features/careers/sections'
 
 type Props = {
   name: string
   career: Career
+  isScan: boolean
   onAdd: (section: Section, entry: Entry) => void
   onAddAll: () => void
   onDrop: (section: Section, entry: Entry) => void
 }
 
 /** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
-export function Suggestions({ name, career, onAdd, onAddAll, onDrop }: Props) {
+export function Suggestions({ name, career, isScan, onAdd, onAddAll, onDrop }: Props) {
   const listed = sections.flatMap(({ section, title, fields }) =>
     (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
   )
@@ -29,6 +31,7 @@ export function Suggestions({ name, career, onAdd, onAddAll, onDrop }: Props) {
           </Button>
         }
       />
+      {isScan && <ScanNotice className="m-4" />}
       <ul>
         {listed.map(({ section, title, entry, fields }) => {
           const deeds = (entry.deeds ?? []) as { id: string; text: string }[]

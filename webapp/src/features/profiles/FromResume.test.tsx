@@ -40,11 +40,14 @@ const maya: ProfileFields = {
   is_basic: 1,
 }
 
-async function openForm(answer: Response | null = null) {
+async function openForm(answer: Response | null = null, isScan = false) {
   signedInAs('user')
   server.use(
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: false, profile: null })),
-    http.post('*/api/profile/from-resume', () => answer ?? HttpResponse.json({ success: true, fields, document: {} })),
+    http.post(
+      '*/api/profile/from-resume',
+      () => answer ?? HttpResponse.json({ success: true, fields, document: { is_scan: isScan } }),
+    ),
   )
   openApp('/user/AboutUser')
   const picker = await screen.findByLabelText('Resume to read')
@@ -57,6 +60,7 @@ describe('a form that fills itself from a resume', () => {
     expect(await screen.findByText(/MAYA OKAFOR/)).toBeVisible()
     expect(screen.getByText(/“Services in Python”/)).toBeInTheDocument()
     expect(screen.getByLabelText('Name')).toHaveValue('')
+    expect(screen.queryByRole('region', { name: 'A scan' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Use Name' }))
     expect(screen.getByLabelText('Name')).toHaveValue('Maya Okafor')
     expect(chipsOf('Skills')).toEqual([])
@@ -70,6 +74,13 @@ describe('a form that fills itself from a resume', () => {
     expect(chipsOf('Skills')).toEqual(['Python', 'Kafka'])
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     expect(screen.getAllByText('In the form')).toHaveLength(7)
+  })
+
+  it('says of a scan that its words were recognized, and of no other file [WS-144]', async () => {
+    await openForm(null, true)
+    expect(await screen.findByRole('region', { name: 'A scan' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Skip the rest' }))
+    expect(screen.queryByRole('region', { name: 'A scan' })).toBeNull()
   })
 
   it('is saved with its file by the basics, and stays open for what else was read', async () => {

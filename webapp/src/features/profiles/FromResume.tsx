@@ -9,6 +9,7 @@ import { Card, CardHead } from '@/components/Card'
 import { FilePicker } from '@/components/FilePicker'
 import { FormNotice } from '@/components/FormNotice'
 import { Quote } from '@/components/Quote'
+import { ScanNotice } from '@/components/ScanNotice'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { classes } from '@/lib/classes'
 import { useSession } from '@/lib/session/session'
@@ -75,6 +76,7 @@ export function FromResume({ draft, onChange }: Props) {
         }
       />
       <FormNotice className="m-4">{error && !isLoading ? (messageOf(error) ?? FAILED) : null}</FormNotice>
+      {!closed && !isLoading && data?.document.is_scan && <ScanNotice className="m-4" />}
       {!closed && data && !isLoading && rows.length === 0 && (
         <p className="p-4 text-13 text-ink-soft tablet:px-5" role="status">
           We found nothing in it that the form asks for.
