@@ -168,7 +168,7 @@ def test_advice_reads_as_a_sentence() -> None:
 
 
 def test_experience_that_other_words_would_show_is_a_matter_of_words() -> None:
-    near = Requirement(1, Kind.EXPERIENCE, "The same work in other words", True, 9, "Repair machines.")
+    near = Requirement(1, Kind.EXPERIENCE, "Day-to-day work", True, 9, "Repair machines.")
     task = "Describe what you did in words that the job uses too"
     assert advised(Finding(near, State.PARTLY, task=task)).remedy is Remedy.REWORD
     assert advised(Finding(near, State.MISSING, task=task)).remedy is Remedy.IF_TRUE

@@ -34,7 +34,7 @@ def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
     assert labels(BACKEND_JOB, Kind.TITLE) == {"Senior Backend Engineer"}
     assert labels(BACKEND_JOB, Kind.EXPERIENCE) == {
         "Background in software development",
-        "The same work in other words",
+        "Day-to-day work",
         "Senior or lead level",
         "5+ years of backend engineering",
     }

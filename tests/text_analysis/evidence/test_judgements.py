@@ -6,6 +6,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE
 from hireloom.text_analysis.evidence.quotes import LONGEST
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, NURSE_JOB, NURSE_RESUME
@@ -50,7 +51,7 @@ def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: st
         assert bool(quotes) is (value.state is not State.MISSING)
         assert len(quotes) == len(set(quotes)) <= 3
         assert all(len(quote) <= LONGEST for quote in quotes)
-        assert bool(value.note) is (value.state is State.PARTLY)
+        assert bool(value.note) is (value.state is State.PARTLY or value.note == AS_A_WHOLE)
         assert (value.state is State.MET) is (value.share >= 1)
 
 
@@ -131,3 +132,19 @@ def test_studies_at_a_college_are_part_of_a_degree_and_school_is_not(studies: st
 )
 def test_what_one_name_shows(label: str, line: str, state: State) -> None:
     assert findings_of(f"{OFFICE_WORK}- {line}\n", OFFICE_JOB)[label].state is state
+
+
+def test_what_no_line_names_is_said_to_be_shown_by_the_whole() -> None:
+    asks = (
+        "Compassion",
+        "Teamwork",
+        "Medication administration",
+        "Patient safety",
+        "Communication",
+        "Leadership",
+        "Patient care",
+        "Record keeping",
+    )
+    judged = findings_of(NURSE_RESUME, "Registered Nurse\n\nRequirements\n" + "".join(f"- {ask}\n" for ask in asks))
+    assert (judged["Patient safety"].state, judged["Patient safety"].note) == (State.MET, AS_A_WHOLE)
+    assert (judged["Patient care"].state, judged["Patient care"].note) == (State.MET, "")

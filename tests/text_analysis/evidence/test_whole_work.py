@@ -12,7 +12,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.ranks import Rank, rank_of, training
 from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, CHEF_RESUME, NURSE_JOB, NURSE_RESUME
 
-ROWS = ("Senior Backend Engineer", "The same work in other words", "Background in software development")
+ROWS = ("Senior Backend Engineer", "Day-to-day work", "Background in software development")
 LEVEL = "Senior or lead level"
 
 
@@ -53,7 +53,7 @@ def test_a_near_role_counts_in_part_with_its_months() -> None:
 
 
 def test_the_same_work_is_shown_by_the_two_sentences_that_come_nearest() -> None:
-    row = findings_of(NURSE_RESUME, NURSE_JOB)["The same work in other words"]
+    row = findings_of(NURSE_RESUME, NURSE_JOB)["Day-to-day work"]
     assert len(row.evidence) == 2
     assert all("care" in evidence.quote or "medications" in evidence.quote for evidence in row.evidence)
 

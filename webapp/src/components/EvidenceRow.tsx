@@ -51,7 +51,7 @@ type Props = {
 export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Props) {
   const { label, state, must, weight, points, quote, note, hint, source } = evidence
   const look = lookOf(evidence)
-  const text = quote || (look === 'own' ? '' : NOT_MENTIONED)
+  const text = quote || (look === 'missing' ? NOT_MENTIONED : '')
   const { word, tone } = LOOKS[look]
   return (
     <button

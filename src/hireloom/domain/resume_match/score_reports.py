@@ -44,7 +44,8 @@ def _lines_of(finding: Finding) -> Iterator[str]:
     if finding.evidence:
         yield f"  Evidence: “{_defused(finding.evidence[0].quote)}”"
     if finding.note:
-        yield f"  Still missing: {_defused(finding.note)}"
+        head = "" if finding.state is State.MET else "Still missing: "
+        yield f"  {head}{_defused(finding.note)}"
 
 
 def _defused(quote: str) -> str:

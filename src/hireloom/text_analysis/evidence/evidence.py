@@ -12,7 +12,7 @@ from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
-from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
+from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE, MOST_QUOTES, Judgement, judgement, state_of
 from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
 from hireloom.text_analysis.evidence.quotes import LONGEST, part_about
 from hireloom.text_analysis.evidence.row_weights import weights_of
@@ -61,7 +61,8 @@ def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison |
         task = f"State your education: {need.requirement.label} in {subject}"
     else:
         task = TASKS.get(need.work, "")
-    note = result.note if partly or (result.state is State.MET and not quotes) else ""
+    is_explained = result.state is State.MET and (not quotes or result.note == AS_A_WHOLE)
+    note = result.note if partly or is_explained else ""
     return Finding(need.requirement, result.state, quotes, note, share=result.share, task=task)
 
 

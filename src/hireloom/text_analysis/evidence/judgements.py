@@ -29,6 +29,7 @@ UNDATED = 0.25  # of the years asked for, where near work names no role of the f
 NO_DATES = "Your work comes near this, and no role with dates shows the years."
 OTHER_WORK = "Your resume shows the years, in work that is only in part like this job."
 NEAR = "No line says this in these words; this one comes nearest."
+AS_A_WHOLE = "Your resume shows this as a whole; this line comes nearest."
 THIN = "Your resume names this, and little of your work shows it."
 
 
@@ -73,7 +74,7 @@ def judgement(
     if state is by_rule.state:
         return Judgement(state, share, quoted, note)
     if state is State.MET:
-        return Judgement(state, 1.0, quoted, "")
+        return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE)
     return Judgement(state, IMPLIED, quoted, THIN if share else NEAR)
 
 

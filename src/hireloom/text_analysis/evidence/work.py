@@ -24,6 +24,7 @@ TOGETHER = 0.8  # what all lines together show, compared with a single role
 SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
 NEAR_ENOUGH = 0.25  # from here on a role is near enough to be shown
 HALF = 0.5
+MUCH, LITTLE = 0.5, 0.25  # the part of a field from which much, and below which little, of the work is in it
 
 # Advice on what to write.
 TASKS: Mapping[WorkRow | None, str] = {
@@ -54,7 +55,7 @@ class WorkComparison:
             return self._rank()
         if need.work is WorkRow.WORDS and self.close:
             share, at = self.close.share, list(self.close.nearest)
-            return share if at else 0.0, at, "These sentences come nearest to the work of this job."
+            return share if at else 0.0, at, "These lines come nearest to the work of this job."
         return self._field(need)
 
     def _role(self, need: ProvableRequirement) -> Judged:
@@ -129,7 +130,8 @@ class WorkComparison:
             at = at or list(self.close.nearest)
         else:
             share = measured["roles_and_skills"]
-        return share if at else 0.0, at, "Some of your work is of this field."
+        amount = "Much" if share >= MUCH else "Little" if share < LITTLE else "Some"
+        return share if at else 0.0, at, f"{amount} of your work is in this field."
 
 
 def work_of(

@@ -35,7 +35,9 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
               <StateIcon state={lookOf(requirement)} />
               <div>
                 <p className="font-label">{requirement.label}</p>
-                <p className="text-12 text-ink-soft">{requirement.quote || NOT_MENTIONED}</p>
+                <p className="text-12 text-ink-soft">
+                  {requirement.quote || (lookOf(requirement) === 'missing' ? NOT_MENTIONED : '')}
+                </p>
                 {requirement.note && <p className="text-12 text-ink-soft">{requirement.note}</p>}
               </div>
               <p className="text-right">
