@@ -1,22 +1,16 @@
 """The browser extension: it shows the match, saves to the tracker and fills forms, which it never submits."""
 
-import hashlib
-import json
-import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import APIRequestContext, Browser, Playwright, Route, expect
+from playwright.sync_api import APIRequestContext, Browser, Playwright, expect
 
 from hireloom.testing.paper import pdf
 from hireloom.testing.samples import RESUME as SAMPLE
+from tests.e2e.extension import CHROMIUM, SITE, extension_browser, serve
 from tests.e2e.outbox import OWN_PASSWORD, register
 from tests.http.profile_calls import BASIC, WISHES
 
-EXTENSION = Path(__file__).parents[2] / "extension"
-FORMS = Path(__file__).parent / "forms"
-SITE = "https://jobs.example"
-CHROMIUM = shutil.which("chromium")  # the headless shell loads no extensions
 RESUME = {
     "basics": {
         "name": "Maya de la Cruz",
@@ -33,13 +27,6 @@ FILL = """async ([base, resume]) => {
   const { factsOf, matchFields } = await import(`${base}/extension/fields.js`)
   return fillFields(matchFields(readFields(), factsOf(resume)))
 }"""
-
-
-def serve(route: Route) -> None:
-    path = route.request.url.removeprefix(SITE).lstrip("/")
-    file = EXTENSION / path.removeprefix("extension/") if path.startswith("extension/") else FORMS / path
-    kind = "text/javascript" if path.endswith(".js") else "text/html"
-    route.fulfill(body=file.read_text(), content_type=f"{kind}; charset=utf-8")
 
 
 @pytest.mark.spec("WS-232")
@@ -99,12 +86,6 @@ def test_a_key_is_taken_from_the_page_that_shows_it_and_from_no_other(browser: B
     page.close()
 
 
-def extension_id(folder: Path) -> str:
-    """The id that Chromium gives to an unpacked extension."""
-    digest = hashlib.sha256(str(folder).encode()).hexdigest()[:32]
-    return "".join(chr(ord("a") + int(digit, 16)) for digit in digest)
-
-
 @pytest.mark.spec("WS-230")
 @pytest.mark.spec("WS-231")
 @pytest.mark.skipif(CHROMIUM is None, reason="only a whole Chromium loads extensions")
@@ -112,48 +93,29 @@ def test_the_extension_matches_saves_and_fills(
     playwright: Playwright, address: str, tmp_path: Path, data: Path, stranger: APIRequestContext
 ) -> None:
     token = api_key(stranger, data / "outbox")
-    folder = tmp_path / "extension"
-    shutil.copytree(EXTENSION, folder)
-    # A walk cannot press the button of the toolbar, which lets the extension into the page: its copy is let in before.
-    manifest = json.loads((folder / "manifest.json").read_text())
-    (folder / "manifest.json").write_text(json.dumps(manifest | {"host_permissions": [f"{SITE}/*"]}))
-    flags = ["--headless=new", "--no-sandbox", f"--disable-extensions-except={folder}", f"--load-extension={folder}"]
-    context = playwright.chromium.launch_persistent_context(
-        tmp_path / "profile",
-        executable_path=CHROMIUM,
-        headless=False,
-        args=flags,
-        viewport={"width": 400, "height": 620},
-    )
-    context.route(f"{SITE}/**", serve)
-    job = context.new_page()
-    job.goto(f"{SITE}/plain.html")
-    popup = context.new_page()
-    popup.add_init_script(
-        "const query = chrome.tabs?.query.bind(chrome.tabs);"
-        f"if (query) chrome.tabs.query = async () => (await query({{}})).filter((tab) => tab.url?.startsWith('{SITE}'))"
-    )
-    popup.goto(f"chrome-extension://{extension_id(folder)}/popup.html")
-    popup.get_by_label("Address").fill(address)
-    popup.get_by_label("API key").fill("hl_wrong")
-    popup.get_by_role("button", name="Connect").click()
-    expect(popup.get_by_role("alert")).to_have_text("This API key does not exist.")
-    popup.get_by_label("Address").fill(address)
-    popup.get_by_label("API key").fill(token)
-    popup.get_by_role("button", name="Connect").click()
+    with extension_browser(playwright, tmp_path, f"{SITE}/*") as browser:
+        job = browser.context.new_page()
+        job.goto(f"{SITE}/plain.html")
+        popup = browser.popup(over=SITE)
+        popup.get_by_label("Address").fill(address)
+        popup.get_by_label("API key").fill("hl_wrong")
+        popup.get_by_role("button", name="Connect").click()
+        expect(popup.get_by_role("alert")).to_have_text("This API key does not exist.")
+        popup.get_by_label("Address").fill(address)
+        popup.get_by_label("API key").fill(token)
+        popup.get_by_role("button", name="Connect").click()
 
-    expect(popup.get_by_role("heading", name="Senior Python Engineer")).to_be_visible()
-    expect(popup.get_by_role("img", name="percent match")).to_be_visible()
-    expect(popup.get_by_text("Your best proofs")).to_be_visible()
-    popup.get_by_role("button", name="Save", exact=True).click()
-    expect(popup.get_by_role("button", name="Saved")).to_be_visible()
-    popup.reload()
-    expect(popup.get_by_role("button", name="Saved")).to_be_disabled()
-    popup.get_by_role("button", name="Fill form").click()
-    popup.get_by_role("button", name="Fill", exact=True).click()
-    expect(popup.get_by_role("heading", name="2 of 2 filled")).to_be_visible()
-    assert job.evaluate("window.isSubmitted") is None
-    context.close()
+        expect(popup.get_by_role("heading", name="Senior Python Engineer")).to_be_visible()
+        expect(popup.get_by_role("img", name="percent match")).to_be_visible()
+        expect(popup.get_by_text("Your best proofs")).to_be_visible()
+        popup.get_by_role("button", name="Save", exact=True).click()
+        expect(popup.get_by_role("button", name="Saved")).to_be_visible()
+        popup.reload()
+        expect(popup.get_by_role("button", name="Saved")).to_be_disabled()
+        popup.get_by_role("button", name="Fill form").click()
+        popup.get_by_role("button", name="Fill", exact=True).click()
+        expect(popup.get_by_role("heading", name="2 of 2 filled")).to_be_visible()
+        assert job.evaluate("window.isSubmitted") is None
 
 
 def api_key(calls: APIRequestContext, outbox: Path) -> str:
