@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping
 
 import httpx2
 
-from hireloom.infrastructure.public_transport import Lookup, PublicTransport, is_safe
+from hireloom.infrastructure.public_transport import Lookup, PublicTransport, is_safe, leads_inside
 from hireloom.ports.webhooks import ReceiverAnswer
 
 SECONDS = 10.0
+LOOKUP = 2.0  # seconds, while a person waits
 LARGEST = 16_000  # bytes of an answer
 LONGEST_BODY = 2_000  # characters of it
 
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 
 class HttpReceivers:
     def __init__(self, lookup: Lookup, private_hosts: Collection[str] = (), seconds: float = SECONDS) -> None:
-        self._private_hosts, self._seconds = private_hosts, seconds
+        self._lookup, self._private_hosts, self._seconds = lookup, private_hosts, seconds
         self._client = httpx2.Client(
             transport=PublicTransport(lookup, limit=LARGEST, private_hosts=private_hosts),
             headers={"Accept-Encoding": "identity", "User-Agent": "Hireloom-Webhooks"},
@@ -28,6 +29,9 @@ class HttpReceivers:
 
     def may_be_plain(self, url: str) -> bool:
         return url.startswith("http:") and is_safe(url, self._private_hosts)
+
+    def are_inside(self, url: str) -> bool:
+        return leads_inside(url, self._lookup, seconds=LOOKUP, private_hosts=self._private_hosts)
 
     def post(self, url: str, body: str, headers: Mapping[str, str]) -> ReceiverAnswer:
         all_headers = {"Content-Type": "application/json", **headers}

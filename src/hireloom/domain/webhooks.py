@@ -58,6 +58,10 @@ class WebhookAddressInvalid(Invalid):
     sentence = f"Please enter an address that begins with https://, of at most {LONGEST_URL} characters."
 
 
+class WebhookAddressPrivate(Invalid):
+    sentence = "This address leads to a private network. Please enter one on the internet."
+
+
 class WebhookEventNeeded(Invalid):
     sentence = "Please choose at least one event."
 

@@ -41,7 +41,7 @@ class PublicTransport(httpx2.BaseTransport):
         return self._inner.handle_request(request)
 
     def _checked(self, host: str, seconds: float) -> str:
-        addresses = [host] if _address(host) else self._lookup(host, seconds)
+        addresses = _addresses(host, self._lookup, seconds)
         if not addresses or not all(map(self._is_allowed, addresses)):
             raise httpx2.ConnectError("The host has no address, or one that is not public.")
         return min(addresses, key=lambda address: ":" in address)  # many machines have no IPv6
@@ -57,6 +57,12 @@ def is_public(address: str) -> bool:
     return not any(parsed in network for network in TRANSLATED)
 
 
+def leads_inside(url: str, lookup: Lookup, *, seconds: float, private_hosts: Collection[str] = ()) -> bool:
+    """Whether the host has an address now that is not public; one without any address may still get one."""
+    host = httpx2.URL(url).raw_host.decode("ascii")
+    return host not in private_hosts and not all(map(is_public, _addresses(host, lookup, seconds)))
+
+
 def is_safe(url: str, private_hosts: Collection[str] = ()) -> bool:
     """Whether a URL is encrypted on its way, or need not be because it stays on this machine."""
     try:
@@ -67,6 +73,12 @@ def is_safe(url: str, private_hosts: Collection[str] = ()) -> bool:
     address = _address(host)
     is_here = host == "localhost" or (address is not None and address.is_loopback)
     return bool(host) and (parsed.scheme == "https" or (parsed.scheme == "http" and is_here and host in private_hosts))
+
+
+def _addresses(host: str, lookup: Lookup, seconds: float) -> Sequence[str]:
+    if host == "localhost" or host.endswith(".localhost"):  # name servers need not know it
+        return ["127.0.0.1"]
+    return [host] if _address(host) else lookup(host, seconds)
 
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:

@@ -107,6 +107,10 @@ class Receivers(Protocol):
         """Whether this address may be without encryption."""
         ...
 
+    def are_inside(self, url: str) -> bool:
+        """Whether this usable address leads to a private network now; takes limited time."""
+        ...
+
     def post(self, url: str, body: str, headers: Mapping[str, str]) -> ReceiverAnswer:
         """Never raises; takes limited time and reads a limited answer, follows no redirect, and reaches no private
         address."""

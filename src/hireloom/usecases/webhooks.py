@@ -21,6 +21,7 @@ from hireloom.domain.webhooks import (
     NoSuchWebhook,
     TooManyWebhooks,
     WebhookActivity,
+    WebhookAddressPrivate,
     WebhookDelivery,
     WebhookEndpoint,
     WebhookEvent,
@@ -71,13 +72,15 @@ class WebhookDesk:
 
     def add(self, url: str, events: Iterable[WebhookEvent], *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
         """The webhook, and its secret: only an encrypted copy is stored. Raises WebhooksAreForRecruiters,
-        TooManyWebhooks, or as WebhookEndpoint.made does."""
+        WebhookAddressPrivate, TooManyWebhooks, or as WebhookEndpoint.made does."""
         if by.role is Role.USER:
             raise WebhooksAreForRecruiters
         now, secret = self.clock.now(), secret_of(self.tokens.token())
         sealed = self.sealed_texts.sealed(secret, purpose=_purpose(by.id))
         is_plain = self.receivers.may_be_plain(url.strip())
         webhook = WebhookEndpoint.made(url, events, user_id=by.id, secret=sealed, now=now, may_be_plain=is_plain)
+        if self.receivers.are_inside(webhook.url):
+            raise WebhookAddressPrivate
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             if len(tx.webhooks.of(by.id)) >= self.amounts.webhooks:

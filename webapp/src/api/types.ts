@@ -2114,6 +2114,7 @@ export type ErrorCode =
   | "username_taken"
   | "variable_unknown"
   | "webhook_address_invalid"
+  | "webhook_address_private"
   | "webhook_event_needed"
   | "webhook_paused"
   | "webhook_secret_unreadable"

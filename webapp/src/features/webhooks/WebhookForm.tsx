@@ -24,6 +24,7 @@ export function WebhookForm({ events, onMade, onClose }: Props) {
   }
 
   const code = codeOf(error)
+  const isAboutAddress = code === 'webhook_address_invalid' || code === 'webhook_address_private'
   const problem = error ? (messageOf(error) ?? 'That did not work. Please try again.') : undefined
   return (
     <FormDialog
@@ -36,7 +37,7 @@ export function WebhookForm({ events, onMade, onClose }: Props) {
       onClose={onClose}
     >
       <div className="space-y-4">
-        <Field label="Address" error={code === 'webhook_address_invalid' ? problem : undefined}>
+        <Field label="Address" error={isAboutAddress ? problem : undefined}>
           <TextInput
             type="url"
             value={url}
@@ -68,7 +69,7 @@ export function WebhookForm({ events, onMade, onClose }: Props) {
           </div>
           <FieldError>{code === 'webhook_event_needed' ? problem : undefined}</FieldError>
         </fieldset>
-        {code !== 'webhook_address_invalid' && code !== 'webhook_event_needed' && <FormNotice>{problem}</FormNotice>}
+        {!isAboutAddress && code !== 'webhook_event_needed' && <FormNotice>{problem}</FormNotice>}
       </div>
     </FormDialog>
   )
