@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from threading import Lock, Thread
+from threading import Lock
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.ports.clock import Clock
@@ -21,18 +21,14 @@ class PluginBreaches:
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def note(self, plugin: str, failure: str) -> None:
-        """Returns at once: a plugin may be called in the middle of a unit of work, which another one must wait for."""
+        """Must not be called within a unit of work, which this one may wait for."""
         now = self.clock.now()
         with self._lock:
             if now < self._noted.get(plugin, datetime.min.replace(tzinfo=now.tzinfo)) + SELDOM:
                 return
             self._noted[plugin] = now
-        event = AuditEvent(now, BROKEN, subject=plugin, details={"failure": failure})
-        Thread(target=self._add, args=(event,), name="plugin breach", daemon=True).start()
-
-    def _add(self, event: AuditEvent) -> None:
         with self.store.writing() as tx:
-            tx.audit.add(event)
+            tx.audit.add(AuditEvent(now, BROKEN, subject=plugin, details={"failure": failure}))
 
     def last(self, plugin: str) -> AuditEvent | None:
         """The newest of the last week."""

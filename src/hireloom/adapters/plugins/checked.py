@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from threading import Thread
 
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.mails.letters import Letter
@@ -46,7 +47,12 @@ class Contract:
 
     def broken(self, failure: str, cause: Exception | None = None) -> None:
         log.error("the plugin %s breaks its contract: %s", self.name, failure, exc_info=cause)
-        self.note(self.name, failure)
+        # A plugin may be called within a unit of work, for which the one that notes this must wait.
+        Thread(target=self._tell, args=(failure,), name="plugin breach", daemon=True).start()
+
+    def _tell(self, failure: str) -> None:
+        with suppress(StoreAway):  # the log has it
+            self.note(self.name, failure)
 
 
 class CheckedMailer:
