@@ -94,6 +94,7 @@ def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_p
         HIRELOOM_SMTP_PORT="1",
     )
     assert process.returncode == 0  # neither is needed by every request
+    assert_each_failure_has_advice(process.stdout, count=2)
     assert re.search(r"^ok    database: SQLite \S+, schema \d{4}$", process.stdout, re.MULTILINE)
     assert "FAIL  model: The line to the model broke (APIConnectionError)." in process.stdout
     assert "FAIL  email: The mail server did not answer as it should: ConnectionRefusedError" in process.stdout
@@ -101,6 +102,30 @@ def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_p
     open_secret = command("doctor")
     assert "FAIL  secret: Others on this machine can read" in open_secret.stdout
     assert "chmod 600" in open_secret.stdout
+
+
+def assert_each_failure_has_advice(text, *, count):
+    lines = text.splitlines()
+    failures = [at for at, line in enumerate(lines) if line.startswith("FAIL")]
+    assert len(failures) == count
+    assert all(lines[at + 1].startswith("      ") for at in failures)
+
+
+def test_the_doctor_names_shared_services_that_do_not_answer(command):
+    command("migrate")
+    process = command(
+        "doctor",
+        HIRELOOM_REDIS_URL="redis://127.0.0.1:1",
+        HIRELOOM_WORK="celery",
+        HIRELOOM_S3_BUCKET="papers",
+        HIRELOOM_S3_ENDPOINT_URL="http://127.0.0.1:1",
+        HIRELOOM_S3_KEY_ID="key",
+        HIRELOOM_S3_KEY_SECRET="word",
+        HIRELOOM_SECRET="s" * 40,
+    )
+    assert process.returncode == 1
+    assert_each_failure_has_advice(process.stdout, count=4)  # twice the files, Redis, and the broker
+    assert re.search(r"^FAIL  files: .+\n      Does the bucket of HIRELOOM_S3_… exist", process.stdout, re.MULTILINE)
 
 
 def test_the_doctor_fails_without_a_database(command):

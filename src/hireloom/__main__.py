@@ -6,7 +6,7 @@ import getpass
 import importlib
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from hireloom import __version__, settings
@@ -21,6 +21,7 @@ from hireloom.serving.signals import wait_for_signal
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
 INTERRUPTED = 130  # the exit status that shells give for Ctrl-C
+PATIENCE = 15.0  # seconds for each check of the doctor: it first loads the libraries, on a busy machine slowly
 BENCHES = "match documents search recommend candidates lists public_pages"
 
 
@@ -205,7 +206,7 @@ def _create_admin(config: settings.Settings, options: argparse.Namespace) -> Non
 def _doctor(config: settings.Settings, _: argparse.Namespace) -> int:
     container = built(config)
     try:
-        findings = container.operations().diagnosis()
+        findings = replace(container.operations(), patience=PATIENCE).diagnosis()
     finally:
         container.store().close()
     for finding in findings.findings:

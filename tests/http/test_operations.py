@@ -7,14 +7,16 @@ from datetime import date, timedelta
 import pytest
 
 from hireloom.adapters.boards.demo import DemoBoard
+from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.bootstrap.plugins import installed_plugins
-from hireloom.bootstrap.probes import _boards
+from hireloom.bootstrap.probes import _boards, _key
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Paragraph
 from hireloom.ports.boards import BoardFailed, BoardQuery
 from hireloom.ports.probes import Probe, ProbeFailed
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.operations import PATIENCE, SLOW, Checkup, OperationsDesk
+from tests.http.application_calls import apply
 
 TOKEN = "for prometheus, and nobody else at all"
 
@@ -187,6 +189,29 @@ def test_what_takes_long_is_slow(seconds, state):
 
 
 def test_a_check_that_hangs_fails_after_its_time():
-    hanging = Probe("model", lambda: time.sleep(1) or "")
+    hanging = Probe("model", lambda: time.sleep(1) or "", "Wait.")
     [finding] = OperationsDesk((hanging,), None, "", patience=0.05).overview(at_most=0.0).findings
     assert (finding.state, finding.words) == ("failing", "No answer within 0.05 seconds.")
+    assert finding.advice == "Wait."
+
+
+def looked(container, name):
+    return next(finding for finding in container.operations().diagnosis().findings if finding.name == name)
+
+
+def test_files_that_another_secret_sealed_are_noticed(container, seeker, job):
+    assert looked(container, "files, opened").words == "nothing is stored yet"
+    assert apply(seeker, job).status_code == 201
+    assert looked(container, "files, opened").words == "a stored file can be opened"
+    other = SealedFiles(container.files(), secret="another secret, which sealed none of these files")
+    with pytest.raises(ProbeFailed) as failed:
+        _key(container.store(), other)
+    assert "HIRELOOM_DOCUMENTS_SECRET" in failed.value.advice
+
+
+def test_a_clock_that_was_put_back_is_noticed(container, people, signed_in, clock):
+    signed_in("user")
+    assert looked(container, "clock").is_working
+    clock.advance(timedelta(minutes=-3))
+    finding = looked(container, "clock")
+    assert (finding.words, "NTP" in finding.advice) == ("The clock is 180 seconds slow.", True)

@@ -333,6 +333,7 @@ class Adapters(containers.DeclarativeContainer):
         store=store,
         clock=clock,
         files=files,
+        sealed=sealed,
         mailer=mailer.provider,
         model=open_ai_chat.provider,
         boards=job_boards.provider,

@@ -10,11 +10,12 @@ from sqlalchemy import Engine
 from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.resume_files import fonts
 from hireloom.adapters.sql import probe as database_probe
-from hireloom.adapters.sql.replica import Replica
+from hireloom.adapters.sql.replica import NO_REPLICA, Replica
+from hireloom.domain.refusals import NotFound
 from hireloom.ports.boards import BoardMaker, BoardQuery, JobBoard
 from hireloom.ports.chats import KeyRefused
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import FileStore, SealedStore
 from hireloom.ports.probes import Probe, ProbeFailed
 from hireloom.ports.stores import Store
 from hireloom.settings import BadSetting, Settings
@@ -25,7 +26,17 @@ Gauges = Mapping[str, tuple[str, Callable[[], Mapping[str, float]]]]  # name, me
 LONGEST_DUE = timedelta(minutes=15)  # letters go out within seconds; one that is due for longer has no sender
 NO_SENDER = "Is `hireloom worker` running? Its log says why emails do not go out."
 WRONG_KEY = "Put the key that the model's provider shows into HIRELOOM_MODEL_KEY."
-OPEN_SECRET = "Let only the account of the server read it: chmod 600."  # noqa: S105
+WRONG_SECRET = "Put the secret that sealed it into HIRELOOM_DOCUMENTS_SECRET."  # noqa: S105
+NO_DATABASE = "Mend the database first."
+NO_MAIL = "Are the host, the port, the security, the user and the password of HIRELOOM_SMTP_… right?"
+NO_PLUGIN = "Mend the plugin, or choose another by HIRELOOM_MAIL."
+NO_MODEL = "Is it running, and are HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME right?"
+NO_BOARD = "Searches go on without it. Are its name and its key right in the settings?"
+FILE_STORES = {
+    "disk": "Let the account of the server read and write the folder `files` in HIRELOOM_DATA_DIR.",
+    "s3": "Does the bucket of HIRELOOM_S3_… exist, and may the key list, read, write and delete there?",
+    "plugin": "Does the store of the plugin in HIRELOOM_FILE_STORE answer?",
+}
 
 
 def probes(
@@ -36,6 +47,7 @@ def probes(
     store: Store,
     clock: Clock,
     files: FileStore,
+    sealed: SealedStore,
     mailer: Callable[[], Any],
     model: Callable[[], Any],
     boards: Callable[[], Sequence[JobBoard]],
@@ -43,19 +55,35 @@ def probes(
 ) -> tuple[Probe, ...]:
     """`mailer`, `model` and `boards` are made only when they are checked."""
     return (
-        Probe("database", partial(database_probe.look, engine), is_required=True),
-        *([Probe("database, replica", replica.look)] if replica else []),
-        Probe("files", partial(files_probe.look, files), is_required=True),
-        Probe("outbox", partial(_outbox, store, clock)),
+        Probe("database", partial(database_probe.look, engine), database_probe.UNREACHABLE, is_required=True),
+        *([Probe("database, replica", replica.look, NO_REPLICA)] if replica else []),
+        Probe("files", partial(files_probe.look, files), FILE_STORES[settings.files], is_required=True),
+        Probe("outbox", partial(_outbox, store, clock), NO_DATABASE),
         *_shared(settings),
-        Probe("files, written", lambda: files_probe.write_and_read(files, clock.today()), is_quick=False),
-        Probe("disk", partial(files_probe.room, settings.data_dir), is_quick=False),
-        Probe("fonts of resumes", fonts.look, is_quick=False),
-        Probe("secret", partial(_secret, settings), is_quick=False),
+        *_own(settings, engine, store, clock, files, sealed),
         *_outside(settings, mailer, model),
         *_boards(RefreshDesk(store, clock, boards(), make_board, settings.boards_fresh)),
         *_absent(settings),
     )
+
+
+def _own(
+    settings: Settings, engine: Engine, store: Store, clock: Clock, files: FileStore, sealed: SealedStore
+) -> Iterator[Probe]:
+    """What takes longer and rarely changes."""
+    for name, look, advice in (
+        ("files, written", lambda: files_probe.write_and_read(files, clock.today()), FILE_STORES[settings.files]),
+        (
+            "files, opened",
+            partial(_key, store, sealed),
+            "Mend the database and the store of files first.",
+        ),
+        ("disk", partial(files_probe.room, settings.data_dir), "Free some space, or move HIRELOOM_DATA_DIR."),
+        ("clock", lambda: database_probe.clock(engine, clock.now()), "Set it by NTP, such as with systemd-timesyncd."),
+        ("fonts of resumes", fonts.look, "Install the package again: its fonts are missing."),
+        ("secret", partial(_secret, settings), "Let only the account of the server read it: chmod 600."),
+    ):
+        yield Probe(name, look, advice, is_quick=False)
 
 
 def _absent(settings: Settings) -> Iterator[Probe]:
@@ -67,7 +95,7 @@ def _absent(settings: Settings) -> Iterator[Probe]:
         "email": "HIRELOOM_MAIL" if settings.mailer_kind == "folder" else "",
         "model": "" if settings.model_url else "HIRELOOM_MODEL_URL",
     }
-    return (Probe(name, str, is_quick=False, setting=setting) for name, setting in unused.items() if setting)
+    return (Probe(name, str, "", is_quick=False, setting=setting) for name, setting in unused.items() if setting)
 
 
 def _shared(settings: Settings) -> Iterator[Probe]:
@@ -75,33 +103,33 @@ def _shared(settings: Settings) -> Iterator[Probe]:
         from hireloom.adapters.redis import probe as redis_probe
         from hireloom.adapters.redis.shared_redis import connected
 
-        yield Probe("redis", partial(redis_probe.look, connected(settings.redis_url)))
+        yield Probe("redis", partial(redis_probe.look, connected(settings.redis_url)), redis_probe.ADVICE)
     if settings.work == "celery":
         from hireloom.adapters.tasks import broker_probe
         from hireloom.adapters.tasks.celery_messages import spoken_to
 
-        yield Probe("broker", partial(broker_probe.look, spoken_to(settings.celery_broker_url)))
+        yield Probe("broker", partial(broker_probe.look, spoken_to(settings.celery_broker_url)), broker_probe.ADVICE)
 
 
 def _outside(settings: Settings, mailer: Callable[[], Any], model: Callable[[], Any]) -> Iterator[Probe]:
     if settings.mail == "smtp":
-        yield Probe("email", lambda: mailer().log_in(), is_quick=False)
+        yield Probe("email", lambda: mailer().log_in(), NO_MAIL, is_quick=False)
     if settings.mailer_kind == "plugin":
-        yield Probe("email", partial(_plugin, mailer, settings.mail), is_quick=False)
+        yield Probe("email", partial(_plugin, mailer, settings.mail), NO_PLUGIN, is_quick=False)
     if settings.model_url:
-        yield Probe("model", partial(_model, model), is_quick=False)
+        yield Probe("model", partial(_model, model), NO_MODEL, is_quick=False)
 
 
 def _boards(refreshes: RefreshDesk) -> Iterator[Probe]:
     for board in refreshes.job_boards:
-        yield Probe(f"job board {board.title}", partial(_board, board, refreshes), is_quick=False)
+        yield Probe(f"job board {board.title}", partial(_board, board, refreshes), NO_BOARD, is_quick=False)
 
 
 def _plugin(made: Callable[[], Any], name: str) -> str:
     try:
         made()
     except BadSetting as broken:
-        raise ProbeFailed(str(broken), "Mend the plugin, or choose another by HIRELOOM_MAIL.") from broken
+        raise ProbeFailed(str(broken)) from broken
     return f"by the plugin {name}"
 
 
@@ -124,12 +152,24 @@ def _outbox(store: Store, clock: Clock) -> str:
     return "emails are going out"
 
 
+def _key(store: Store, sealed: SealedStore) -> str:
+    """Whether a file of somebody can be opened."""
+    with store.reading() as tx:
+        stored = tx.files.following("", count=1)
+    try:
+        for file in stored:
+            sealed.read(file)
+    except NotFound:
+        raise ProbeFailed("A stored file is missing, or is sealed with another secret.", WRONG_SECRET) from None
+    return "a stored file can be opened" if stored else "nothing is stored yet"
+
+
 def _secret(settings: Settings) -> str:
     path = settings.data_dir / "secret"
     if not path.exists():
         return "given by HIRELOOM_SECRET"
     if path.stat().st_mode & 0o077:
-        raise ProbeFailed(f"Others on this machine can read {path}.", OPEN_SECRET)
+        raise ProbeFailed(f"Others on this machine can read {path}.")
     return f"kept in {path}"
 
 

@@ -41,11 +41,13 @@ class InstalledPlugin:
 @dataclass(frozen=True, slots=True)
 class Probe:
     """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
-    ChatFailed, BoardFailed or StoreAway. Without what is `is_required`, requests fail. Only what is `is_quick` is
-    checked again and again. `setting` would set it up, where nothing does: then `look` is not called."""
+    ChatFailed, BoardFailed or StoreAway. `advice` says what to do where the failure itself does not. Without what is
+    `is_required`, requests fail. Only what is `is_quick` is checked again and again. `setting` would set it up, where
+    nothing does: then `look` is not called."""
 
     name: str
     look: Callable[[], str]
+    advice: str
     is_required: bool = False
     is_quick: bool = True
     setting: str = ""

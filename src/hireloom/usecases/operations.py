@@ -152,4 +152,4 @@ class OperationsDesk:
             return self._broken(probe, f"The check itself failed: {type(unexpected).__name__}.")
 
     def _broken(self, probe: Probe, words: str, advice: str = "") -> Checkup:
-        return Checkup(probe.name, False, probe.is_required, words, advice)
+        return Checkup(probe.name, False, probe.is_required, words, advice or probe.advice)

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from sqlalchemy import func, make_url, select, text
 
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import _LOCK, migrate_at
-from hireloom.adapters.sql.probe import look
+from hireloom.adapters.sql.probe import clock, look
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.ports.probes import ProbeFailed
@@ -87,6 +87,10 @@ def test_everything_works_over_two_connections_for_many(pooled: Callable[..., st
     with ThreadPoolExecutor(16) as threads:
         assert set(threads.map(settings, range(64))) == {("15s", "off", "0")}
     assert look(engine).startswith("PostgreSQL ")
+    assert clock(engine, datetime.now(UTC)).endswith(" seconds from the database's")
+    for wrong, how in ((-60, "slow"), (60, "fast")):
+        with pytest.raises(ProbeFailed, match=how):
+            clock(engine, datetime.now(UTC) + timedelta(seconds=wrong))
     engine.dispose()
 
 

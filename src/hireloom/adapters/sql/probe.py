@@ -1,20 +1,23 @@
 """Whether the database answers and has the schema of this version."""
 
+from datetime import datetime
 from pathlib import Path
 
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, func, select, text
 from sqlalchemy.exc import OperationalError, TimeoutError
 
+from hireloom.adapters.sql.tables import audit_events
 from hireloom.ports.probes import ProbeFailed
 
 MIGRATE = "Run `hireloom migrate`, or start the version that upgraded the database."
 ENDLESS = (
     "Behind PgBouncer, set the connect_query of docs/running.md: without it a statement that hangs may hold its locks."
 )
-UNREACHABLE = "Is it running, and is HIRELOOM_DATABASE_URL right?"
+UNREACHABLE = "Is it running, and are the address, the user and the password of HIRELOOM_DATABASE_URL right?"
+LARGEST_DRIFT = 5.0  # seconds
 
 
 def look(engine: Engine) -> str:
@@ -33,6 +36,24 @@ def look(engine: Engine) -> str:
     if timeout == "0":
         raise ProbeFailed("The database does not limit how long a statement takes.", ENDLESS)
     return f"{'PostgreSQL' if is_postgres else 'SQLite'} {version}, schema {schema}"
+
+
+def clock(engine: Engine, now: datetime) -> str:
+    """How far this machine's clock is from that of PostgreSQL; SQLite has none of its own, so that only an entry from
+    the future gives a wrong one away. Raises ProbeFailed."""
+    is_postgres = engine.dialect.name == "postgresql"
+    newest = select(audit_events.c.at).order_by(audit_events.c.id.desc()).limit(1)
+    try:
+        with engine.connect() as connection:
+            other = connection.scalar(select(func.clock_timestamp()) if is_postgres else newest)
+    except (OperationalError, TimeoutError) as away:
+        raise ProbeFailed(f"The database does not answer: {type(away).__name__}.", UNREACHABLE) from None
+    ahead = (other - now).total_seconds() if other else 0.0
+    if ahead > LARGEST_DRIFT or (is_postgres and ahead < -LARGEST_DRIFT):
+        raise ProbeFailed(f"The clock is {abs(ahead):.0f} seconds {'slow' if ahead > 0 else 'fast'}.")
+    return (
+        f"{abs(ahead):.1f} seconds from the database's" if is_postgres else "later than the last entry of the audit log"
+    )
 
 
 def _newest_schema() -> str | None:
