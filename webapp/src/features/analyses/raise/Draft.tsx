@@ -6,6 +6,9 @@ import { Button } from '@/components/Button'
 import { TextArea } from '@/components/TextArea'
 import { isFilled, filledText } from './version'
 
+/** A sentence with what it is in front of it, on a phone above it. */
+export const line = 'grid gap-x-3 px-3 py-2 tablet:grid-cols-[60px_minmax(0,1fr)]'
+
 type Props = { raise: Raise; busy: boolean; onUse: (text: string) => void; onDismiss: () => void }
 
 /** The line as it is and as it could be. What only the person knows is a blank, and has to be filled first. */
@@ -19,11 +22,11 @@ export function Draft({ raise, busy, onUse, onDismiss }: Props) {
   return (
     <div className="mt-2.5">
       <div className="divide-y divide-line rounded-control border border-brand-line bg-surface text-13">
-        <div className="grid grid-cols-[60px_minmax(0,1fr)] gap-3 px-3 py-2">
+        <div className={line}>
           <span className="text-12 text-ink-soft">{raise.is_new ? 'Below' : 'Now'}</span>
           <p className="min-w-0 wrap-anywhere text-ink-soft">{raise.line || 'A line of its own'}</p>
         </div>
-        <div className="grid grid-cols-[60px_minmax(0,1fr)] gap-3 px-3 py-2">
+        <div className={line}>
           <span className="text-12 text-ink-soft">{raise.is_new ? 'New' : 'Better'}</span>
           {own === null ? (
             <p className="min-w-0 leading-[1.65] wrap-anywhere">

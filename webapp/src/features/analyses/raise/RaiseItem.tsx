@@ -5,12 +5,12 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { classes } from '@/lib/classes'
 import { points } from '@/rules/figures'
-import { Draft } from './Draft'
+import { Draft, line } from './Draft'
 import type { UsedLine } from './version'
 
 const row = 'grid grid-cols-[60px_minmax(0,1fr)] gap-x-5 px-4 py-3.5 tablet:px-5'
 
-const PLACE = { maxWidth: '16rem' }
+const PLACE = { maxWidth: 'min(100%, 16rem)' }
 
 type Props = {
   raise: Raise
@@ -82,12 +82,12 @@ export function UsedItem({ used, busy, onUndo }: { used: UsedLine; busy: boolean
         <h3 className="font-text text-13 font-label tracking-normal">{used.title}</h3>
         <dl className="mt-2.5 divide-y divide-line rounded-control border border-line text-13">
           {!used.isNew && (
-            <div className="grid grid-cols-[60px_minmax(0,1fr)] gap-3 px-3 py-2">
+            <div className={line}>
               <dt className="text-12 text-ink-soft">Was</dt>
               <dd className="text-ink-soft">{used.line}</dd>
             </div>
           )}
-          <div className="grid grid-cols-[60px_minmax(0,1fr)] gap-3 px-3 py-2">
+          <div className={line}>
             <dt className="text-12 text-ink-soft">Now</dt>
             <dd>
               <mark className="bg-mark text-ink">{used.text}</mark>

@@ -153,7 +153,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                 <div className="flex flex-wrap items-center gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
                   <Sign remedy={group.remedy} />
                   <h2 className="font-text text-13 font-strong">{group.title}</h2>
-                  <p className="min-w-[min(100%,6rem)] flex-1 text-ink-soft">
+                  <p className="flex-1 text-ink-soft max-tablet:order-last max-tablet:basis-full">
                     {group.remedy === 'beyond_words'
                       ? group.text
                       : counted(raises.length, 'line to write', 'lines to write')}
@@ -236,9 +236,9 @@ function Sign({ remedy }: { remedy: Raise['remedy'] }) {
 /** What the lines of a group could give, and what those that are used have given. */
 function Worth({ raises, gained, beyond }: { raises: Raise[]; gained: number; beyond: boolean }) {
   const gain = raises.reduce((sum, raise) => sum + Math.max(raise.gain, 0), 0)
-  if (beyond) return gain > 0 && <p className="text-12 text-ink-soft">{counted(gain, 'point')}</p>
+  if (beyond) return gain > 0 && <p className="ml-auto text-12 text-ink-soft">{counted(gain, 'point')}</p>
   return (
-    <p className="text-12 text-ink-soft">
+    <p className="ml-auto text-12 text-ink-soft">
       {gain > 0 && <span className="font-strong text-brand">+{gain}</span>}
       {gain > 0 && gained > 0 && ', and '}
       {gained > 0 && `${gained} kept`}
