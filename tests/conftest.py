@@ -41,6 +41,7 @@ from tests.standing_apps import StandingApps
 from tests.standing_containers import StandingContainers
 from tests.standing_engines import StandingEngines
 
+pytest_plugins = "tests.postgres_server"
 PASSWORD = "Welcome2hireloom!"
 PHONE = Phone("+1", "5550001111")
 SECRET = "kept in the data folder of every test, as if it was made there"
@@ -120,9 +121,7 @@ def resume_docx(text: str = RESUME) -> bytes:
 
 
 @dataclass
-class People:
-    """Makes accounts."""
-
+class People:  # makes accounts
     container: Container
     count: int = 0
 

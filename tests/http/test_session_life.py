@@ -7,10 +7,15 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from tests.long_runs import TIMES
+from tests.long_runs import ENGINES, TIMES
 
 BROWSERS = (0, 1, 2)
 IDLE, LONGEST = timedelta(hours=24), {"user": timedelta(days=30), "admin": timedelta(hours=24)}
+
+
+@pytest.fixture(params=ENGINES)
+def container(request, container_on):
+    return container_on(request.param)
 
 
 @pytest.mark.spec("SEC-12", "SEC-13", "SEC-40", "OPEN-024")

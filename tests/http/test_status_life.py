@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hireloom.domain.applications import Application
 from hireloom.domain.snapshots import Snapshot
 from tests.http.recruiter_calls import answer_all, decide, decide_all, listed
-from tests.long_runs import TIMES
+from tests.long_runs import ENGINES, TIMES
 
 STEPS = {
     ("Submitted", "Selected"): "You have been selected",
@@ -21,6 +21,11 @@ STEPS = {
 asks = st.tuples(
     st.sampled_from(["one", "some", "all"]), st.sampled_from(["Submitted", "Selected", "Rejected", "Hired"])
 )
+
+
+@pytest.fixture(params=ENGINES)
+def container(request, container_on):
+    return container_on(request.param)
 
 
 @pytest.fixture

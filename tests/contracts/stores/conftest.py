@@ -1,9 +1,6 @@
-"""A PostgreSQL cluster of our own, made for this run and gone after it."""
+"""Empty, migrated databases of both engines."""
 
-import os
 import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,46 +16,6 @@ from hireloom.adapters.sql.tables import metadata
 from hireloom.domain.identity.users import Role, User
 from hireloom.testing.clock import StoppedClock
 from tests.standing_engines import StandingEngines
-
-PLACES = "/usr/lib/postgresql/*/bin"
-MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
-# Sorted as people of some language do, like most servers are: what has to be sorted otherwise must say so.
-LANGUAGE = "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US"
-LEAN = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off"
-LEAN += " -c max_connections=120 -c shared_buffers=16MB"
-
-
-def _program(name: str) -> str:
-    path = shutil.which(name)
-    for folder in sorted(Path("/").glob(PLACES[1:]), reverse=True):
-        path = path or shutil.which(name, path=str(folder))
-    if not path:
-        pytest.fail(MISSING, pytrace=False)
-    return path
-
-
-def _run(*command: str) -> None:
-    """initdb and the server refuse to run as root: then the account that Debian made for them does it."""
-    prefix = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    process = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd="/")
-    assert process.returncode == 0, process.stderr + process.stdout
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of an empty server."""
-    initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
-    folder = Path(tempfile.mkdtemp(prefix="hireloom-pg-", dir="/tmp"))  # short: a socket's path has 107 characters
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres", "postgres")
-    data = str(folder / "data")
-    try:
-        _run(initdb, "-D", data, "-U", "hireloom", "--auth=trust", "-E", "UTF8", *LANGUAGE, "--no-sync")
-        _run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", f"{LEAN} -k {folder}", "start")
-        yield f"postgresql://hireloom@/postgres?host={folder}"
-        _run(pg_ctl, "-D", data, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

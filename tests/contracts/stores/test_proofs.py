@@ -2,16 +2,13 @@
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
-from hireloom.adapters.sql.migrate import migrate
-from hireloom.adapters.sql.tables import metadata
 from hireloom.bootstrap.container import Container
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.origins import Origin
@@ -21,7 +18,6 @@ from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import NotFound, Refusal
-from hireloom.settings import load
 from hireloom.usecases.codes import Browser
 from tests.long_runs import TIMES
 from tests.lookups import of_role
@@ -33,20 +29,9 @@ MANY = 50
 ROUNDS = pytest.mark.parametrize("round_", range(2 * TIMES))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def container(
-    request: pytest.FixtureRequest, make_container: Callable[..., Container], environment: dict[str, str]
-) -> Iterator[Container]:
-    if request.param == "postgresql":
-        environment["HIRELOOM_DATABASE_URL"] = request.getfixturevalue("postgres")
-    container = make_container(load(environment))
-    if request.param == "postgresql":
-        migrate(container.engine())
-        with container.engine().begin() as connection:
-            names = ", ".join(table.name for table in metadata.sorted_tables)
-            connection.execute(text("SET LOCAL session_replication_role = replica"))  # the audit log is append-only
-            connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY CASCADE"))
-    return container
+@pytest.fixture(params=["sqlite", "postgres"])
+def container(request: pytest.FixtureRequest, container_on: Callable[[str], Container]) -> Container:
+    return container_on(request.param)
 
 
 def at_once(work: Callable[[int], Any]) -> Counter[str]:

@@ -17,7 +17,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.ports.probes import ProbeFailed
 from hireloom.testing.clock import StoppedClock
-from tests.contracts.stores.conftest import LEAN, _program, _run
+from tests.postgres_server import LEAN, program, run
 from tests.waiting import until
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -31,19 +31,19 @@ def standby(postgres: str, migrated_postgres: Engine) -> Iterator[tuple[str, str
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
     data = str(folder / "data")
-    backup = _program("pg_basebackup"), "-h", str(host), "-U", "hireloom", "-D", data, "-R", "-X", "stream"
+    backup = program("pg_basebackup"), "-h", str(host), "-U", "hireloom", "-D", data, "-R", "-X", "stream"
     try:
-        _run(*backup, "-c", "fast", "--no-sync")
+        run(*backup, "-c", "fast", "--no-sync")
         _start(data, folder)
         yield f"postgresql://hireloom@/postgres?host={folder}", data
-        _run(_program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
+        run(program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _start(data: str, folder: Path) -> None:
     options = f"{LEAN} -c hot_standby=on -k {folder}"
-    _run(_program("pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+    run(program("pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_without_the_replica_the_primary_is_read_and_it_is_asked_again_after_a_r
     moments = [0.0]
     replica = Replica(postgres_engine, connect(address), monotonic=lambda: moments[0])
     store = SqlStore(postgres_engine, StoppedClock(NOW), replica=replica)
-    _run(_program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
+    run(program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
     try:
         email = join(store, 1)
         for _ in range(2):
