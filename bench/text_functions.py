@@ -1,4 +1,4 @@
-"""Every public function of text analysis on repeated fragments: none may take more than its share of time.
+"""Every public function of the domain and of text analysis on repeated fragments: none may take too long.
 
 python bench/text_functions.py [--only NAME] [--chance N] [--size N]. A text twice as long may take 2.5 times as long,
 and 100 kB one second of processor time. Prints what takes longer, and ends with 1 if anything does.

@@ -1,4 +1,5 @@
-"""No text takes the server: every public function of text analysis takes time that grows with the text and no faster.
+"""No text takes the server: every public function of the domain and of text analysis, and every method of the domain's
+types, takes time that grows with the text and no faster.
 
 `bench/text_functions.py` asks the same with more fragments and longer texts.
 """
@@ -9,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from hireloom.domain.documents import Document
+from hireloom.domain.searches import parts_within
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.text_functions import TextCall, forget, text_calls
@@ -67,6 +69,7 @@ def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
         (without_legal_form, "Inc. "),
         (duty, "("),
         (words_of_identity, " "),
+        (parts_within, "a"),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "under 200 ms "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "\na"),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "(a "),

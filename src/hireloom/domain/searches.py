@@ -198,6 +198,6 @@ def day_limit(date_posted: str, today: date) -> date | None:
 
 
 def parts_within(text: str) -> set[str]:
-    """Every part of a text that neither begins nor ends with a space."""
-    places = range(len(text))
+    """Every part of a place's name that neither begins nor ends with a space."""
+    places = range(len(text[:LONGEST_PLACE]))
     return {text[at : end + 1] for at in places for end in places[at:] if text[at] != " " != text[end]}

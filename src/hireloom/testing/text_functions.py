@@ -1,4 +1,5 @@
-"""Every public function of text analysis, each with the arguments that a text makes for it."""
+"""Every public function of the domain and of text analysis, and every method of the domain's types, each with the
+arguments that a text makes for it."""
 
 import importlib
 import inspect
@@ -7,11 +8,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from types import ModuleType
 from typing import Any, get_type_hints
 
+import hireloom.domain
 import hireloom.text_analysis
 from hireloom.domain.refusals import Refusal
 from hireloom.testing import samples
+from hireloom.testing.domain_values import NoSuchValue, value_of
 from hireloom.testing.text_arguments import FIXED, READERS, TEXTS
 
 _OWN_FILES = ("hireloom.text_analysis.language.data_files",)  # its functions read no text of a person
@@ -24,6 +28,7 @@ _KEYS: Mapping[tuple[str, str], object] = {
     ("number_of", "written"): "three",
     ("reply", "about"): "motivation",
 }
+_SHORT = "anna@loom.example"  # the other texts of a function of the domain: most are an address, a name or a link
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,55 +39,87 @@ class TextCall:
     arguments: tuple[str, ...]
 
     def __str__(self) -> str:
-        module = self.function.__module__.removeprefix("hireloom.text_analysis.")
-        return f"{module}.{self.function.__name__}({', '.join(self.arguments)})"
+        module = self.function.__module__.removeprefix("hireloom.text_analysis.").removeprefix("hireloom.")
+        return f"{module}.{self.function.__qualname__}({', '.join(self.arguments)})"
 
     def of(self, text: str) -> Callable[[], object]:
         """The call, ready to be timed: its arguments are made here. It answers None where the text is refused."""
-        arguments = {
-            name: self._key(name) or _made(kind, text if name in self.arguments else _sample(name))
-            for name, kind in _parameters(self.function).items()
-        }
+        try:
+            arguments = {
+                name: _KEYS.get((self.function.__name__, name)) or _made(kind, self._text(name, text))
+                for name, kind in _parameters(self.function).items()
+            }
+        except NoSuchValue:  # no such value can be made of this text
+            return lambda: None
         return partial(_finished, self.function, arguments)
 
-    def _key(self, argument: str) -> object:
-        return _KEYS.get((self.function.__name__, argument))
+    def _text(self, argument: str, text: str) -> str:
+        if argument in self.arguments:
+            return text
+        if self.function.__module__.startswith(hireloom.domain.__name__):
+            return _SHORT
+        return samples.JOB if argument in {"job", "position", "order", "opening"} else samples.RESUME
 
 
 def text_calls() -> Iterator[TextCall]:
     """Each function once for each argument that is a text, and once for all that are read from one. Functions of types
     that `text_arguments` does not make are reached only through those that call them."""
-    for function in _functions():
-        kinds = _parameters(function)
-        if not all(kind in _KINDS or (function.__name__, name) in _KEYS for name, kind in kinds.items()):
-            continue
-        growing = [name for name, kind in kinds.items() if kind not in FIXED and (function.__name__, name) not in _KEYS]
-        texts = [name for name in growing if kinds[name] in TEXTS]
-        names = tuple(name for name in growing if name not in texts)
-        yield from (TextCall(function, (name,)) for name in texts)
-        if names:
-            yield TextCall(function, names)
+    yield from (call for function in _functions(hireloom.text_analysis) for call in _calls(function))
+    yield from (call for function in _functions(hireloom.domain) for call in _calls(function))
+    yield from (call for function in _methods(hireloom.domain) for call in _calls(function))
 
 
 def forget() -> None:
-    """Empty the caches of text analysis, so that a text is read anew."""
-    for function in _functions(private=True):
-        if hasattr(function, "cache_clear") and inspect.signature(function).parameters:
-            function.cache_clear()
+    """Empty the caches, so that a text is read anew."""
+    for package in (hireloom.text_analysis, hireloom.domain):
+        for function in _functions(package, private=True):
+            if hasattr(function, "cache_clear") and inspect.signature(function).parameters:
+                function.cache_clear()
 
 
-def _functions(*, private: bool = False) -> Iterator[Callable[..., Any]]:
-    for module in pkgutil.walk_packages(hireloom.text_analysis.__path__, "hireloom.text_analysis."):
-        if module.name in _OWN_FILES:
-            continue
-        for name, value in vars(importlib.import_module(module.name)).items():
-            is_its_own = getattr(value, "__module__", "") == module.name
+def _calls(function: Callable[..., Any]) -> Iterator[TextCall]:
+    kinds = _parameters(function)
+    if any(one.kind is one.VAR_POSITIONAL for one in inspect.signature(function).parameters.values()):
+        return
+    try:
+        growing = [name for name, kind in kinds.items() if (function.__name__, name) not in _KEYS and _grows(kind)]
+    except NoSuchValue:
+        return
+    texts = [name for name in growing if kinds[name] in TEXTS]
+    names = tuple(name for name in growing if name not in texts)
+    yield from (TextCall(function, (name,)) for name in texts)
+    if names:
+        yield TextCall(function, names)
+
+
+def _functions(package: ModuleType, *, private: bool = False) -> Iterator[Callable[..., Any]]:
+    for module in _modules(package):
+        for name, value in vars(module).items():
+            is_its_own = getattr(value, "__module__", "") == module.__name__
             if is_its_own and inspect.isfunction(inspect.unwrap(value)) and (private or not name.startswith("_")):
                 yield value
 
 
+def _methods(package: ModuleType) -> Iterator[Callable[..., Any]]:
+    """Also the properties."""
+    for module in _modules(package):
+        for kind in vars(module).values():
+            if inspect.isclass(kind) and kind.__module__ == module.__name__:
+                members = (value.fget if isinstance(value, property) else value for value in vars(kind).values())
+                yield from (one for one in members if inspect.isfunction(one) and not one.__name__.startswith("_"))
+
+
+def _modules(package: ModuleType) -> Iterator[ModuleType]:
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if module.name not in _OWN_FILES:
+            yield importlib.import_module(module.name)
+
+
 def _parameters(function: Callable[..., Any]) -> Mapping[str, Any]:
-    kinds = get_type_hints(inspect.unwrap(function))
+    plain = inspect.unwrap(function)
+    kinds = get_type_hints(plain)
+    if "." in plain.__qualname__:  # a method
+        kinds["self"] = getattr(importlib.import_module(plain.__module__), plain.__qualname__.partition(".")[0])
     return {name: kinds[name] for name in inspect.signature(function).parameters}
 
 
@@ -90,16 +127,20 @@ def _finished(function: Callable[..., Any], arguments: Mapping[str, object]) -> 
     try:
         result = function(**arguments)
         return list(result) if isinstance(result, Iterator) else result
-    except (Refusal, LookupError, ValueError):  # inner functions rely on what their callers have seen in the text
+    # Inner functions rely on what their callers have seen in the text; the name of a zone is that of a file.
+    except (Refusal, LookupError, ValueError, OSError):
         return None
 
 
-def _sample(argument: str) -> str:
-    return samples.JOB if argument in {"job", "position", "order", "opening"} else samples.RESUME
+def _grows(kind: Any) -> bool:
+    """Raises NoSuchValue."""
+    if kind in FIXED:
+        return False
+    return kind in TEXTS or kind in READERS or value_of(kind, "a") != value_of(kind, "b")
 
 
 def _made(kind: Any, text: str) -> object:
-    return FIXED[kind]() if kind in FIXED else {**TEXTS, **READERS}[kind](text)
-
-
-_KINDS = FIXED.keys() | TEXTS.keys() | READERS.keys()
+    for table in (TEXTS, READERS):
+        if kind in table:
+            return table[kind](text)
+    return FIXED[kind]() if kind in FIXED else value_of(kind, text)
