@@ -168,6 +168,27 @@ def test_the_owner_gets_in_again_with_a_new_password(browser, visit, link, code_
     assert waiting(owner) is None
 
 
+def test_a_link_is_used_once_and_those_before_it_go_with_it(browser, visit, mails, link, code_for, clock):
+    change(browser)
+    earlier = link(OLD, "not-me")
+    clock.advance(timedelta(minutes=5))
+    browser.post("/api/me/confirm", json={"password": PASSWORD})
+    change(browser, "third@people.example")
+    used = link(OLD, "not-me")
+    clock.advance(timedelta(minutes=5))
+    assert visit().post(used).status_code == 200
+    owner = visit()
+    owner.post("/api/initiate-password-reset", json={"email": OLD})
+    owner.post("/api/verify-password-reset-otp", json={"email": OLD, "otp": code_for(OLD)})
+    owner.post("/api/reset-password", json={"email": OLD, "new_password": "Another loom 7!"})
+    owner.login(OLD, "Another loom 7!")
+    assert [visit().post(notice).status_code for notice in (used, earlier)] == [404, 404]
+    assert owner.get("/api/session").get_json()["user"] is not None
+    clock.advance(timedelta(minutes=5))
+    change(owner)
+    assert visit().post(link(OLD, "not-me")).status_code == 200  # what came after it is another matter
+
+
 def test_a_link_of_somebody_else_or_of_long_ago_does_nothing(browser, visit, link, clock):
     change(browser)
     notice = link(OLD, "not-me")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hireloom.domain.companies import is_public
 from hireloom.domain.documents import Document
 from hireloom.domain.searches import parts_within
 from hireloom.testing.measure import NOW
@@ -20,6 +21,7 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import MOST, bounds
 from hireloom.text_analysis.language.schools import names_school, without_schools
+from hireloom.text_analysis.language.titles import plain
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.writing.letter_duties import duty
@@ -70,6 +72,8 @@ def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
         (duty, "("),
         (words_of_identity, " "),
         (parts_within, "a"),
+        (lambda text: is_public(text, ()), "."),
+        (plain, "https://a.example/"),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "under 200 ms "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "\na"),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "(a "),

@@ -15,6 +15,7 @@ from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unava
 
 PEOPLE_PER_READING = 10  # of candidates with contact data
 LONGEST_NAME = 100
+MOST_LABELS = 127  # of a name in the DNS, which has 255 bytes
 
 
 class VerificationMethod(StrEnum):
@@ -94,7 +95,7 @@ def company_domain(typed: str) -> str:
 
 def is_public(domain: str, suffixes: Container[str]) -> bool:
     """Whether anybody can get a mailbox there: at one of the known providers, or at a subdomain of one."""
-    labels = domain.split(".")
+    labels = domain.rsplit(".", MOST_LABELS)
     parents = (".".join(labels[at:]) for at in range(len(labels) - 1))
     return is_personal(f"@{domain}") or any(parent in suffixes for parent in parents)
 

@@ -91,6 +91,9 @@ class EmailChangeDesk:
         with self.store.reading() as tx:
             if not tx.users.get(disowning.user_id).is_active:
                 raise NothingToDisown
+            last = tx.audit.newest(disowning.user_id, disowning.email, actions=("accounts.disowned",), count=1)
+            if any(event.at >= disowning.at for event in last):
+                raise NothingToDisown  # its owner has used it, or a later one, and has what came since then for good
         return disowning
 
     def disown(self, token: str, *, origin: Origin) -> None:

@@ -6379,7 +6379,7 @@ export type PasswordAgain = {
   password?: string | null;
 };
 export type EmailChangeForm = {
-  /** The new address; both mailboxes must confirm it */
+  /** The new address; a link sent there confirms it */
   new_email: string | null;
 };
 export type OwnInterviewFields = {

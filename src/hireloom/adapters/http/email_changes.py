@@ -18,7 +18,7 @@ class EmailChangeForm(ma.Schema):
     REQUIRED_FIELDS = ("new_email",)
 
     new_email = typed(
-        EmailMalformed, example="anna@people.example", description="The new address; both mailboxes must confirm it"
+        EmailMalformed, example="anna@people.example", description="The new address; a link sent there confirms it"
     )
 
 

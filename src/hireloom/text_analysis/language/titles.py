@@ -13,7 +13,7 @@ _TAIL = re.compile(
     r"|immediate|temporary|permanent|no experience|experience (?:required|preferred)|will train|training provided).*"
     r"|\s(?:full|part)[- ]time$|\(?(?:job|req|ref)\.?\s?(?:id|no)?\.?\s?[:#]\s?\S+\)?"
     r"|\s(?:needed|wanted|required|sought|vacanc(?:y|ies)|job|position)[!.]?$"
-    r"|\s*(?:\s[-–—]|[|(,:!])[^-–—|(,]*[!$*].*)",
+    r"|\s*(?:\s[-–—]|[|(,:!])[^-–—|(,]{0,200}[!$*].*)",
     re.I,
 )
 _ASIDE = re.compile(r",|\s?[-–]\s|\s\|\s|\s?\(")
