@@ -8,7 +8,7 @@ DOMAIN = "loomworks.example"
 
 
 def decide(page: Page, verb: str) -> None:
-    """An admin verifies the company of the demo's recruiter, or takes that back."""
+    """An admin verifies the company of the demo's recruiter, or takes the consent back."""
     log_in(page, ADMIN, at="/user/AdminUserPage?view=companies")
     page.get_by_role("searchbox", name="Search by domain or name").fill(DOMAIN)
     page.get_by_role("button", name=f"{verb} {DOMAIN}").click()

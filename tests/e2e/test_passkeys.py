@@ -62,7 +62,7 @@ def test_a_passkey_is_added_logs_in_and_is_removed(
     dialog.get_by_label("Name").fill("Blue laptop")
     assert_accessible(page)
     dialog.get_by_role("button", name="Continue").click()
-    page.get_by_role("button", name="I have kept them").click()
+    page.get_by_role("button", name="I have saved them").click()
     expect(page.get_by_text("Blue laptop")).to_be_visible()
     expect(page.get_by_text("10 of 10 left")).to_be_visible()
     assert_accessible(page)
@@ -116,7 +116,7 @@ def test_the_browser_offers_a_passkey_by_itself(page: Page, data: Path) -> None:
     page.goto("/user/security")
     page.get_by_role("button", name="Add a passkey").click()
     page.get_by_role("button", name="Continue").click()
-    page.get_by_role("button", name="I have kept them").click()
+    page.get_by_role("button", name="I have saved them").click()
     leave(page)
     page.goto("/user/login")  # the device answers the offer in the field for the email
     page.wait_for_url("**/user/atsMainContent")

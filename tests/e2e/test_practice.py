@@ -29,7 +29,7 @@ def test_an_answer_is_practised_and_told_what_it_covers(page: Page) -> None:
     page.get_by_role("button", name="Save as story").click()
     page.get_by_label("Title").fill("Early sepsis")
     assert_accessible(page)
-    page.get_by_role("button", name="Keep the story").click()
+    page.get_by_role("button", name="Save the story").click()
     bank = page.get_by_role("region", name="Story bank")
     expect(bank.get_by_text("In this answer")).to_be_visible()
     page.get_by_role("button", name="Add your own question").click()

@@ -78,10 +78,10 @@ def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_co
     assert_accessible(page)
     setup.get_by_label("Code", exact=True).fill(authenticator_code(secret))
     setup.get_by_role("button", name="Turn on").click()
-    codes = page.get_by_role("dialog", name="Keep your recovery codes")
+    codes = page.get_by_role("dialog", name="Save your recovery codes")
     recovery_code = codes.get_by_role("listitem").first.inner_text()
     assert_accessible(page)
-    codes.get_by_role("button", name="I have kept them").click()
+    codes.get_by_role("button", name="I have saved them").click()
     expect(page.get_by_text("10 of 10 left")).to_be_visible()
     assert_accessible(page)
 

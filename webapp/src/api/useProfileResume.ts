@@ -15,7 +15,7 @@ export const resumeNameOf = (profile: Stored | null): string | null =>
 /** `reason`: why there is no file, where that is known. */
 export type FetchedResume = { file: File } | { file: null; reason: string | null }
 
-const NAMELESS: FetchedResume = { file: null, reason: 'its name cannot be asked for' }
+const NAMELESS: FetchedResume = { file: null, reason: 'its name is not known' }
 
 /** Fetches the stored resume as the file that a form sends. */
 export function useFetchResume() {

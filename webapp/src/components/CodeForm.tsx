@@ -85,8 +85,8 @@ export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back,
       {(isSpent || isOld) && (
         <p className="mt-2 text-12 text-ink-soft">
           {isSpent
-            ? `After ${codes.tries} wrong tries a code no longer works. Please send a new one.`
-            : `This code is older than ${codes.minutes} minutes. Please send a new one.`}
+            ? `After ${codes.tries} wrong tries, a code stops working. Please request a new one.`
+            : `This code is older than ${codes.minutes} minutes. Please request a new one.`}
         </p>
       )}
       <div className="mt-3 flex min-h-[30px] flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink-soft">

@@ -55,7 +55,7 @@ it('sets up a log-in, with the address that the provider needs', async () => {
 
 it.each([
   [null, false, /nobody has logged in through it yet/],
-  ['2026-03-14T10:00:00Z', false, /^It has worked since .* Passwords and passkeys log in, too\.$/],
+  ['2026-03-14T10:00:00Z', false, /^It has worked since .* Passwords and passkeys work, too\.$/],
   ['2026-03-14T10:00:00Z', true, /^It has worked since .*, and everybody must use it\.$/],
 ])('says how far it has come: %s, %s', async (worked_at, is_required, words) => {
   open({ ...login, worked_at, is_required })

@@ -32,7 +32,7 @@ export function CompanyLoginDialog({ domain, onClose }: Props) {
   const { data, error, refetch } = useCompanyLoginQuery(domain, { refetchOnMountOrArgChange: true })
   if (data) return <Settings domain={domain} settings={data} onClose={onClose} />
   return (
-    <Dialog open wide onOpenChange={(open) => !open && onClose()} title={`Log-in of ${domain}`}>
+    <Dialog open wide onOpenChange={(open) => !open && onClose()} title={`Log-in for ${domain}`}>
       {error ? (
         <ErrorState title="The log-in could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -82,7 +82,7 @@ function Settings({ domain, settings: { login, redirect_url }, onClose }: Props 
       open
       wide
       onOpenChange={(open) => !open && !saving.isLoading && onClose()}
-      title={`Log-in of ${domain}`}
+      title={`Log-in for ${domain}`}
       lead="People log in through the company’s own provider, with OpenID Connect."
       actions={
         <>
@@ -125,7 +125,7 @@ function Settings({ domain, settings: { login, redirect_url }, onClose }: Props 
             onChange={(e) => change({ client_id: e.target.value })}
           />
         </Field>
-        <Field label="Client secret" hint={login ? 'Leave it empty to keep the present one' : undefined}>
+        <Field label="Client secret" hint={login ? 'Leave empty to keep the current one' : undefined}>
           <PasswordInput
             name="client_secret"
             what="client secret"
@@ -135,7 +135,7 @@ function Settings({ domain, settings: { login, redirect_url }, onClose }: Props 
           />
         </Field>
         <Checkbox
-          label={`Everybody with an email at ${domain} must log in through it. Passwords and passkeys log in no longer.`}
+          label={`Everybody with an email at ${domain} must log in through it. Passwords and passkeys no longer work.`}
           checked={form.is_required}
           onChange={(e) => change({ is_required: e.target.checked })}
         />
@@ -144,7 +144,7 @@ function Settings({ domain, settings: { login, redirect_url }, onClose }: Props 
       {isRemoving && (
         <Question
           title="Remove this log-in?"
-          text={`People at ${domain} log in with a password or a passkey then. Those who have no password choose one by “Forgot Password”.`}
+          text={`People at ${domain} will log in with a password or a passkey. Those without a password choose one with “Forgot Password”.`}
           label="Remove"
           danger
           busy={removing.isLoading ? 'Removing...' : undefined}
@@ -168,7 +168,7 @@ function Trial({ domain, onFailure }: { domain: string; onFailure: (text: string
   }
   return (
     <Button busy={isLoading ? 'Opening...' : undefined} onClick={() => void go()}>
-      Try it: log in through it now
+      Try it: log in with it now
     </Button>
   )
 }
@@ -181,7 +181,7 @@ function RedirectAddress({ url }: { url: string }) {
     )
   return (
     <div className="rounded-card border border-line bg-sunken p-3">
-      <p className="text-12 text-ink-soft">Redirect address, to be registered with the provider</p>
+      <p className="text-12 text-ink-soft">Redirect address to register with the provider</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
         <span className="min-w-0 flex-1 wrap-anywhere">{url}</span>
         <Button size="row" aria-label="Copy the redirect address" onClick={() => void copy()}>

@@ -9,7 +9,7 @@ import { openHelpDesk } from '@/lib/helpDesk'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
-const LEAD = 'Whoever sets up the log-in of a company can log in as anybody there, so we ask for this proof.'
+const LEAD = 'Anyone who sets up a company’s log-in can log in as anybody there, so we ask for this proof.'
 
 type Props = {
   /** Of a verified company: the person proves the domain to become its owner, who sets up its log-in. */

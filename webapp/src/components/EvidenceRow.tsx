@@ -85,7 +85,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
               {note && <span className="block text-ink-soft">{note}</span>}
             </span>
             {hint && <span className="mt-1 block text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
-            {source && <span className="mt-1 block text-12 text-ink-soft">The job asks: “{source}”</span>}
+            {source && <span className="mt-1 block text-12 text-ink-soft">The job says: “{source}”</span>}
           </>
         ) : (
           <span

@@ -13,7 +13,7 @@ const terms = [
   },
   {
     title: 'What we compute',
-    text: 'Every percentage is counted by fixed rules from the text of both documents. It helps a decision; it does not make one. Text written by the machine is marked; check its facts before you send it.',
+    text: 'Every percentage is calculated by fixed rules from the text of both documents. It helps a decision; it does not make one. Text written by the machine is marked; check its facts before you send it.',
   },
   {
     title: 'Fair use',

@@ -17,7 +17,7 @@ export function growth(now: number, before: number, days: number): string {
   if (before === 0) return 'none before'
   const percent = Math.round(((now - before) / before) * 100)
   const sign = percent > 0 ? '+' : ''
-  return percent === 0 ? `as many as in the ${days} days before` : `${sign}${percent}% on the ${days} days before`
+  return percent === 0 ? `the same as in the ${days} days before` : `${sign}${percent}% on the ${days} days before`
 }
 
 /** '2 fewer than before', with the unit where the number alone says too little; '' where one of them is missing. */

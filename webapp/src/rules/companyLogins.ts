@@ -22,5 +22,5 @@ export function loginState(login: CompanyLoginFields | null): string {
   if (!login.worked_at) return 'It is offered, but nobody has logged in through it yet. Try it before you require it.'
   return login.is_required
     ? `It has worked since ${shortDate(login.worked_at)}, and everybody must use it.`
-    : `It has worked since ${shortDate(login.worked_at)}. Passwords and passkeys log in, too.`
+    : `It has worked since ${shortDate(login.worked_at)}. Passwords and passkeys work, too.`
 }

@@ -63,7 +63,7 @@ const happenings = {
   offer_accepted: 'You accepted the offer',
   offer_declined: 'You declined the offer',
   offer_withdrawn: 'The offer was withdrawn',
-  removed: 'Removed, as it was kept long enough',
+  removed: 'Removed at the end of its retention period',
 }
 
 export const happening = (what: keyof typeof happenings) => happenings[what]

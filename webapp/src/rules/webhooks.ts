@@ -18,7 +18,7 @@ export const eventNotes: Record<string, string> = {
   'document.added': 'A resume or another document comes with an application, except in a blind review',
   'message.received': 'An applicant sends you a message',
   'offer.changed': 'An offer is made, answered or withdrawn',
-  'pool.answered': 'Somebody agrees to stay in the talent pool, or takes that back',
+  'pool.answered': 'Somebody agrees to stay in the talent pool, or takes the consent back',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',
   'job.closed': 'A job is closed or deleted',

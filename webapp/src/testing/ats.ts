@@ -119,7 +119,7 @@ export const match: Match = {
       percent: 90,
       remedy: 'if_true',
       title: 'In “Senior Backend Engineer, Parcelwise”, say where you have used Kubernetes',
-      text: 'The job asks: “You run services on Kubernetes”',
+      text: 'The job says: “You run services on Kubernetes”',
       role: 'Senior Backend Engineer, Parcelwise',
       line: quote(6),
       is_new: true,

@@ -14,7 +14,7 @@ const WORK: Record<MatchAnalysis, string[]> = {
     'adding up',
   ],
   'about-the-resume': ['Reading the resume', 'gathering its facts'],
-  'roles-responsibilities': ['Reading the resume', 'setting its roles beside the job'],
+  'roles-responsibilities': ['Reading the resume', 'comparing its roles with the job'],
   'top-10-skills': ['Reading the resume', 'weighing the skills of the job'],
 }
 

@@ -64,7 +64,7 @@ describe('the requirements', () => {
       weight: at + 1,
     }))
     const hand = open({ requirements: [...match.requirements.slice(0, 2), ...more] })
-    expect(screen.getByText('7 requirements, nothing in your resume near them')).toBeVisible()
+    expect(screen.getByText('7 requirements with nothing similar in your resume')).toBeVisible()
     const names = () =>
       screen.getAllByRole('button', { name: /^Skill/ }).map((button) => button.textContent?.slice(0, 7))
     expect(names()).toEqual(['Skill 6', 'Skill 5', 'Skill 4', 'Skill 3', 'Skill 2'])
@@ -145,7 +145,7 @@ it('says what would raise the score, and where to write it, in groups of what he
   )
   expect(within(ifTrue!).getByRole('listitem')).toHaveTextContent('say where you have used Kubernetes')
   expect(within(beyond!).getByRole('listitem')).toHaveTextContent('under 1Name your certificate: CKA')
-  expect(within(card).getByText('95% with all of it')).toBeVisible()
+  expect(within(card).getByText('95% with all of them')).toBeVisible()
 })
 
 it('shows five pieces of advice of a group at first', async () => {

@@ -33,7 +33,7 @@ export function MissingRow({ requirement, selected, onSelect, onKeyDown }: Props
       {selected && hint && <span className="col-start-2 text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
       {selected && source && (
         <span data-thread="row" className="col-start-2 text-12 text-ink-soft">
-          The job asks: “{source}”
+          The job says: “{source}”
         </span>
       )}
     </button>

@@ -61,7 +61,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
             <div className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
               <h3 className="font-text text-13 font-strong">{title}</h3>
               <p className="min-w-[min(16rem,100%)] flex-1 text-ink-soft">{text}</p>
-              {remedy !== 'beyond_words' && <p className="text-12 text-ink-soft">{percent}% with all of it</p>}
+              {remedy !== 'beyond_words' && <p className="text-12 text-ink-soft">{percent}% with all of them</p>}
             </div>
             <ul aria-label={title} className="divide-y divide-line border-b border-line last:border-b-0">
               {rows.map((raise) => (

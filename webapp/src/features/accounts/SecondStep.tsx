@@ -38,7 +38,7 @@ const ways = {
   },
   recovery_code: {
     title: 'Enter a recovery code',
-    lead: 'Type one of the recovery codes that you kept. Each works once.',
+    lead: 'Type one of the recovery codes that you saved. Each works once.',
     label: 'Use a recovery code',
     icon: <LifeBuoy aria-hidden />,
   },

@@ -65,7 +65,9 @@ const columns: Column<AuditRow>[] = [
     name: 'Where',
     width: 'w-[18%]',
     cell: ({ details: { device = '', address = '' } }) => (
-      <span className="line-clamp-2 wrap-anywhere text-ink-soft">{whereText({ device, address }) || 'Not noted'}</span>
+      <span className="line-clamp-2 wrap-anywhere text-ink-soft">
+        {whereText({ device, address }) || 'Not recorded'}
+      </span>
     ),
   },
   {
@@ -143,7 +145,7 @@ export function AuditLog() {
             ]}
           />
           <Segments
-            label="From when"
+            label="Period"
             value={periodOf(filter)}
             onChange={(days) => narrow({ from: days && periodFrom(Number(days), Date.now()), to: '' })}
             options={[

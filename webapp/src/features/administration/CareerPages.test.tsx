@@ -33,7 +33,7 @@ function open(pages: CareerPageFields[]) {
       if (!body.address)
         return HttpResponse.json({ success: false, code: 'x', message: 'Enter the address.' }, { status: 422 })
       pages = [...pages, page(9, body)]
-      return HttpResponse.json({ success: true, message: 'It is searched now: 7 jobs.' }, { status: 201 })
+      return HttpResponse.json({ success: true, message: 'It is now searched: 7 jobs.' }, { status: 201 })
     }),
     http.delete('*/api/admin/career-pages/:id', ({ params }) => {
       requests.push(params.id)
@@ -50,7 +50,7 @@ it('pages show their jobs, and why one does not answer', async () => {
   const table = within(await screen.findByRole('table', { name: 'Careers pages' }))
   expect(table.getByText('Working')).toBeVisible()
   expect(table.getByText('It refuses to answer (503).')).toBeVisible()
-  expect(table.getByText('Not asked yet')).toBeVisible()
+  expect(table.getByText('Not read yet')).toBeVisible()
   expect(table.getByRole('link', { name: 'https://jobs.lever.co/loom1' })).toHaveAttribute('rel', 'noreferrer')
 })
 
@@ -62,7 +62,7 @@ it('a page is added by its address', async () => {
   })
   fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Loom' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add page' }))
-  expect(await screen.findByText('It is searched now: 7 jobs.')).toBeVisible()
+  expect(await screen.findByText('It is now searched: 7 jobs.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Remove Loom' })).toBeVisible()
   expect(screen.getByLabelText('Company')).toHaveValue('')
   expect(requests).toEqual([{ address: 'https://loom.example', company: 'Loom' }])

@@ -34,9 +34,9 @@ export function CareerPages() {
   return (
     <>
       <p className="mb-3 max-w-[820px] text-13 text-ink-soft">
-        Add a company by the address of its careers page, and everybody finds its jobs in the job search. Pages at
-        Greenhouse, Lever, Ashby, Workable, SmartRecruiters, Recruitee, Personio and Workday can be read, and any page
-        that describes its jobs for search engines.
+        Add a company by the address of its careers page, and everybody finds its jobs in the job search. We can read
+        pages at Greenhouse, Lever, Ashby, Workable, SmartRecruiters, Recruitee, Personio and Workday, and any page that
+        describes its jobs for search engines.
       </p>
       <NewPage />
       <Card className="overflow-hidden">
@@ -62,7 +62,7 @@ export function CareerPages() {
       {asking && (
         <Question
           title="Remove this careers page?"
-          text={`The jobs of ${asking.company} will not be found in the job search anymore.`}
+          text={`Jobs at ${asking.company} will no longer appear in the job search.`}
           label="Remove"
           danger
           busy={isLoading ? 'Removing...' : undefined}
@@ -103,7 +103,7 @@ const columns = (onAsk: (page: CareerPageFields) => void): Column<CareerPageFiel
       ) : at ? (
         <Badge tone="good">Working</Badge>
       ) : (
-        <Badge tone="neutral">Not asked yet</Badge>
+        <Badge tone="neutral">Not read yet</Badge>
       ),
   },
   {

@@ -102,7 +102,7 @@ function Recruiters() {
     <Card padded className="mt-4">
       <h2 className="text-15">Confirmed recruiters</h2>
       <p className="mt-1 mb-3 text-13 text-ink-soft">
-        For those whose email provider is open to everybody: you know from elsewhere where they work.
+        For recruiters whose email provider is open to everybody: you know from elsewhere where they work.
       </p>
       <Entry label="Email" button="Confirm recruiter" onSend={(email) => tell(decide({ email, is_confirmed: true }))} />
       {data && data.length > 0 && (

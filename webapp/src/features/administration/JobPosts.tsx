@@ -24,7 +24,7 @@ export function JobPosts() {
         empty={
           q
             ? { title: 'No job found', text: 'No job has these words in its title, company, location or recruiter.' }
-            : { title: 'No job posts yet', text: 'Jobs that recruiters post show here.' }
+            : { title: 'No job posts yet', text: 'Jobs that recruiters post appear here.' }
         }
         page={page}
         onPage={setPage}

@@ -115,7 +115,7 @@ export function Mails() {
         empty={
           state
             ? { title: 'No emails', text: `No email has the status ${looks[state].label}.` }
-            : { title: 'No emails', text: 'Emails that the product sends show here, with their status.' }
+            : { title: 'No emails', text: 'Emails that the product sends appear here, with their status.' }
         }
         page={page}
         onPage={setPage}

@@ -62,7 +62,7 @@ function GivenFeedback() {
     <Listing
       query={query}
       failed="Failed to load feedback. Please try again later."
-      empty={{ title: 'No feedback yet', text: 'Feedback about the product shows here.' }}
+      empty={{ title: 'No feedback yet', text: 'Feedback about the product appears here.' }}
       page={page}
       onPage={setPage}
     >
@@ -86,7 +86,7 @@ function HelpMessages() {
     <Listing
       query={query}
       failed="Failed to load help messages. Please try again later."
-      empty={{ title: 'No help messages', text: 'Messages to the help desk show here.' }}
+      empty={{ title: 'No help messages', text: 'Messages to the help desk appear here.' }}
       page={page}
       onPage={setPage}
     >

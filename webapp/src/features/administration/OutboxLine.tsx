@@ -48,7 +48,7 @@ export function OutboxLine({ ages }: Props) {
       </svg>
       <div className="sr-only">
         <table>
-          <caption>Minutes for which the oldest email had waited</caption>
+          <caption>Minutes the oldest email had been waiting</caption>
           <tbody>
             {ages.map(({ at, minutes }) => (
               <tr key={at}>

@@ -87,7 +87,7 @@ it('asks the model one question', async () => {
   ]
   server.use(http.post('*/api/admin/system/model', () => HttpResponse.json({ success: true, ...answers.shift() })))
   const card = within(await screen.findByRole('region', { name: 'Model' }))
-  expect(card.getByText('Own server: nobody bills its answers')).toBeVisible()
+  expect(card.getByText('Own server: its answers cost nothing')).toBeVisible()
   fireEvent.click(card.getByRole('button', { name: 'Test' }))
   expect(await card.findByText('Answered in 1.4 s')).toBeVisible()
   expect(card.getByText('She builds payments.')).toBeVisible()

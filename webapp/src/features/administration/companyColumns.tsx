@@ -31,7 +31,7 @@ export const companyColumns = (
     name: 'How',
     width: 'w-[24%]',
     cell: ({ method, verified_at: at }) =>
-      at ? `${method === 'dns' ? 'TXT record' : 'By an admin'}, ${shortDate(at)}` : 'It has been asked for',
+      at ? `${method === 'dns' ? 'TXT record' : 'By an admin'}, ${shortDate(at)}` : 'Requested',
   },
   {
     name: 'Actions',
@@ -40,7 +40,7 @@ export const companyColumns = (
     cell: (company) => (
       <span className="flex gap-1.5">
         {company.is_verified && (
-          <Button size="row" aria-label={`Log-in of ${company.domain}`} onClick={() => onLogin(company.domain)}>
+          <Button size="row" aria-label={`Log-in for ${company.domain}`} onClick={() => onLogin(company.domain)}>
             Log-in
           </Button>
         )}

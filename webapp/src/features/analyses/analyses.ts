@@ -15,7 +15,7 @@ export const ANALYSES: { value: MatchAnalysis; name: string; text: string }[] = 
   {
     value: 'roles-responsibilities',
     name: 'Roles and responsibilities',
-    text: 'What the job asks for beside what the resume shows.',
+    text: 'What the job asks for next to what the resume shows.',
   },
   {
     value: 'top-10-skills',

@@ -54,7 +54,7 @@ export function BeforeApplying({ brake, jobId }: Props) {
       {missing.length > 0 && (
         <Button
           variant="quiet"
-          busy={isLoading ? 'Counting again' : undefined}
+          busy={isLoading ? 'Recalculating' : undefined}
           onClick={() => void have({ jobId, labels: missing })}
         >
           {HAVE[missing.length] ?? 'I have all of them'}

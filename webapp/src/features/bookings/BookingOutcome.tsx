@@ -36,7 +36,7 @@ export function BookingOutcome({ token, booking, onMove }: Props) {
           <CalendarCheck2 aria-hidden />
           <span>
             <strong className="block font-label">{periodIn(zone, booking.starts_at!, booking.minutes, false)}</strong>
-            <span className="text-13 text-ink-soft">{`${cityOf(zone)} time. It is in your mail as a calendar file.`}</span>
+            <span className="text-13 text-ink-soft">{`${cityOf(zone)} time. A calendar file is in your email.`}</span>
           </span>
         </p>
       )}
@@ -86,7 +86,7 @@ function wordsOf(booking: Booking): { title: string; text?: string } {
   if (booking.state === 'cancelled')
     return booking.is_called_off
       ? { title: 'This interview was called off', text: `${booking.company} has cancelled it.` }
-      : { title: 'You cancelled this interview', text: `${booking.company} has been told.` }
+      : { title: 'You cancelled this interview', text: `${booking.company} has been notified.` }
   if (booking.state === 'booked')
     return {
       title: 'You are booked',
@@ -97,7 +97,7 @@ function wordsOf(booking: Booking): { title: string; text?: string } {
   if (!booking.is_open) return { title: 'This invitation has ended', text: 'Your application has been answered.' }
   return {
     title: 'This link has expired',
-    text: `The time to choose ended on ${dayName(dayIn(ownZone(), booking.book_by))}. Please ask for a new link.`,
+    text: `You had until ${dayName(dayIn(ownZone(), booking.book_by))} to choose a time. Please ask for a new link.`,
   }
 }
 
@@ -114,7 +114,7 @@ function Cancel({ token, booking }: Pick<Props, 'token' | 'booking'>) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Cancel this interview?"
-        lead={`${booking.company} is told at once.`}
+        lead={`${booking.company} will be notified at once.`}
         actions={
           <>
             <Button size="large" variant="quiet" onClick={() => setAsking(false)}>

@@ -103,7 +103,7 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
             {next.length > 0 && (
               <Times
                 name="next"
-                label="Free next"
+                label="Next free times"
                 slots={next}
                 zone={zone}
                 hour12={hour12}

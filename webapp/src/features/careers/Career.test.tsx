@@ -91,7 +91,7 @@ describe('The career', () => {
   it('adds nothing that was read before the person says so [WS-042]', async () => {
     const { saves, person } = open(nothing, { ...nothing, positions: [cook] })
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
-    const suggestions = await screen.findByRole('region', { name: 'To look at' })
+    const suggestions = await screen.findByRole('region', { name: 'To review' })
     expect(within(suggestions).getByText('Cook, Acme')).toBeInTheDocument()
     expect(saves).toEqual([])
     await person.click(within(suggestions).getByRole('button', { name: 'Add it' }))

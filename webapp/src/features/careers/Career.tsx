@@ -31,7 +31,7 @@ import { saveFile } from '@/lib/saveFile'
 import { messageOf } from '@/rules/errors'
 import { entries as entriesOf } from '@/rules/profile'
 
-const NO_ANSWER = 'The server does not answer. Please try again.'
+const NO_ANSWER = 'The server did not answer. Please try again.'
 
 /** Everything that somebody has done, written once. */
 export function Career() {
@@ -228,7 +228,7 @@ function CareerForm({ first, version, onReload }: Props) {
             )
           })}
         <Card aria-label="Skills">
-          <CardHead title="Skills" lead="Beside those of your profile, on every resume that you make" />
+          <CardHead title="Skills" lead="Added to those in your profile, on every resume that you make" />
           <div className="p-4 tablet:p-5">
             <Field label="Your skills" hint="Enter adds one">
               <ChipsInput

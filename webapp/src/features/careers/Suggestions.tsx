@@ -21,9 +21,9 @@ export function Suggestions({ name, career, isScan, onAdd, onAddAll, onDrop }: P
   )
   if (listed.length === 0) return null
   return (
-    <Card aria-label="To look at" className="mb-4">
+    <Card aria-label="To review" className="mb-4">
       <CardHead
-        title="To look at"
+        title="To review"
         lead={name && `Read in ${name}`}
         actions={
           <Button size="small" variant="primary" onClick={onAddAll}>

@@ -36,7 +36,7 @@ export function CareersSite() {
     <>
       <PageHeader
         title="Careers Page"
-        lead="What anyone can see of your company, with all its open jobs. No account needed."
+        lead="What anyone can see about your company, with all its open jobs. No account needed."
         actions={
           data?.is_published && (
             <ButtonLink to={data.url} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
@@ -205,7 +205,7 @@ function Links({ url }: { url: string }) {
           value={`<iframe src="${url}?embed" title="Open jobs" width="100%" height="800" style="border:0"></iframe>`}
         />
         <p className="text-13 text-ink-soft">
-          Figures counts who comes through each of them, as “Referral” or “Careers page”.
+          Figures shows how many people come through each of them, as “Referral” or “Careers page”.
         </p>
       </div>
     </Card>

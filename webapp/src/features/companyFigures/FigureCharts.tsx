@@ -20,7 +20,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             <th scope="col">Step</th>
             <td aria-hidden />
             <th scope="col">People</th>
-            <th scope="col">Of step before</th>
+            <th scope="col">Of the step before</th>
             <th scope="col">Of all</th>
           </tr>
         </thead>
@@ -48,7 +48,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steepest && (
         <p className="figures-note">
           The steepest step is <b>{steepest.name}</b>: {figure(steepest.of_before.whole - steepest.people)} of{' '}
-          {figure(steepest.of_before.whole)} have not come that far.
+          {figure(steepest.of_before.whole)} did not get that far.
         </p>
       )}
     </Card>

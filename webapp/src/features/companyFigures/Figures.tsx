@@ -36,7 +36,7 @@ export function Figures() {
         title="Figures"
         lead={
           data
-            ? `Everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}, over all jobs whose figures you may see. Counted from what happened, not estimated.`
+            ? `Everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}, across all jobs whose figures you may see. Counted from what happened, not estimated.`
             : 'Counted from what happened, not estimated.'
         }
         actions={
@@ -63,7 +63,7 @@ export function Figures() {
           <Everything data={data} days={length} />
         )
       ) : error ? (
-        <ErrorState title="The figures could not be counted" text={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState title="The figures could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
         <ScreenSkeleton />
       )}

@@ -142,7 +142,7 @@ it('draws the table of roles from what the server sends, and says what is in for
   fireEvent.click(screen.getByRole('radio', { name: 'Reader' }))
   const reader = within(screen.getByRole('list', { name: 'What readers can do' }))
   expect(reader.getAllByRole('listitem')[1]).toHaveTextContent('Change people and rolesNo')
-  expect(screen.getByText(/Not decided by roles yet: “Post, edit and close jobs”/)).toBeVisible()
+  expect(screen.getByText(/Not governed by roles yet: “Post, edit and close jobs”/)).toBeVisible()
 })
 
 it('offers to join a company whose domain is proven', async () => {

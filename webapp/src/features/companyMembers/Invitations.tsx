@@ -56,8 +56,8 @@ function Row({
           <span className="block truncate font-label">{email}</span>
           <span className="block text-12 text-ink-soft">
             {is_request
-              ? `Asks to join since ${day(created_at)}`
-              : `${companyRoles[role]}, sent ${day(created_at)}, open until ${day(until)}`}
+              ? `Asked to join on ${day(created_at)}`
+              : `${companyRoles[role]}, sent ${day(created_at)}, valid until ${day(until)}`}
           </span>
           {is_outside && (
             <span className="flex items-center gap-1.5 text-12 text-medium">

@@ -29,7 +29,7 @@ export function RejectionReasons({ isOwner }: { isOwner: boolean }) {
       <div className="space-y-3 p-4 tablet:p-5">
         {isOwner ? (
           <>
-            <Field label="One a line" hint={`At most ${MOST_REASONS}`}>
+            <Field label="One per line" hint={`At most ${MOST_REASONS}`}>
               <TextArea
                 rows={7}
                 dir="auto"

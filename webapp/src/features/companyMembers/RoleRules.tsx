@@ -89,7 +89,7 @@ export function RoleRules({ rules, own }: Props) {
       </div>
       {notYet.length > 0 && (
         <p className="border-t border-line px-4 py-3 text-12 text-ink-soft tablet:px-5">
-          {`Not decided by roles yet: ${notYet.join(', ')}. Whoever posted a job does everything with it, and so do admins.`}
+          {`Not governed by roles yet: ${notYet.join(', ')}. The person who posted a job can do everything with it, and so can admins.`}
         </p>
       )}
     </Card>

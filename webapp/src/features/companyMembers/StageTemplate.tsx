@@ -38,7 +38,7 @@ export function StageTemplate({ isOwner }: { isOwner: boolean }) {
       <div className="space-y-3 p-4 tablet:p-5">
         {isOwner ? (
           <>
-            <Field label="One a line" hint={`At most ${MOST_STAGES}, with days as in “Screen, 7”`}>
+            <Field label="One per line" hint={`At most ${MOST_STAGES}, with days as in “Screen, 7”`}>
               <TextArea
                 rows={5}
                 dir="auto"
@@ -48,7 +48,7 @@ export function StageTemplate({ isOwner }: { isOwner: boolean }) {
               />
             </Field>
             <p className="text-12 text-ink-soft">
-              After so many days in a stage an application is overdue. Jobs that you have posted keep their stages.
+              After that many days in a stage, an application is overdue. Jobs that you have posted keep their stages.
             </p>
             <Button
               size="small"

@@ -38,7 +38,7 @@ export function RecruiterTracker() {
     if (view.name !== 'jobs' || id === undefined || !leftBehind(id, DECISIONS).any()) return
     notify('A decision may not have been sent', {
       tone: 'warning',
-      text: 'The page was closed before that was certain. Open the applicants of a job, and it is sent.',
+      text: 'The page was closed before that was certain. To send it, open the applicants of a job.',
     })
   }, [id, view.name])
 

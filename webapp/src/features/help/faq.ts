@@ -24,13 +24,13 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can a guest browse or search jobs without an account?',
     answer:
-      'A job that somebody sends you as a link can be read by anybody. The search, the match and applying need an account, which is free and made in a minute.',
+      'Anybody can read a job that somebody sends them as a link. The search, the match and applying need an account, which is free and made in a minute.',
     links: ['/user/registration'],
   },
   {
     question: 'Recruiters: is a business or company address needed?',
     answer:
-      'Yes. To post jobs, register with an email of your company: addresses of free mail services are refused. Job seekers may use any address.',
+      'Yes. To post jobs, register with your company email: addresses of free email services are refused. Job seekers may use any address.',
     links: ['/user/registration'],
   },
   {
@@ -47,7 +47,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can an agent apply without asking me?',
     answer:
-      'No. The Job Agent shows which jobs fit, and why. It sends your resume and a letter only for a job whose button you press, and you have five seconds to undo it. Where much is missing, it asks you once more.',
+      'No. The Job Agent shows which jobs fit, and why. It sends your resume and a letter only for a job whose button you press, and you have five seconds to undo it. If much is missing, it asks you once more.',
     links: ['/user/agents-jobs'],
   },
   {
@@ -65,7 +65,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How is a score calculated, or counted?',
     answer:
-      'By fixed rules, from the text of both documents: each requirement of the job brings points for what your resume shows. The sum stands beside the result. No model chooses the number, and your name, age or school never count.',
+      'By fixed rules, from the text of both documents: each requirement of the job earns points for what your resume shows. The calculation is next to the result. No model chooses the number, and your name, age or school never count.',
     links: ['/user/atsMainContent'],
   },
   {
@@ -94,7 +94,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How long until I get an answer or a reply?',
     answer:
-      'Application Tracker shows for each application the day by which an answer is promised. When the recruiter decides, you get an email. If the day passes, write to the recruiter, whose address stands beside it.',
+      'Application Tracker shows for each application the day by which an answer is promised. When the recruiter decides, you get an email. If the day passes, write to the recruiter, whose address is next to it.',
     links: ['/user/applicationTracker'],
   },
   {
@@ -112,7 +112,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I review applicants and the people who applied to me?',
     answer:
-      'In the Recruiter Tracker, press the number of applications of a job. The list shows each person with score, day and documents; one press opens the letter, the resume and your notes.',
+      'In the Recruiter Tracker, press the number of applications of a job. The list shows each person with score, day and documents; one click opens the letter, the resume and your notes.',
     links: ['/user/RecruiterTracker'],
   },
   {
@@ -154,13 +154,13 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do admins see failed emails, to be tried again?',
     answer:
-      'On the Admin Page under Emails: what waits, what was sent and what failed, each with its reason. What cannot be delivered is tried again by itself for two days.',
+      'On the Admin Page under Emails: what waits, what was sent and what failed, each with its reason. Emails that cannot be delivered are retried for two days.',
     links: ['/user/AdminUserPage'],
   },
   {
     question: 'Is an audit log or history of actions kept?',
     answer:
-      'On the Admin Page, Audit log shows who did what to whom and when, from sign-ins to decisions. It can be narrowed and taken along as a file.',
+      'On the Admin Page, Audit log shows who did what to whom and when, from sign-ins to decisions. You can filter it and download it as a file.',
     links: ['/user/AdminUserPage'],
   },
   {
@@ -172,7 +172,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I use a dark mode or a light theme?',
     answer:
-      'Yes. Your device decides at first. Once you are logged in, the switch beside your name in the menu changes it, and this browser remembers it.',
+      'Yes. Your device decides at first. Once you are logged in, the switch next to your name in the menu changes it, and this browser remembers it.',
   },
   {
     question: 'Any keyboard shortcuts?',

@@ -33,7 +33,7 @@ export const topics: readonly Topic[] = [
       'vacancies',
     ],
     answer:
-      'Job Search puts our own jobs and those of outside boards into one list. Give a place first, then narrow it down by title, type, remote only or day of posting. From an open job you can match your resume and apply.',
+      'Job Search shows our own jobs and those of outside boards in one list. Enter a place first, then narrow it down by title, type, remote only or day of posting. From an open job you can match your resume and apply.',
     links: ['/user/jobslist'],
     roles: 'anyone',
   },
@@ -52,7 +52,7 @@ export const topics: readonly Topic[] = [
       'my score so low',
     ],
     answer:
-      'Open Resume Match, paste the job, add your resume and run Percentage match. Each requirement shows as met, partly or missing, with the sentence that proves it, and brings points by fixed rules: no model picks the number. Below the result you see what would raise the score. Add only what is true.',
+      'Open Resume Match, paste the job, add your resume and run Percentage match. Each requirement shows as met, partly or missing, with the sentence that proves it, and earns points by fixed rules: no model picks the number. Below the result you see what would raise the score. Add only what is true.',
     links: ['/user/atsMainContent'],
     roles: 'anyone',
   },

@@ -51,7 +51,7 @@ function Questions({ first, version, onChange }: QuestionsProps) {
   return (
     <div className="space-y-4">
       <p className="text-12 text-ink-soft">
-        Asked on the form. Answers count for no score and reject nobody; mark the answers that you want to see at once.
+        Asked on the form. Answers change no score and reject nobody; mark the answers that you want to see at once.
       </p>
       <ol className="space-y-4">
         {rows.map((row, at) => (
@@ -83,7 +83,7 @@ function Questions({ first, version, onChange }: QuestionsProps) {
                 </Field>
               </div>
               {row.kind === 'choice' && (
-                <Field label="Choices" hint={`One a line, at most ${MOST_CHOICES}`}>
+                <Field label="Choices" hint={`One per line, at most ${MOST_CHOICES}`}>
                   <TextArea
                     rows={3}
                     dir="auto"

@@ -3,7 +3,7 @@ export const questions = [
   {
     question: 'How is the match percentage made?',
     answer:
-      'We list the requirements of the job and look for the sentence in your resume that proves each one. Requirements that the job insists on count more. The calculation is shown beside the result, and no model picks the number.',
+      'We list the requirements of the job and look for the sentence in your resume that proves each one. Requirements that the job insists on count more. The calculation is shown next to the result, and no model picks the number.',
   },
   {
     question: 'Does an agent apply without asking me?',

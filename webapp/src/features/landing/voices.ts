@@ -22,7 +22,7 @@ export const voices = [
     name: 'Teresa Villanueva',
     role: 'Registered nurse',
     message:
-      'I pasted the job and saw which licence they wanted to read about. It was on page two. Now it is on page one.',
+      'I pasted the job and saw which license they wanted to read about. It was on page two. Now it is on page one.',
   },
   {
     name: 'Jonas Lindqvist',

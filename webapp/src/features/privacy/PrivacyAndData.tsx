@@ -30,7 +30,7 @@ export function PrivacyAndData({ onDeleted }: Props) {
           <Card aria-labelledby="visibility">
             <CardHead id="visibility" title="Who sees you" />
             <p className="px-4 py-4 text-13 text-ink-soft tablet:px-5">
-              Your profile decides whether all companies, verified ones or nobody finds you.{' '}
+              Your profile decides whether all companies, only verified ones or nobody can find you.{' '}
               <Link to="/user/AboutUser" className="font-label text-brand hover:underline">
                 Choose in your profile
               </Link>

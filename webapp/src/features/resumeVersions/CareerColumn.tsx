@@ -39,7 +39,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
   if (positions.length === 0)
     return (
       <p className="p-4 text-13 text-ink-soft">
-        Your career has no roles yet. Write them down on the Career page, then choose here what stands on this resume.
+        Your career has no roles yet. Write them down on the Career page, then choose here what goes on this resume.
       </p>
     )
   return positions.map((position) => {

@@ -54,7 +54,7 @@ export function Changes({ id, version, isSaved, onRestored }: Props) {
             {!data
               ? 'Loading...'
               : differences === 0
-                ? 'Nothing differs.'
+                ? 'No differences.'
                 : `${differences} of ${data.changes.length} lines differ.`}
           </p>
           <ul>

@@ -4,9 +4,9 @@ import type { Draft } from '@/features/resumeVersions/version'
 const templates: Record<Draft['template'], string> = {
   linen: 'Linen: serif, quiet',
   poplin: 'Poplin: dates on the left',
-  twill: 'Twill: a strong head',
+  twill: 'Twill: a strong header',
   oxford: 'Oxford: centered, formal',
-  chambray: 'Chambray: labels beside',
+  chambray: 'Chambray: labels at the side',
   flannel: 'Flannel: dense',
 }
 const accents: Record<Draft['accent'], string> = { teal: 'Teal', navy: 'Navy', burgundy: 'Burgundy', black: 'Black' }

@@ -41,7 +41,7 @@ export function Resumes() {
     <>
       <PageHeader
         title="Resume Studio"
-        lead="One career, a resume for each job. Nothing stands on a resume that your career does not say."
+        lead="One career, a resume for each job. Nothing goes on a resume that your career does not say."
         actions={<ButtonLink to="/user/machine-view">How a machine reads your file</ButtonLink>}
       />
       <div className="space-y-4">

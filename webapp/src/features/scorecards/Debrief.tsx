@@ -54,7 +54,7 @@ export function Debrief() {
       {data.is_locked ? (
         <EmptyState
           title="Your own scorecard comes first"
-          text="You see what the others say once yours is in. Nothing of theirs was sent to your browser."
+          text="You see what the others say once yours is in. None of it was sent to your browser."
           action={data.expected
             .filter((card) => !card.is_submitted)
             .map((card) => (
@@ -65,7 +65,7 @@ export function Debrief() {
             .slice(0, 1)}
         />
       ) : data.expected.length === 0 ? (
-        <EmptyState title="There is nothing to compare yet" text="Scorecards come once an interview is booked." />
+        <EmptyState title="There is nothing to compare yet" text="Scorecards appear once an interview is booked." />
       ) : (
         <Table debrief={data} applicationId={id} onDecided={() => void refetch()} />
       )}

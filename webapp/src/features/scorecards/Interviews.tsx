@@ -38,7 +38,7 @@ function Listed({ interviews }: { interviews: readonly OwnInterview[] }) {
     return (
       <EmptyState
         title="You have no interviews yet"
-        text="Propose one in the panel of an applicant, or wait until a colleague names you."
+        text="Propose one in the panel of an applicant, or wait until a colleague adds you."
       />
     )
   return (

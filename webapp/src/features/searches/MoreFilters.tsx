@@ -50,8 +50,8 @@ export function MoreFilters({ search, onChange }: Props) {
         </Field>
       </div>
       <p className="-mt-3 text-12 text-ink-soft">
-        Pay by the hour, day, week or month is counted up to the year. Jobs that name no pay, or another currency, are
-        left out.
+        Pay by the hour, day, week or month is converted to a year. Jobs that name no pay, or another currency, are left
+        out.
       </p>
       <RadioCells
         label="How far"

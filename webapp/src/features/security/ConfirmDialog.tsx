@@ -121,7 +121,7 @@ export function ConfirmDialog({ change, onSettled }: Props) {
         )}
         {!hasPassword && !company && !hasPasskey && (
           <FormNotice>
-            You have no password here, and your company’s log-in is gone. Log out and choose a password by “Forgot
+            You have no password here, and your company’s log-in is gone. Log out and choose a password with “Forgot
             Password” first.
           </FormNotice>
         )}

@@ -30,7 +30,7 @@ export function EmailDialog({ company, onClose }: { company: string | null; onCl
   return (
     <FormDialog
       title="Change your email"
-      lead="We send a link to the new address. Your present one works until you open it."
+      lead="We send a link to the new address. Your current one works until you open it."
       action="Send link"
       busy="Sending..."
       isBusy={isLoading}
@@ -55,7 +55,7 @@ export function EmailDialog({ company, onClose }: { company: string | null; onCl
       {company && (
         <p className="mt-3 text-13 text-ink-soft">
           Your company’s log-in opens this account only while its email is at {company}. With another email you log in
-          with a password, which you choose by “Forgot Password”.
+          with a password, which you choose with “Forgot Password”.
         </p>
       )}
     </FormDialog>

@@ -15,13 +15,13 @@ const SAFETY = 'A log-in with a new device, and every change of your password, a
 
 const alwaysSent: Record<Role, string[]> = {
   user: [
-    'Decisions on your applications, and messages of recruiters',
+    'Decisions on your applications, and messages from recruiters',
     'Invitations to interviews, and their changes',
     'Reminders that you set in your tracker',
     SAFETY,
   ],
   recruiter: [
-    'New applications for your jobs, and messages of applicants',
+    'New applications for your jobs, and messages from applicants',
     'Interviews that you take part in, and their changes',
     'Notes that mention you',
     SAFETY,

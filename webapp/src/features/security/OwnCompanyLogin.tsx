@@ -26,7 +26,7 @@ export function OwnCompanyLogin() {
       <ul>
         <SecurityRow
           icon={<Building2 aria-hidden strokeWidth={1.75} />}
-          name={`Log-in of ${domain}`}
+          name={`Log-in for ${domain}`}
           text={
             data.is_owner
               ? 'Let your people log in through your company’s own provider, with OpenID Connect'

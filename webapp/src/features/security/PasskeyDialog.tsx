@@ -33,7 +33,7 @@ export function PasskeyDialog({ device, onDone, onClose }: Props) {
   return (
     <FormDialog
       title="Add a passkey"
-      lead="Your device then asks for your fingerprint, your face or its PIN. From then on your password alone logs nobody in."
+      lead="Your device then asks for your fingerprint, your face or its PIN. From then on, nobody can log in with your password alone."
       action="Continue"
       busy="Waiting for your device..."
       isBusy={isRunning}
@@ -41,7 +41,7 @@ export function PasskeyDialog({ device, onDone, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Name" hint="So that you know it again in your list">
+      <Field label="Name" hint="So that you recognize it in your list">
         <TextInput name="name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <FormNotice className="mt-3">{failure}</FormNotice>

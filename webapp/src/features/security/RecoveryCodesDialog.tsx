@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Keep your recovery codes"
+      title="Save your recovery codes"
       lead="Each logs you in once when you have neither your passkey nor your app. They are shown only now."
       actions={
         <>
@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
             Download
           </Button>
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         </>
       }

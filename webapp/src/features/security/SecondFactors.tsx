@@ -85,7 +85,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
                 {left} of {RECOVERY_CODES} left
               </Badge>
             }
-            text="Each works once, when you have neither passkey nor app"
+            text="Each works once, when you have neither your passkey nor your app"
           >
             <Button size="row" onClick={() => setOpen('renewal')}>
               Get new codes

@@ -47,7 +47,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         <FormLine {...line} name="title" label="Current title" maxLength={120} />
         <FormLine {...line} name="place" label="Place" maxLength={120} />
         <FormLine {...line} name="source" label="Source" maxLength={64} />
-        <FormLine {...line} name="skills" label="Skills" hint="between commas" maxLength={1000} />
+        <FormLine {...line} name="skills" label="Skills" hint="separated by commas" maxLength={1000} />
         <FormLine {...line} name="consent_until" label="Consent until" type="date" />
       </div>
       <FormNotice>

@@ -39,7 +39,7 @@ export function TagDialog({ person, onClose }: { person: PoolPerson; onClose: ()
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Tags" hint="between commas">
+      <Field label="Tags" hint="separated by commas">
         <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
       </Field>
       <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>
@@ -73,7 +73,7 @@ export function TagPeopleDialog({ people, onClose }: { people: PoolPerson[]; onC
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Add tags" hint="between commas">
+      <Field label="Add tags" hint="separated by commas">
         <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
       </Field>
       {theirs.length > 0 && (

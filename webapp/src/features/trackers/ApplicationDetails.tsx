@@ -87,7 +87,7 @@ function Whole({
         {application.job_available ? (
           <JobLink jobId={application.job_id} title={application.job_title} />
         ) : (
-          <span className="text-12 text-ink-soft">The job takes no more applications</span>
+          <span className="text-12 text-ink-soft">The job no longer takes applications</span>
         )}
       </div>
       {application.timeline.some(({ what }) => what === 'offered') && (

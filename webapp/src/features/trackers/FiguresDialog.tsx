@@ -16,7 +16,7 @@ export function FiguresDialog({ onClose }: { onClose: () => void }) {
       wide
       onOpenChange={onClose}
       title="Your figures"
-      lead="A decision, a talk or an offer counts as an answer. Below five, a figure would say nothing, so it is hidden."
+      lead="A decision, a talk or an offer counts as an answer. Figures based on fewer than five are hidden, because they would say little."
     >
       {!data && !error && <Spinner label="Counting..." />}
       {error && (

@@ -21,7 +21,7 @@ export function ImportJobs() {
         text: fieldErrorsOf(error)['csv'] ?? messageOf(error) ?? 'Please try again.',
       })
     const rest = [
-      data.known > 0 && `${counted(data.known)} stood there already.`,
+      data.known > 0 && `${counted(data.known)} were already there.`,
       data.unread.length > 0 && `Without a title or company: line ${data.unread.slice(0, 10).join(', ')}.`,
     ].filter(Boolean)
     notify(`${counted(data.added)} added`, {

@@ -110,7 +110,7 @@ it('takes the table of another tracker [WS-213]', async () => {
   )
   await person.upload(await screen.findByLabelText('Table of jobs as CSV'), new File(['Title,Company'], 'jobs.csv'))
   expect(await screen.findByText('2 jobs added')).toBeInTheDocument()
-  expect(screen.getByText('1 job stood there already. Without a title or company: line 4.')).toBeInTheDocument()
+  expect(screen.getByText('1 job were already there. Without a title or company: line 4.')).toBeInTheDocument()
   expect(requests).toEqual([{ csv: 'Title,Company' }])
 })
 
@@ -141,7 +141,7 @@ it('an application gets a place of its own when it is moved, a rejected one cann
 
 it('a link that cannot be read opens a form with it [WS-203]', async () => {
   const { person, requests } = open([])
-  await person.type(await screen.findByRole('textbox', { name: 'Link of a job' }), 'https://jobs.example/7{Enter}')
+  await person.type(await screen.findByRole('textbox', { name: 'Link to a job' }), 'https://jobs.example/7{Enter}')
   const form = within(await screen.findByRole('dialog', { name: 'Add a job' }))
   expect(form.getByLabelText('Link')).toHaveValue('https://jobs.example/7')
   await person.type(form.getByLabelText('Job title'), 'Nurse')

@@ -118,7 +118,7 @@ export function JobBoard({ userId, onApplication }: Props) {
         <Card>
           <EmptyState
             title="You are not following any jobs yet."
-            text="Paste the link of a job from any site, save one from Job Search, or add one by hand. What you apply for here shows up by itself."
+            text="Paste a link to a job from any site, save one from Job Search, or add one by hand. What you apply for here shows up by itself."
             action={
               <Button variant="primary" onClick={() => setOpen({ address: '' })}>
                 Add a job by hand
@@ -294,7 +294,7 @@ function AddByLink({ onAdded, onForm }: { onAdded: (job: TrackedJob) => void; on
     <form className="board-link" onSubmit={(event) => void submit(event)}>
       <Link2 aria-hidden className="size-4 shrink-0 text-ink-faint" strokeWidth={1.75} />
       <input
-        aria-label="Link of a job"
+        aria-label="Link to a job"
         placeholder="Paste a link from any job site"
         value={address}
         onChange={(event) => setAddress(event.target.value)}

@@ -88,7 +88,7 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
               setProblem(null)
             }}
           >
-            Write it anew
+            Write it again
           </Button>
           <Button
             disabled={!letter?.trim() || letter.trim() === newest}

@@ -11,7 +11,7 @@ type Props = {
   onOpen: (job: TrackedJob) => void
 }
 
-const NOTHING = 'Not noted'
+const NOTHING = 'Not recorded'
 
 /** Offers beside each other, by what decides. */
 export function OffersDialog({ offers, today, onClose, onOpen }: Props) {

@@ -35,7 +35,7 @@ export function StageDialog({ stage, own, onClose }: Props) {
       lead={
         stage
           ? 'If you remove this stage, its jobs move to Interview.'
-          : 'Your own stages stand between Interview and Offer.'
+          : 'Your own stages appear between Interview and Offer.'
       }
       actions={
         <>

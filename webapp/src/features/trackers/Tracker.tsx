@@ -33,7 +33,7 @@ const ApplicationDetails = lazy(() =>
   import('@/features/trackers/ApplicationDetails').then((file) => ({ default: file.ApplicationDetails })),
 )
 
-const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
+const LEAD = 'Every application you sent, the documents that went with it, and its outcome.'
 const BOARD_LEAD = 'Every job you follow, from Hireloom and from anywhere else.'
 /** Width in pixels that the six columns need. */
 const LEAST = 960
@@ -203,7 +203,7 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
       text={
         isSearch
           ? 'No application has these words in its title, company or status.'
-          : 'What you apply for shows here, with its documents and what became of it.'
+          : 'Your applications appear here, with their documents and outcome.'
       }
       action={
         !isSearch && (

@@ -134,7 +134,7 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
           />
         ) : rows.length === 0 ? (
           <EmptyState
-            title={part === 'failed' ? 'Nothing failed' : event ? 'Nothing sent of this event' : 'Nothing sent yet'}
+            title={part === 'failed' ? 'Nothing failed' : event ? 'Nothing sent for this event' : 'Nothing sent yet'}
             text={part === 'all' && !event && 'Send a test to see whether your system answers.'}
           />
         ) : (

@@ -80,7 +80,7 @@ export function DeliveryDetail({ delivery, isPaused, isSending, onRedeliver }: P
                   {delivery.response_status !== null && (
                     <p className="mb-1.5 text-12 text-ink-soft">{`Status ${delivery.response_status}`}</p>
                   )}
-                  <pre className={code}>{delivery.response || 'An empty answer.'}</pre>
+                  <pre className={code}>{delivery.response || 'An empty response.'}</pre>
                 </>
               ) : (
                 <p className="text-13 text-ink-soft">None yet.</p>

@@ -168,7 +168,7 @@ export function Webhooks({ isAdding, onAdd }: Props) {
         {made && (
           <ShownOnce
             title="Copy the secret now"
-            lead="With it, your system checks that a message comes from us. Show brings it back later."
+            lead="With it, your system checks that a message comes from us. You can show it again later."
             label={`Secret of ${addressText(made.webhook.url)}`}
             value={made.secret}
             onClose={() => setMade(null)}

@@ -21,7 +21,7 @@ export function AtThumb({ about, children }: { about: string; children: ReactNod
       className="animate-sheet rounded-t-dialog border-t border-line-strong bg-float px-4 pt-3 pb-4 shadow-floating"
     >
       <p className="text-12 text-ink-soft">
-        <span className="font-label text-ink">Read it wrong?</span> The score is counted again at once.
+        <span className="font-label text-ink">Read it wrong?</span> The score is recalculated at once.
       </p>
       <div className="mt-2 flex gap-2">{children}</div>
     </div>

@@ -72,7 +72,7 @@ export function DatesForm({ about, years, onClose }: Props) {
           onChange={(event) => setMonths({ ...months, first: event.target.value })}
         />
       </Field>
-      <Field label="Last month" hint="Empty while it goes on" error={errors.last}>
+      <Field label="Last month" hint="Leave empty if ongoing" error={errors.last}>
         <TextInput
           type="month"
           placeholder="2021-06"
@@ -81,7 +81,7 @@ export function DatesForm({ about, years, onClose }: Props) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Counting again…' : ''}>
+        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Recalculating…' : ''}>
           Count it
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>

@@ -33,7 +33,7 @@ export function HaveForm({ about, lines, onClose }: Props) {
     >
       <Field label="Where your resume shows it">
         <Select ref={focused} value={quote} onChange={(event) => setQuote(event.target.value)}>
-          <option value="">In no line: I say it myself</option>
+          <option value="">Not in any line: I’ll say it myself</option>
           {lines.map((line) => (
             <option key={line} value={line}>
               {line.length > LONGEST_OPTION ? `${beginning(line, LONGEST_OPTION)}…` : line}
@@ -55,7 +55,7 @@ export function HaveForm({ about, lines, onClose }: Props) {
         </Field>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Counting again…' : ''}>
+        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Recalculating…' : ''}>
           Count it
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>

@@ -47,7 +47,7 @@ export function Recounted() {
       {recount && (
         <div className="mt-3 border-t border-line pt-3 text-12 text-ink-soft">
           <Checkbox
-            label="Let those who run this site learn from these corrections, without my name and contacts"
+            label="Let the people who run this site learn from these corrections, without my name and contact details"
             checked={recount.is_shared}
             disabled={busy}
             onChange={(event) => correcting.share(event.target.checked)}

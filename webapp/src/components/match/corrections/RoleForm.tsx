@@ -55,11 +55,11 @@ export function RoleForm({ onClose }: { onClose: () => void }) {
       <Field label="First month" error={errors.first}>
         <TextInput type="month" placeholder="2019-03" {...field('first')} />
       </Field>
-      <Field label="Last month" hint="Empty while it goes on" error={errors.last}>
+      <Field label="Last month" hint="Leave empty if ongoing" error={errors.last}>
         <TextInput type="month" placeholder="2021-06" {...field('last')} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Counting again…' : ''}>
+        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Recalculating…' : ''}>
           Count it
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>

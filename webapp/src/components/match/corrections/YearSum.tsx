@@ -8,7 +8,7 @@ import { lasted, monthName } from '@/rules/months'
 import { useCorrecting } from './correcting'
 import { roleName } from './roles'
 
-const NOT_COUNTED = { half: 'Near work, counts by half', not: 'Not in this field' }
+const NOT_COUNTED = { half: 'Related work, counts half', not: 'Not in this field' }
 
 const roleMonths = ({ first, last }: Role) => `${monthName(first)} to ${last ? monthName(last) : 'now'}`
 

@@ -61,7 +61,7 @@ export function QuestionList({ level, batch, loading, onMore }: Props) {
       {onMore && questions.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 tablet:px-5">
           {next === null ? (
-            <span className="text-12 text-ink-soft">These are all questions of this level.</span>
+            <span className="text-12 text-ink-soft">These are all the questions at this level.</span>
           ) : (
             <>
               <Button icon={<Plus aria-hidden />} busy={loading ? 'Loading' : undefined} onClick={onMore}>

@@ -96,7 +96,7 @@ export function UsedItem({ used, busy, onUndo }: { used: UsedLine; busy: boolean
         </dl>
         <div className="mt-2.5 flex flex-wrap items-center gap-2">
           <p className="min-w-[min(100%,6rem)] flex-1 text-12 text-ink-soft">
-            {used.gave === 0 && 'This sentence gives no points.'}
+            {used.gave === 0 && 'This sentence earns no points.'}
           </p>
           <Badge tone="good">In this version</Badge>
           <Button size="small" variant="quiet" disabled={busy} onClick={onUndo}>

@@ -118,7 +118,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                 {possible > match.percent && <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />}
                 <span>
                   <strong className="block text-13 text-ink">{Math.max(possible, match.percent)}%</strong>
-                  {possible > match.percent ? 'if all is true' : 'counted with your lines'}
+                  {possible > match.percent ? 'if all of it is true' : 'counted with your lines'}
                 </span>
               </p>
               <Button icon={<RotateCcw aria-hidden />} busy={counting ? 'Counting' : undefined} onClick={version.again}>

@@ -55,7 +55,7 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
       })
       if (!reply) return null
       if ('error' in reply || !reply.answer.match) {
-        setFailure(('error' in reply && serverSentence(reply.error)) || 'The version could not be counted.')
+        setFailure(('error' in reply && serverSentence(reply.error)) || 'The version could not be scored.')
         return null
       }
       const result = reply.answer.match

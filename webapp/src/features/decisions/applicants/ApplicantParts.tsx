@@ -133,7 +133,7 @@ export function Papers({
               </Button>
             ) : (
               <span
-                title={state === 'submitted' ? 'Only those who decide may open it' : undefined}
+                title={state === 'submitted' ? 'Only people who decide can open it' : undefined}
                 className={classes(
                   paper,
                   state === 'legacy'

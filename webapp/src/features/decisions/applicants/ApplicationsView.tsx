@@ -218,7 +218,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
               <Card>
                 <EmptyState
                   title="No applications found for this job"
-                  text={all > 0 ? 'No application matches your search.' : 'Applications show here.'}
+                  text={all > 0 ? 'No application matches your search.' : 'Applications appear here.'}
                   action={
                     all > 0 && (
                       <Button onClick={() => list({ sort: listing.sort, status: '', words: '', page: 1 })}>

@@ -49,7 +49,7 @@ export function BusyCalendar() {
               onChange={(event) => setUserName(event.target.value)}
             />
           </Field>
-          <Field label="Password" hint="Best one for this use alone">
+          <Field label="Password" hint="Ideally one for this use alone">
             <TextInput
               type="password"
               autoComplete="new-password"

@@ -195,7 +195,7 @@ function CallOff({ interview, applicationId, onClose }: CallOffProps) {
       open
       onOpenChange={onClose}
       title={`Call off ${interview.title}?`}
-      lead="The applicant and the interviewers are told at once."
+      lead="The applicant and the interviewers will be notified at once."
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -207,7 +207,7 @@ function CallOff({ interview, applicationId, onClose }: CallOffProps) {
         </>
       }
     >
-      <Field label="Reason" hint="Optional; they read it">
+      <Field label="Reason" hint="Optional; they will see it">
         <TextArea
           rows={3}
           dir="auto"

@@ -65,7 +65,7 @@ describe('scoring a resume', () => {
   it('quotes what the applicant says, without points', async () => {
     const words = [
       { about: 'Kubernetes', statement: 'Two years of it.' },
-      { about: 'Sailing', statement: 'This is no requirement of the job.' },
+      { about: 'Sailing', statement: 'This is not a requirement of the job.' },
     ]
     const { dialog, score } = await open({}, [() => HttpResponse.json({ ...scoreAnswer(), own_words: words })])
     score()

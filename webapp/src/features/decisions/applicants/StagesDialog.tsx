@@ -15,7 +15,7 @@ import { counted } from '@/rules/figures'
 import { displaced, shifted, type StageRow } from '@/rules/stages'
 
 const LEAD =
-  'Stages are the steps before a decision. Applicants do not see them. An application that stays longer than the days beside its stage is marked, and you get an email.'
+  'Stages are the steps before a decision. Applicants do not see them. An application that stays longer than the days next to its stage is marked, and you get an email.'
 
 const rowsOf = ({ stages }: StageList): StageRow[] => stages.map((stage) => ({ ...stage, key: String(stage.id) }))
 

@@ -24,7 +24,7 @@ const Unverified = lazy(() =>
 
 const ALL = 'People whose profile fits, whether they applied or not.'
 const ALL_BUT_HIDDEN =
-  'People whose profile fits, whether they applied or not. The review is blind, so this list does not tell who applied.'
+  'People whose profile fits, whether they applied or not. The review is blind, so this list does not show who applied.'
 
 /** The people who fit a job, whether they applied or not. */
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {

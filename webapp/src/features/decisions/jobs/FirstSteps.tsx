@@ -20,7 +20,7 @@ const steps = [
   {
     Icon: Users,
     title: 'Read applications with their proof',
-    text: 'Each requirement stands beside the sentence of the resume that meets it. You answer by the promised day.',
+    text: 'Each requirement appears next to the sentence in the resume that meets it. You answer by the promised day.',
   },
 ]
 

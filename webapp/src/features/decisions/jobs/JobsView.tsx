@@ -215,7 +215,7 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
         ) : list.total === 0 ? (
           <EmptyState
             title="No jobs found matching your criteria"
-            text={isNarrowed ? 'No job matches your search.' : 'Jobs that are posted show here.'}
+            text={isNarrowed ? 'No job matches your search.' : 'Jobs that are posted appear here.'}
             action={
               isNarrowed ? (
                 <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>

@@ -137,7 +137,7 @@ function Steps({ user, stored, onLeave }: Props) {
         </Step>
         <Step
           title="See your fit"
-          lead="Every requirement, beside the sentence that proves it. No black box, no guessing."
+          lead="Every requirement, next to the sentence that proves it. No black box, no guessing."
           done={null}
           foot={
             <>

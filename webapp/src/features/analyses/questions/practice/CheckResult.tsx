@@ -20,7 +20,7 @@ export function CheckResult({ draft, result, chosen, onChoose }: Props) {
       <p className="text-13 text-ink-soft">
         {draft.checked
           ? 'You have changed your answer since the check. Check it again to see what it covers.'
-          : 'Write your answer as you would say it. The check marks the words that answer the question, name a fact of your resume, set the scene, say what you did and what came of it.'}
+          : 'Write your answer as you would say it. The check marks the words that answer the question, name a fact from your resume, set the scene, say what you did and what came of it.'}
       </p>
     )
   const covered = result.points.filter((point) => point.state === 'met')

@@ -42,7 +42,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
       tags: entries(tags),
     }
     const { data, error } = await (id === null ? add(body) : change({ ...body, id }))
-    if (!data) return setFailure(messageOf(error) ?? 'The story could not be kept. Please try again.')
+    if (!data) return setFailure(messageOf(error) ?? 'The story could not be saved. Please try again.')
     onKept(data.story.id)
     onClose()
   }
@@ -77,7 +77,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
             busy={adding.isLoading || changing.isLoading ? 'Keeping' : undefined}
             onClick={() => void keep()}
           >
-            Keep the story
+            Save the story
           </Button>
         </>
       }
@@ -100,7 +100,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
         <Field label="What came of it">
           <TextArea rows={2} {...field('result')} />
         </Field>
-        <Field label="Topics" hint="As the questions name them">
+        <Field label="Topics" hint="Named as in the questions">
           <ChipsInput value={tags} onChange={setTags} />
         </Field>
         <FormNotice>{failure}</FormNotice>
