@@ -96,7 +96,7 @@ def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_p
     assert process.returncode == 0  # neither is needed by every request
     assert_each_failure_has_advice(process.stdout, count=2)
     assert re.search(r"^ok    database: SQLite \S+, schema \d{4}$", process.stdout, re.MULTILINE)
-    assert "FAIL  model: The line to the model broke (APIConnectionError)." in process.stdout
+    assert "FAIL  model: The connection to the model broke (APIConnectionError)." in process.stdout
     assert "FAIL  email: The mail server did not answer as it should: ConnectionRefusedError" in process.stdout
     (tmp_path / "a folder" / "secret").chmod(0o644)
     open_secret = command("doctor")
@@ -171,7 +171,7 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(command, where):
 def test_an_address_of_a_database_that_cannot_be_one_is_one_clear_line_without_its_password(command):
     process = command("migrate", HIRELOOM_DATABASE_URL="postgresql://hireloom:known-to-none@db:many/hireloom")
     assert (process.returncode, process.stderr.count("\n")) == (2, 1)
-    assert "HIRELOOM_DATABASE_URL is no address of a database" in process.stderr
+    assert "HIRELOOM_DATABASE_URL is not the address of a database" in process.stderr
     assert "known-to-none" not in process.stderr
 
 
@@ -189,7 +189,7 @@ def test_a_start_without_its_store_of_files_is_one_clear_line(command, migrated,
     away = {"HIRELOOM_S3_BUCKET": "papers", "HIRELOOM_S3_ENDPOINT_URL": "http://127.0.0.1:1"}
     process = command("demo", HIRELOOM_S3_KEY_ID="k", HIRELOOM_S3_KEY_SECRET="s", HIRELOOM_SECRET="f" * 64, **away)
     assert process.returncode == 2
-    assert process.stderr.startswith("hireloom: The database or the store of files is away")
+    assert process.stderr.startswith("hireloom: The database or the store of files is not available")
     assert "the bucket papers could not do it" in process.stderr
 
 

@@ -64,7 +64,7 @@ def test_the_example_passes_its_own_tests(installed):
 
 def test_an_installed_plugin_is_listed_and_chosen_by_its_name(installed, tmp_path):
     process = run(installed, "hireloom", "plugins", HIRELOOM_DATA_DIR=str(tmp_path))
-    assert process.stdout == "mail service: maildir (hireloom-maildir 1.0.0); choose it by HIRELOOM_MAIL\n"
+    assert process.stdout == "mail service: maildir (hireloom-maildir 1.0.0); choose it with HIRELOOM_MAIL\n"
     program = (
         "from hireloom.settings import load; from hireloom.bootstrap.container import Container;"
         "from hireloom.domain.mails.account_mails import signup_code;"

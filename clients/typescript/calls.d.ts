@@ -106,7 +106,7 @@ export interface NewJob {
   posted_on?: string
   /** The last day for applications, at most 60 days from today */
   apply_until: string
-  /** null if the advert shall name none */
+  /** null if the advert should name none */
   salary?: SalaryForm | null
   /** Other places where the job is shown */
   links?: Array<LinkForm>
@@ -135,7 +135,7 @@ export interface JobChange {
   posted_on?: string
   /** The last day for applications, at most 60 days from today */
   apply_until?: string
-  /** null if the advert shall name none */
+  /** null if the advert should name none */
   salary?: SalaryForm | null
   /** Other places where the job is shown */
   links?: Array<LinkForm>
@@ -161,7 +161,7 @@ export interface QuestionResource {
   text: string
   /** How it is answered */
   kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
-  /** Nobody applies without an answer */
+  /** Whether an application needs an answer */
   is_required: boolean
   /** What to choose from; empty for other kinds */
   choices: Array<string>
@@ -183,7 +183,7 @@ export interface NewQuestion {
   text: string
   /** How it is answered */
   kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
-  /** Nobody applies without an answer */
+  /** Whether an application needs an answer */
   is_required?: boolean
   /** For kind choice: 2 to 12 */
   choices?: Array<string>
@@ -447,7 +447,7 @@ export interface NewNote {
 }
 
 export interface MessageFile {
-  /** By which it is downloaded; empty while a blind review hides it */
+  /** The key for downloading it; empty while a blind review hides it */
   id: string
   /** As it was attached */
   name: string
@@ -483,7 +483,7 @@ export interface NewMessage {
 }
 
 export interface ScheduledResource {
-  /** By which it is cancelled */
+  /** The id for cancelling it */
   id: number
   /** What will be sent */
   text: string
@@ -543,7 +543,7 @@ export interface SeenChange {
 export interface OfferResource {
   /** The number of the offer */
   id: number
-  /** As what the person would work */
+  /** The title of the job that is offered */
   title: string
   /** What the person would earn */
   pay: string
@@ -722,16 +722,16 @@ export interface CompanyMemberResource {
 }
 
 export interface CompanyMemberRows {
-  /** Who joined first is first; empty if the owner belongs to no company */
+  /** In the order in which they joined; empty if the owner belongs to no company */
   data: Array<CompanyMemberResource>
 }
 
 export interface SpreadFields {
   /** Of how many people */
   people: number
-  /** Half waited at most so many days; null below 5 people */
+  /** The median in days; null below 5 people */
   median: number | null
-  /** Likewise nine in ten */
+  /** The days within which nine in ten were done */
   nine_in_ten: number | null
 }
 
@@ -959,7 +959,7 @@ export interface PersonResource {
   email: string
   /** What the person is here */
   role: 'user' | 'recruiter' | 'admin'
-  /** When the account was made */
+  /** When the account was created */
   created_at: string
   /** null if there is none yet */
   profile: ProfileResource | null
@@ -1024,7 +1024,7 @@ export interface TrackedJobResource {
   location: string
   /** The page of the job, or empty */
   address: string
-  /** Where it stands: saved, applied, interview, offer, closed, or a stage of one's own */
+  /** Its stage: saved, applied, interview, offer, closed, or a stage of one's own */
   stage: string
   /** The person's own note */
   note: string

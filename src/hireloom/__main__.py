@@ -230,9 +230,11 @@ def _plugins(_: settings.Settings, __: argparse.Namespace) -> None:
 
     installed = list(plugins())
     for plugin in installed:
-        print(f"{plugin.kind}: {plugin.name} ({plugin.package} {plugin.version}); choose it by {SETTINGS[plugin.kind]}")
+        print(
+            f"{plugin.kind}: {plugin.name} ({plugin.package} {plugin.version}); choose it with {SETTINGS[plugin.kind]}"
+        )
     if not installed:
-        print("No plugins are installed. docs/swapping-providers.md tells how to write one.")
+        print("No plugins are installed. docs/swapping-providers.md explains how to write one.")
 
 
 def _openapi(config: settings.Settings, _: argparse.Namespace) -> None:

@@ -53,7 +53,7 @@ def listed(browser):
 
 def test_the_jobs_of_a_page_are_searched_until_it_is_removed(admin, boards, titles, container):
     assert titles() == []
-    assert message(admin.post(PAGES, json=ACME)) == (201, "Acme Care is searched now: 1 job at the moment.")
+    assert message(admin.post(PAGES, json=ACME)) == (201, "Acme Care is now searched: 1 job at the moment.")
     assert titles() == ["Ward Nurse"]
     (page,) = listed(admin)
     assert (page["company"], page["address"], page["board"]) == ("Acme Care", ACME["address"], "lever:acme")
@@ -61,7 +61,7 @@ def test_the_jobs_of_a_page_are_searched_until_it_is_removed(admin, boards, titl
     assert page["answered_at"]
     assert message(admin.delete(f"{PAGES}/{page['id']}")) == (200, "Acme Care is not searched anymore.")
     assert titles() == listed(admin) == []
-    assert message(admin.delete(f"{PAGES}/{page['id']}")) == (404, "This careers page is not there anymore.")
+    assert message(admin.delete(f"{PAGES}/{page['id']}")) == (404, "This careers page is no longer there.")
     actions = [record.event.action for record in container.audit().records()]
     assert {"careers.added", "careers.removed"} <= set(actions)
 

@@ -191,7 +191,7 @@ def test_the_newer_word_about_a_row_replaces_the_older(seeker):
         (
             {"kind": HAVE, "about": KAFKA, "quote": "I run Kafka."},
             422,
-            "This line does not stand in your resume. Choose one that does, or write it in your own words.",
+            "This line is not in your resume. Choose one that does, or write it in your own words.",
         ),
         ({"kind": HAVE, "about": KAFKA, "words": "x" * (LONGEST_WORDS + 1)}, 422, None),
         ({"kind": HAVE, "about": KAFKA, "quote": "x" * (LONGEST_LINE + 1)}, 422, None),
@@ -301,14 +301,14 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
     if is_blind:
         assert statements == [
             (KAFKA, "Ask [name], [contact], about my RabbitMQ."),
-            (GO, "This is no requirement of the job."),
-            ("", "A role that was not read: Sailor, Blue Line, [date]."),
+            (GO, "This is not a requirement of the job."),
+            ("", "A role that we missed: Sailor, Blue Line, [date]."),
         ]
     else:
         assert statements == [
             (KAFKA, text),
-            (GO, "This is no requirement of the job."),
-            ("", "A role that was not read: Sailor, Blue Line, January 2001 to December 2003."),
+            (GO, "This is not a requirement of the job."),
+            ("", "A role that we missed: Sailor, Blue Line, January 2001 to December 2003."),
         ]
 
 

@@ -55,7 +55,7 @@ def test_the_old_address_works_until_the_new_mailbox_answers(browser, visit, lin
     job = post_job(container, anna)
     assert change(browser) == (200, "")
     assert waiting(browser)["email"] == NEW
-    assert [letter.subject for letter in mails(OLD)] == ["Your email is to be changed"]
+    assert [letter.subject for letter in mails(OLD)] == ["A change of your email was requested"]
     assert visit().login(OLD).status_code == 200
     path = link(NEW, "confirm-email")
     assert visit().get(path).status_code == 200  # programs open links, too

@@ -195,7 +195,7 @@ def test_nobody_is_invited_whom_the_review_hides_or_who_has_an_answer(
     assert outcome(its_recruiter.post(path, json=form)) == (409, sentence)
     change_job(container, job)
     decide(its_recruiter, application_id, "Rejected")
-    decided = "This application is not waiting for a decision anymore."
+    decided = "This application is no longer waiting for a decision."
     assert outcome(its_recruiter.post(path, json=form)) == (409, decided)
 
 

@@ -176,7 +176,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     assert theirs.get("/api/session").get_json()["user"] is None  # logged out at once
     theirs.login(leaver.email)
     assert theirs.get(f"/api/applications/job/{own.id}").status_code == 403
-    assert outcome(theirs.post(PLACE)) == (403, "An owner has taken you out of this company. Please ask to join it.")
+    assert outcome(theirs.post(PLACE)) == (403, "An owner has removed you from this company. Please ask to join it.")
     assert theirs.get(PLACE).get_json()["can_join"] is False
     assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
     assert one(seeker, application_id)["recruiter_email"] == heir.email

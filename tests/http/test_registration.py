@@ -1,4 +1,4 @@
-"""Becoming a user, message by message."""
+"""Creating an account, message by message."""
 
 from datetime import timedelta
 

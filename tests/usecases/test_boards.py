@@ -169,7 +169,7 @@ def test_a_slow_board_holds_no_search_up(container, desk, loom):
     desk = replace(desk, patience=0.05)
     answer = desk.find("", "", False, ())
     assert answer.postings == ()
-    assert answer.warnings == ("Loom is still being asked: search again in a moment to see its jobs.",)
+    assert answer.warnings == ("Loom is still being searched: search again in a moment to see its jobs.",)
     loom.is_free.set()
     assert len(container.boards().find("", "", False, ()).postings) == 1
 

@@ -125,7 +125,7 @@ class NewJob(TypedDict):
     apply_until: str
     """The last day for applications, at most 60 days from today"""
     salary: NotRequired[SalaryForm | None]
-    """null if the advert shall name none"""
+    """null if the advert should name none"""
     links: NotRequired[list[LinkForm]]
     """Other places where the job is shown"""
     keywords: NotRequired[list[str]]
@@ -154,7 +154,7 @@ class JobChange(TypedDict):
     apply_until: NotRequired[str]
     """The last day for applications, at most 60 days from today"""
     salary: NotRequired[SalaryForm | None]
-    """null if the advert shall name none"""
+    """null if the advert should name none"""
     links: NotRequired[list[LinkForm]]
     """Other places where the job is shown"""
     keywords: NotRequired[list[str]]
@@ -180,7 +180,7 @@ class QuestionResource(TypedDict):
     kind: Literal["text", "choice", "number", "yes_no", "file"]
     """How it is answered"""
     is_required: bool
-    """Nobody applies without an answer"""
+    """Whether an application needs an answer"""
     choices: list[str]
     """What to choose from; empty for other kinds"""
     marks: list[str]
@@ -202,7 +202,7 @@ class NewQuestion(TypedDict):
     kind: Literal["text", "choice", "number", "yes_no", "file"]
     """How it is answered"""
     is_required: NotRequired[bool]
-    """Nobody applies without an answer"""
+    """Whether an application needs an answer"""
     choices: NotRequired[list[str]]
     """For kind choice: 2 to 12"""
     marks: NotRequired[list[str]]
@@ -479,7 +479,7 @@ class NewNote(TypedDict):
 
 class MessageFile(TypedDict):
     id: str
-    """By which it is downloaded; empty while a blind review hides it"""
+    """The key for downloading it; empty while a blind review hides it"""
     name: str
     """As it was attached"""
     size: int
@@ -515,7 +515,7 @@ class NewMessage(TypedDict):
 
 class ScheduledResource(TypedDict):
     id: int
-    """By which it is cancelled"""
+    """The id for cancelling it"""
     text: str
     """What will be sent"""
     author: str
@@ -575,7 +575,7 @@ class OfferResource(TypedDict):
     id: int
     """The number of the offer"""
     title: str
-    """As what the person would work"""
+    """The title of the job that is offered"""
     pay: str
     """What the person would earn"""
     starts_on: str | None
@@ -754,16 +754,16 @@ class CompanyMemberResource(TypedDict):
 
 class CompanyMemberRows(TypedDict):
     data: list[CompanyMemberResource]
-    """Who joined first is first; empty if the owner belongs to no company"""
+    """In the order in which they joined; empty if the owner belongs to no company"""
 
 
 class SpreadFields(TypedDict):
     people: int
     """Of how many people"""
     median: float | None
-    """Half waited at most so many days; null below 5 people"""
+    """The median in days; null below 5 people"""
     nine_in_ten: float | None
-    """Likewise nine in ten"""
+    """The days within which nine in ten were done"""
 
 
 class ShareFields(TypedDict):
@@ -991,7 +991,7 @@ class PersonResource(TypedDict):
     role: Literal["user", "recruiter", "admin"]
     """What the person is here"""
     created_at: str
-    """When the account was made"""
+    """When the account was created"""
     profile: ProfileResource | None
     """null if there is none yet"""
 
@@ -1056,7 +1056,7 @@ class TrackedJobResource(TypedDict):
     address: str
     """The page of the job, or empty"""
     stage: str
-    """Where it stands: saved, applied, interview, offer, closed, or a stage of one's own"""
+    """Its stage: saved, applied, interview, offer, closed, or a stage of one's own"""
     note: str
     """The person's own note"""
     applied_on: str | None

@@ -12,7 +12,7 @@ def mail_hook_of(settings: Settings) -> MailHook | None:
     try:
         return SendGridInbound(settings.inbound_key)
     except ValueError:
-        raise BadSetting("HIRELOOM_INBOUND_KEY is no public key of SendGrid.") from None
+        raise BadSetting("HIRELOOM_INBOUND_KEY is not a public key of SendGrid.") from None
 
 
 def mailbox_of(settings: Settings) -> Mailbox | None:

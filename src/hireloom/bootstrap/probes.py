@@ -27,9 +27,9 @@ LONGEST_DUE = timedelta(minutes=15)  # letters go out within seconds; one that i
 NO_SENDER = "Is `hireloom worker` running? Its log says why emails do not go out."
 WRONG_KEY = "Put the key that the model's provider shows into HIRELOOM_MODEL_KEY."
 WRONG_SECRET = "Put the secret that sealed it into HIRELOOM_DOCUMENTS_SECRET."  # noqa: S105
-NO_DATABASE = "Mend the database first."
+NO_DATABASE = "Fix the database first."
 NO_MAIL = "Are the host, the port, the security, the user and the password of HIRELOOM_SMTP_… right?"
-NO_PLUGIN = "Mend the plugin, or choose another by HIRELOOM_MAIL."
+NO_PLUGIN = "Fix the plugin, or choose another with HIRELOOM_MAIL."
 NO_MODEL = "Is it running, and are HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME right?"
 NO_BOARD = "Searches go on without it. Are its name and its key right in the settings?"
 FILE_STORES = {
@@ -76,7 +76,7 @@ def _own(
         (
             "files, opened",
             partial(_key, store, sealed),
-            "Mend the database and the store of files first.",
+            "Fix the database and the store of files first.",
         ),
         ("disk", partial(files_probe.room, settings.data_dir), "Free some space, or move HIRELOOM_DATA_DIR."),
         ("clock", lambda: database_probe.clock(engine, clock.now()), "Set it by NTP, such as with systemd-timesyncd."),

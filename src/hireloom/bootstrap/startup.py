@@ -31,7 +31,7 @@ def settings_for_processes() -> Settings:
     if config.work == "threads":
         raise BadSetting(
             "HIRELOOM_WORK is threads, which only `hireloom serve` has. Here several processes answer requests: set"
-            " HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them."
+            " HIRELOOM_WORK to worker or celery, and run `hireloom worker` next to them."
         )
     return config
 
@@ -39,7 +39,7 @@ def settings_for_processes() -> Settings:
 def in_one_line(problem: Exception) -> str:
     """What an operator reads about one of EXPECTED."""
     if isinstance(problem, StoreAway):  # its own sentence is for users
-        return "hireloom: The database or the store of files is away; the last line of the log says why."
+        return "hireloom: The database or the store of files is not available; the last line of the log says why."
     return f"hireloom: {problem}"
 
 
@@ -66,7 +66,7 @@ def prepare(config: Settings) -> None:
     if config.demo:
         load_demo(container)
     for stranger in container.accounts().seed_super_admins(config.super_admin_emails):
-        logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
+        logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is not an admin here.", stranger)
     if config.model_url:
         try_key(container)
     container.store().close()

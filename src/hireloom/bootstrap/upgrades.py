@@ -16,14 +16,14 @@ def bring_up_to_date(config: Settings) -> None:
     try:
         config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as refused:
-        raise BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {refused.strerror} ({config.data_dir}).") from None
+        raise BadSetting(f"HIRELOOM_DATA_DIR cannot be created: {refused.strerror} ({config.data_dir}).") from None
     word = Timer(QUIET, log.info, ["the database is being brought up to date; a large one takes minutes"])
     word.start()
     try:
         migrate_at(config.database_url)
     except NoAddress:
         raise BadSetting(
-            "HIRELOOM_DATABASE_URL is no address of a database: sqlite:///path or"
+            "HIRELOOM_DATABASE_URL is not the address of a database: sqlite:///path or"
             " postgresql://user:password@host:5432/name."
         ) from None
     except NoDatabase as problem:

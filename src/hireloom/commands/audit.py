@@ -32,7 +32,7 @@ def _verify(config: Settings, options: argparse.Namespace) -> None:
         sys.exit(f"hireloom: Entry {report.broken_at} was changed, or one before it is missing.")
     if not report.has_expected:
         sys.exit("hireloom: No entry has the expected hash: the end of the log was cut off, or that entry has expired.")
-    print(f"Write down the last hash, somewhere else: {report.last_hash}")
+    print(f"Keep the last hash somewhere else: {report.last_hash}")
 
 
 def _export(config: Settings, options: argparse.Namespace) -> None:

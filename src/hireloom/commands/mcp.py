@@ -12,8 +12,8 @@ def add(command: AddCommand) -> None:
         "mcp",
         serve,
         "Offer tools to an assistant by the Model Context Protocol: search jobs, explain a match, draft a letter.",
-        "They call /api/v1 of HIRELOOM_MCP_SITE; nothing that they do leaves the house. Speaks over standard input and"
-        " output with HIRELOOM_MCP_KEY, or over HTTP with the key of each request.",
+        "They call /api/v1 of HIRELOOM_MCP_SITE; they read and draft, and send nothing to anybody. Speaks over standard"
+        " input and output with HIRELOOM_MCP_KEY, or over HTTP with the key of each request.",
     )
     mcp.add_argument("--http", type=int, metavar="PORT", help="serve http://HIRELOOM_HOST:PORT/mcp instead")
 

@@ -12,7 +12,7 @@ def add(command: AddCommand) -> None:
     reset = actions.add_parser(
         "reset-factors", help="remove the passkeys, the authenticator app and the recovery codes of an account"
     )
-    reset.add_argument("email", help="the email address of the account; its owner is told by email")
+    reset.add_argument("email", help="the email address of the account; its owner is notified by email")
     reset.set_defaults(run=_reset_factors)
 
 

@@ -44,7 +44,7 @@ class TooManyChecks(TooMany):
 
 
 class TooManyReadings(TooMany):
-    sentence = "You have seen the contact data of very many people today. Please go on tomorrow."
+    sentence = "You have seen the contact data of many people today. Please continue tomorrow."
 
 
 class NoSuchRecruiter(NotFound):

@@ -1,4 +1,4 @@
-"""How hiring goes over many jobs: counts of what happened to the applications of a period, beside the period before.
+"""How hiring goes across jobs: counts of what happened to the applications of a period, beside the period before.
 Where there are too few people, there is no percentage and no median: one person more would turn it over."""
 
 from bisect import bisect_right

@@ -76,7 +76,7 @@ class CompanyUnverified(NotAllowed):
 
 
 class NotItsOwner(NotAllowed):
-    sentence = "Only admins and the person who has proven the domain by its TXT record can change how people log in."
+    sentence = "Only admins and the person who has proven the domain with its TXT record can change how people log in."
 
 
 class TooManyChanges(TooMany):
@@ -84,7 +84,7 @@ class TooManyChanges(TooMany):
 
 
 class TryItFirst(Conflict):
-    sentence = "Please log in through this provider yourself before you require it of everybody."
+    sentence = "Please log in through this provider yourself before you require it for everybody."
 
 
 class ProviderUnusable(Invalid):

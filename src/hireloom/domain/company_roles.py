@@ -74,7 +74,7 @@ class CannotJoin(NotAllowed):
 
 
 class TakenOut(NotAllowed):
-    sentence = "An owner has taken you out of this company. Please ask to join it."
+    sentence = "An owner has removed you from this company. Please ask to join it."
 
 
 class OwnersOnly(NotAllowed):

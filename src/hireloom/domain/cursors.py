@@ -9,7 +9,7 @@ _LONGEST = 40
 
 
 class CursorMalformed(Malformed):
-    sentence = "This cursor is none of this list. Please send next_cursor as it came, or none to begin anew."
+    sentence = "This cursor does not belong to this list. Please send next_cursor as it came, or none to start again."
 
 
 def cursor_of(listed: str, row_id: int) -> str:

@@ -12,7 +12,7 @@ _KEY = re.compile(rf"[\x21-\x7e]{{1,{LONGEST_KEY}}}")
 
 
 class IdempotencyKeyMalformed(Malformed):
-    sentence = f"An Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters and no blanks."
+    sentence = f"An Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters and no spaces."
 
 
 class IdempotencyKeyReused(Conflict):

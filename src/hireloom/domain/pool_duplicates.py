@@ -18,7 +18,7 @@ class CannotMerge(Conflict):
 
 
 class NoSuchMerge(NotFound):
-    sentence = f"This merge does not exist anymore, or is more than {MERGE_UNDO.days} days old."
+    sentence = f"This merge no longer exists, or is more than {MERGE_UNDO.days} days old."
 
 
 class Likeness(StrEnum):

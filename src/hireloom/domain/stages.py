@@ -34,7 +34,7 @@ class StageDaysWrong(Invalid):
 
 
 class NoSuchStage(NotFound):
-    sentence = "This stage does not exist anymore. Please load the stages again."
+    sentence = "This stage no longer exists. Please load the stages again."
 
 
 class CannotMove(Conflict):

@@ -19,13 +19,13 @@ def bound(settings: Settings) -> socket.socket:
         raise BadSetting(_sentence(settings, reason)) from None
     except UnicodeError:  # not a name that the system can look up
         listener.close()
-        raise BadSetting(f"HIRELOOM_HOST is no address of this machine: {settings.host}.") from None
+        raise BadSetting(f"HIRELOOM_HOST is not an address of this machine: {settings.host}.") from None
     return listener
 
 
 def _sentence(settings: Settings, reason: OSError) -> str:
     if isinstance(reason, socket.gaierror):
-        return f"HIRELOOM_HOST is no address of this machine: {settings.host}."
+        return f"HIRELOOM_HOST is not an address of this machine: {settings.host}."
     if reason.errno == errno.EADDRINUSE:
         return (
             f"Port {settings.port} is in use by another program. Stop that one, or choose another port with"

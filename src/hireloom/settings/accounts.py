@@ -45,7 +45,7 @@ class AccountSettings:
     leaked_passwords_url: str = setting(
         "",
         read.url("http", "https"),
-        "A service that is asked whether a password was leaked, such as https://api.pwnedpasswords.com. It learns "
+        "A service that we ask whether a password was leaked, such as https://api.pwnedpasswords.com. It learns "
         "five digits of the password's SHA-1, never the password. If it does not answer within two seconds, the "
         "password is accepted.",
     )

@@ -28,11 +28,9 @@ class AmountSettings:
         "How many megabytes each document of an application may have, and a resume that is compared with a listed job.",
     )
     most_career_file_megabytes: int = setting(
-        60, read.whole(1, 90), "How many megabytes an export of another product may have that a career is read from."
+        60, read.whole(1, 90), "How many megabytes an export of another product may have when a career is read from it."
     )
-    most_sheet_megabytes: int = setting(
-        30, read.whole(1, 90), "How many megabytes a table may have that is imported into a talent pool."
-    )
+    most_sheet_megabytes: int = setting(30, read.whole(1, 90), "How many megabytes a table for a talent pool may have.")
     most_saved_searches: int = amount(20, "How many searches one person may save.")
     most_hidden_jobs: int = amount(300, "How many jobs and companies one person may hide.")
     most_tracked_jobs: int = amount(500, "How many jobs one person may follow in the tracker.")

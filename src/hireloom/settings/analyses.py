@@ -21,13 +21,13 @@ class AnalysisSettings:
     analysis_wait: float = setting(
         5.0,
         read.seconds(0, 30),
-        "How many seconds an analysis waits for its turn if as many as allowed run, or the person's share of them; "
+        "How many seconds an analysis waits for its turn if the allowed number run, or the person's share of them; "
         "half of the other threads may wait.",
     )
     analysis_seconds: float = setting(
         10.0,
         read.seconds(0.1, 25),
-        "How many seconds the analysis of one text may take; then its process is ended and the person is told.",
+        "How many seconds the analysis of one text may take; then its process is ended and the person gets an error.",
     )
     model_url: str = setting(
         "",

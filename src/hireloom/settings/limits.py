@@ -63,7 +63,7 @@ class LimitSettings:
         60, "How many seconds pass before one browser may request another code for an email address."
     )
     code_minutes: int = setting(10, read.whole(1, 60), "For how many minutes a code by email works.")
-    code_tries: int = setting(5, read.whole(1, 10), "After how many wrong tries a code works no longer.")
+    code_tries: int = setting(5, read.whole(1, 10), "After how many wrong tries a code stops working.")
     signup_minutes: int = setting(
         15, read.whole(1, 120), "How many minutes a registration may take after its code was entered."
     )

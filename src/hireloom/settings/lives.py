@@ -17,10 +17,10 @@ class LifeSettings:
         7, read.whole(1, 90), "For how many days the link in an invitation to an interview lets people choose a time."
     )
     email_change_hours: int = setting(
-        24, read.whole(1, 720), "For how many hours the link works that confirms a new email address."
+        24, read.whole(1, 720), "For how many hours the link that confirms a new email address works."
     )
     disown_hours: int = setting(
-        72, read.whole(1, 720), "For how many hours the link works with which people take back what they did not do."
+        72, read.whole(1, 720), "For how many hours the link works with which people undo what somebody else did."
     )
     passkey_minutes: int = setting(
         15, read.whole(1, 60), "How many minutes people have for the dialog in which they use a passkey."
@@ -34,7 +34,7 @@ class LifeSettings:
     confirmed_minutes: int = setting(
         10,
         read.whole(1, 720),
-        "For how many minutes after the password or a passkey was used changes that matter do not ask for it again.",
+        "For how many minutes after the password or a passkey was used it is not asked for again before a change.",
     )
     key_overlap_hours: int = setting(
         24,

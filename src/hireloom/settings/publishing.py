@@ -26,7 +26,7 @@ def _roles(text: str) -> tuple[str, ...]:
 
 def _author(text: str) -> str:
     if not _AUTHOR.fullmatch(text):
-        raise ValueError("must be as urn:li:organization:5515715 or urn:li:person:…")
+        raise ValueError("must be such as urn:li:organization:5515715 or urn:li:person:…")
     return text
 
 

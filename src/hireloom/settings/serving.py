@@ -56,7 +56,7 @@ class ServingSettings:
         "",
         read.database,
         "A streaming replica of the PostgreSQL database, such as postgresql://user:password@host/name: what only reads "
-        "is read there, as long as it has everything that was written before.",
+        "is read there, provided it has everything that was written before.",
         is_secret=True,  # it may hold a password
     )
     secret: str = setting(

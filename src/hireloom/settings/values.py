@@ -149,7 +149,7 @@ def proxy(text: str) -> str:
     """A proxy's address as the server will see it: a host name would never match."""
     address = text if text == "*" else _address(text)
     if not address:
-        raise ValueError("must be the network address of the proxy, such as 10.0.0.5, and no name")
+        raise ValueError("must be the network address of the proxy, such as 10.0.0.5, not a name")
     return address
 
 
@@ -235,7 +235,7 @@ def database(text: str) -> str:
     if not text.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
         raise ValueError("must start with sqlite:/// or postgresql://")
     if text == "sqlite:///" or ":memory:" in text or "mode=memory" in text:
-        raise ValueError("must name a file: what lies in memory only is gone with its connection")
+        raise ValueError("must name a file: a database in memory disappears with its connection")
     return text
 
 

@@ -328,7 +328,7 @@ def test_a_board_says_how_long_it_wants_to_be_left_alone(wish, pause):
     ("ask", "warning"),
     [
         (BoardRequest("a", "").answered(NOW), ""),
-        (BoardRequest("a", ""), "Acme is still being asked: search again in a moment to see its jobs."),
+        (BoardRequest("a", ""), "Acme is still being searched: search again in a moment to see its jobs."),
         (BoardRequest("a", "").failed(NOW, "No."), "Acme is not answering at the moment: its jobs may be missing."),
         (
             BoardRequest("a", "").answered(NOW - HOUR / 2).failed(NOW, "No."),

@@ -11,7 +11,7 @@ from tests.lookups import latest
 
 NOT_OWNER = (
     403,
-    "Only admins and the person who has proven the domain by its TXT record can change how people log in.",
+    "Only admins and the person who has proven the domain with its TXT record can change how people log in.",
 )
 UNUSABLE = (422, "There is no OpenID Connect provider at this address, or we may not reach it.")
 
@@ -74,7 +74,7 @@ def test_the_owner_sets_it_up_and_it_works(owner, form, provider, visit, contain
 
 def test_who_logged_in_through_it_may_require_it(owner, form, provider, visit):
     assert put(owner, form()).status_code == 200
-    sentence = "Please log in through this provider yourself before you require it of everybody."
+    sentence = "Please log in through this provider yourself before you require it for everybody."
     assert outcome(put(owner, form(is_required=True))) == (409, sentence)
     assert settings_of(owner).get_json()["login"]["worked_at"] is None
     assert come_back(visit(), provider).status_code == 200

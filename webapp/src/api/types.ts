@@ -582,14 +582,14 @@ export type ExportPoolApiArg = {
   search?: string;
   /** With this tag */
   tag?: string;
-  /** Keys of people, between commas; without, all whom the search finds */
+  /** Keys of people, separated by commas; if absent, everybody whom the search finds */
   keys?: string;
   /** Kind of file */
   format?: "csv" | "json";
 };
 export type CountPoolFitsApiResponse = /** status 200 OK */ PoolFitCounts;
 export type CountPoolFitsApiArg = {
-  /** Keys of people, between commas */
+  /** Keys of people, separated by commas */
   keys: string;
 };
 export type PoolImportsApiResponse = /** status 200 OK */ PoolImportList;
@@ -2376,7 +2376,7 @@ export type AtsBlock = {
 export type AtsSumLine = {
   /** What the points are for */
   label: string;
-  /** So many points; the lines add up to the points of the match */
+  /** How many points; the lines add up to the points of the match */
   points: number;
 };
 export type AtsMatch = {
@@ -2506,7 +2506,7 @@ export type AtsForm = {
 export type Person = {
   /** Its country code, such as +1; empty if no number is known */
   country_code: string;
-  /** When the account was made, in UTC */
+  /** When the account was created, in UTC */
   created_at: string;
   /** The address of the account */
   email: string;
@@ -2662,7 +2662,7 @@ export type ConfirmedRecruiter = {
   username: string;
 };
 export type ConfirmedRecruiters = {
-  /** Those whom an admin has confirmed one by one */
+  /** Recruiters whom an admin has confirmed one by one */
   recruiters: ConfirmedRecruiter[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -3305,7 +3305,7 @@ export type FilledTemplateList = {
   templates: ShownFilledTemplate[];
 };
 export type ShownAnswer = {
-  /** By which an answer that is a file is downloaded; empty otherwise */
+  /** The key for downloading an answer that is a file; empty otherwise */
   file: string;
   /** The recruiter asked for a mark; always false for the applicant */
   is_marked: boolean;
@@ -3481,7 +3481,7 @@ export type ProposedInterview = {
   title: string;
 };
 export type AttachedFile = {
-  /** By which it is downloaded; empty while a blind review hides it */
+  /** The key for downloading it; empty while a blind review hides it */
   key: string;
   /** As it was attached */
   name: string;
@@ -3513,7 +3513,7 @@ export type ShownMessage = {
 export type ShownScheduled = {
   /** Who wrote it */
   author: string;
-  /** By which it is cancelled */
+  /** The id for cancelling it */
   id: number;
   /** It is not sent: the applicant wrote first, or it was refused */
   is_held: boolean;
@@ -3607,7 +3607,7 @@ export type ShownOffer = {
   starts_on: string | null;
   /** Whether it has been answered or withdrawn */
   state: "open" | "accepted" | "declined" | "withdrawn";
-  /** As what the person would work */
+  /** The title of the job that is offered */
   title: string;
   /** What the applicant added to the answer */
   words: string;
@@ -3819,7 +3819,7 @@ export type OwnCompany = {
   company: CompanyFields;
   /** An admin has confirmed the account */
   is_confirmed: boolean;
-  /** The caller has proven the domain by its TXT record */
+  /** The caller has proven the domain with its TXT record */
   is_owner: boolean;
   /** The TXT record that proves the domain; null for one where anybody gets a mailbox */
   record: TextRecordFields | null;
@@ -3835,7 +3835,7 @@ export type CompanyLoginFields = {
   client_id: string;
   /** The domain of the company's email addresses */
   domain: string;
-  /** Whether people of this domain can log in no other way */
+  /** Whether people of this domain must log in this way */
   is_required: boolean;
   /** The address of the identity provider */
   issuer: string;
@@ -3867,7 +3867,7 @@ export type CompanyLoginInput = {
   client_secret?: string;
   /** The caller's own verified domain */
   domain: string;
-  /** Whether passwords and passkeys log in no longer */
+  /** Whether passwords and passkeys no longer work */
   is_required: boolean;
   /** The https address of an OpenID Connect provider */
   issuer: string;
@@ -3927,9 +3927,9 @@ export type CareersSiteChange = {
   is_published: boolean;
 };
 export type SpreadFields = {
-  /** Half waited at most so many days; null below 5 people */
+  /** The median in days; null below 5 people */
   median: number | null;
-  /** Likewise nine in ten */
+  /** The days within which nine in ten were done */
   nine_in_ten: number | null;
   /** Of how many people */
   people: number;
@@ -4165,7 +4165,7 @@ export type CompanyMemberList = {
   invitations: CompanyInvitationFields[];
   /** Whether the domain is proven to be the company's */
   is_verified: boolean;
-  /** Who joined first is first; none for somebody who is not a member */
+  /** In the order in which they joined; none for somebody who is not a member */
   members: CompanyMemberFields[];
   /** Empty if nobody has named the company */
   name: string;
@@ -4345,7 +4345,7 @@ export type PoolImportList = {
   success: boolean;
 };
 export type ImportUndone = {
-  /** How many left the pool: those whom nobody has changed since */
+  /** How many were removed: people whom nobody has changed since */
   removed: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -4361,7 +4361,7 @@ export type PoolInvitationForm = {
 export type PoolAdded = {
   /** How many are new in the pool */
   added: number;
-  /** By which this can be undone */
+  /** Its id, to undo it */
   import_id: number;
   /** How many were there already */
   known: number;
@@ -4393,7 +4393,7 @@ export type PoolPersonForm = {
 export type PoolPeopleForm = {
   /** How they come */
   kind?: "hand" | "resumes" | "table";
-  /** At most 500; whose address is in the pool stays as they are */
+  /** At most 500; people whose address is in the pool stay as they are */
   people: PoolPersonForm[];
 };
 export type PoolRemovalAnswer = {
@@ -4795,7 +4795,7 @@ export type PositionForm = {
   title: string | null;
 };
 export type Health = {
-  /** Always ok: whoever answers is alive */
+  /** Always ok: a server that answers is alive */
   status: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -5501,7 +5501,7 @@ export type SourceCount = {
 export type StageTime = {
   /** The longest time in days; null if there are none */
   longest_days: number | null;
-  /** Half of the applications took at most so many days; null if there are none */
+  /** The median in days; null if there are none */
   median_days: number | null;
   /** Between which two steps, in words */
   stage: string;
@@ -5667,7 +5667,7 @@ export type ShownQuestion = {
   choices: string[];
   /** Names it in answers; other words, another id */
   id: string;
-  /** Nobody applies without an answer */
+  /** Whether an application needs an answer */
   is_required: boolean;
   /** How it is answered */
   kind: "text" | "choice" | "number" | "yes_no" | "file";
@@ -5689,7 +5689,7 @@ export type QuestionsAnswer = {
 export type EditedQuestion = {
   /** For kind choice: 2 to 12, each at most 100 characters */
   choices?: string[];
-  /** Nobody applies without an answer */
+  /** Whether an application needs an answer */
   is_required?: boolean;
   /** How it is answered */
   kind: "text" | "choice" | "number" | "yes_no" | "file";
@@ -5991,7 +5991,7 @@ export type Credentials = {
 export type CompanyLoginOffer = {
   /** Whether this company has its own log-in */
   is_offered: boolean;
-  /** Whether its people log in no other way */
+  /** Whether its people must log in this way */
   is_required: boolean;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -6003,7 +6003,7 @@ export type CompanyLoginBegun = {
   success: boolean;
 };
 export type CompanyLoginBegin = {
-  /** The address of whoever wants to log in */
+  /** The address of the person who wants to log in */
   email: string;
 };
 export type CompanyLoginFinish = {
@@ -6167,7 +6167,7 @@ export type FactorChanged = {
 export type BusyCalendarAnswer = {
   /** How many times it blocks */
   busy_times: number;
-  /** Of the address, which nobody sees again; empty without a calendar */
+  /** The host of the address, which is never shown again; empty without a calendar */
   host: string;
   /** Why it could not be read the last time; empty if it could */
   problem: string;
@@ -6177,9 +6177,9 @@ export type BusyCalendarAnswer = {
   success: boolean;
 };
 export type BusyCalendarForm = {
-  /** Where it is published as iCalendar, or lies by CalDAV; https; empty to remove it */
+  /** Where it is published as iCalendar, or found over CalDAV; https; empty to remove it */
   address: string;
-  /** For CalDAV, best one for this use alone; nobody sees it again */
+  /** For CalDAV, ideally one for this use alone; it is never shown again */
   password?: string;
   /** For CalDAV; empty for a published calendar */
   user_name?: string;
@@ -6305,7 +6305,7 @@ export type CareerFields = {
   links?: CareerLinkFields[];
   /** Roles, in the person's order */
   positions?: PositionFields[];
-  /** Projects beside or within the roles */
+  /** Projects within the roles or outside of them */
   projects?: ProjectFields[];
   /** Skills, whether a sentence shows them or not */
   skills?: SkillEntryFields[];
@@ -6550,7 +6550,7 @@ export type PasskeyName = {
 export type PasswordChange = {
   /** The new password */
   new_password: string | null;
-  /** The one that holds now, if there is one */
+  /** The current one, if there is one */
   password?: string | null;
 };
 export type ResumeRow = {
@@ -7248,7 +7248,7 @@ export type RegistrationAnswer = {
   email_exists: boolean;
   /** A sentence for the person */
   message: string;
-  /** Whether the account was made */
+  /** Whether the account was created */
   registration_success: boolean;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -7278,7 +7278,7 @@ export type NewPasswordForm = {
 export type OwnWordFields = {
   /** The label of a requirement, or empty */
   about: string;
-  /** What the person says beside the resume */
+  /** What the person says in addition to the resume */
   statement: string;
 };
 export type ScoreAnswer = {
@@ -7288,7 +7288,7 @@ export type ScoreAnswer = {
   document: AtsDocument;
   /** How well the resume fits the job */
   match: AtsMatch;
-  /** What the applicant says about our reading; it gives no points */
+  /** What the applicant says about our reading; it earns no points */
   own_words: OwnWordFields[];
   /** A report in plain text; its first line is 'Overall Resume Score: NN' */
   response: string;
@@ -7562,7 +7562,7 @@ export type SessionLives = {
   confirmed_minutes: number;
   /** Of an invitation into a company */
   invitation_days: number;
-  /** Of a replaced API key, beside the new one */
+  /** Of a replaced API key, next to the new one */
   key_overlap_hours: number;
   /** Without a second step on a trusted device */
   trust_days: number;
@@ -7576,7 +7576,7 @@ export type SessionUploads = {
 export type SessionAnswer = {
   /** For how long a code by email works */
   code_minutes: number;
-  /** After how many wrong tries it works no longer */
+  /** After how many wrong tries it stops working */
   code_tries: number;
   /** To send as X-CSRF-Token with every change; null if nobody is logged in */
   csrf_token: string | null;

@@ -15,7 +15,7 @@ export function ScanNotice({ className }: { className?: string }) {
       <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
       <p>
         This document is a scan. We recognized the words in its picture, and some may be wrong or missing. Most
-        employers&rsquo; machines read nothing in it: send the file from which it was printed.
+        employers&rsquo; software reads nothing in it: send the file it was printed from.
       </p>
     </section>
   )

@@ -96,7 +96,7 @@ class OpenAiChat:
                 reason = f"The model's server answered {refused.status_code}."
                 wish = retry_after(refused.response.headers)
             except (openai.OpenAIError, httpx2.HTTPError) as broken:
-                reason, wish = f"The line to the model broke ({type(broken).__name__}).", None
+                reason, wish = f"The connection to the model broke ({type(broken).__name__}).", None
             pause_now = pause if wish is None else wish
             if attempt == MAX_ATTEMPTS or pause_now > LONGEST_WAIT or self._monotonic() + pause_now >= deadline:
                 raise ChatFailed(reason) from None
@@ -116,7 +116,7 @@ class OpenAiChat:
         except openai.APIStatusError as refused:
             raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
         except (openai.OpenAIError, httpx2.HTTPError, ValueError) as broken:
-            raise ChatFailed(f"The line to the model broke ({type(broken).__name__}).") from None
+            raise ChatFailed(f"The connection to the model broke ({type(broken).__name__}).") from None
         return self._model if is_listed else f"the server of {self._model} answers"
 
     def _is_listed(self) -> bool:
@@ -173,7 +173,7 @@ def _text(body: bytes) -> str:
     except (ValueError, LookupError, TypeError, RecursionError) as wrong:
         raise ChatFailed("The answer is not a chat completion.") from wrong
     if not isinstance(text, str) or not text.strip():
-        raise ChatFailed("The model answered nothing.")
+        raise ChatFailed("The model gave no answer.")
     if choice.get("finish_reason") == "length":
         raise ChatFailed("The answer was cut off at the token limit.")
     return text

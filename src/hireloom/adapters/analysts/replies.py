@@ -32,7 +32,7 @@ def parsed(text: str, schema: Schema) -> Mapping[str, list[Any]]:
             raise ChatFailed(f"The answer has no list of {key}.")
         lists[key] = [item for item in items if _fits(item, field["items"])]
         if items and not lists[key]:
-            raise ChatFailed(f"No item of {key} has the asked shape.")
+            raise ChatFailed(f"No item of {key} has the required shape.")
     return lists
 
 

@@ -60,7 +60,7 @@ class AdzunaBoard:
 
     def parsed(self, answer: Any) -> Sequence[Posting]:
         if not isinstance(answer, dict):
-            raise BoardFailed("The answer has not the shape that Adzuna documents.")
+            raise BoardFailed("The answer does not have the shape that Adzuna documents.")
         return reading.postings(answer.get("results"), self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:

@@ -36,7 +36,7 @@ class AshbyBoard:
     def parsed(self, answer: Any) -> Sequence[Posting]:
         jobs = answer.get("jobs") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
-            raise BoardFailed("The answer has not the shape that Ashby documents.")
+            raise BoardFailed("The answer does not have the shape that Ashby documents.")
         listed = [job for job in jobs if not (isinstance(job, dict) and job.get("isListed") is False)]
         return reading.postings(listed, self._posting)
 

@@ -62,7 +62,9 @@ class BoardConnection:
         try:
             answer = self._client.request(method, self._origin + path, **content)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as broken:
-            raise BoardFailed(f"The line broke or the answer was too long or late ({type(broken).__name__}).") from None
+            raise BoardFailed(
+                f"The connection broke, or the answer was too long or late ({type(broken).__name__})."
+            ) from None
         if answer.status_code == OK or answer.status_code in missing:
             return answer
         moved_to = answer.headers.get("location", "") if answer.is_redirect else ""
@@ -77,11 +79,11 @@ def parsed(content: bytes) -> Any:
     except orjson.JSONDecodeError:
         with suppress(ValueError, RecursionError):
             return json.loads(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="ignore"))
-    raise BoardFailed("It answered something that is no JSON.")
+    raise BoardFailed("It answered with something that is not JSON.")
 
 
 def _reason(status: int) -> str:
     if 300 <= status < 400:
-        return f"It sends us elsewhere ({status}), where we do not go."
+        return f"It redirects us elsewhere ({status}), and we do not follow."
     reasons = {401: "It does not accept our key", 403: "It does not let us in", 404: "It does not know what we ask for"}
     return f"{reasons.get(status, 'It refuses to answer')} ({status})."

@@ -15,7 +15,7 @@ def with_details(
 ) -> Iterator[Sequence[Any]]:
     """Pairs of a job and its details, which are None where the board does not answer in time. Raises BoardFailed."""
     if not isinstance(jobs, list):
-        raise BoardFailed("The answer has not the shape that the board documents.")
+        raise BoardFailed("The answer does not have the shape that the board documents.")
     end = monotonic() + SECONDS
     for job in jobs[:MOST]:
         try:

@@ -35,7 +35,7 @@ class GreenhouseBoard:
     def parsed(self, answer: Any) -> Sequence[Posting]:
         jobs = answer.get("jobs") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
-            raise BoardFailed("The answer has not the shape that Greenhouse documents.")
+            raise BoardFailed("The answer does not have the shape that Greenhouse documents.")
         return reading.postings([job for job in jobs if not _is_for_nobody(job)], self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:

@@ -141,7 +141,7 @@ class JobPageReader:
                 address = safe_link(urljoin(address, failed.moved_to)) if failed.moved_to else ""
                 if not address:
                     raise
-        raise BoardFailed("It sends us elsewhere again and again.")
+        raise BoardFailed("It keeps redirecting us.")
 
     def _read(self, address: str) -> Posting:
         parts = urlsplit(address)

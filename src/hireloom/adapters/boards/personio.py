@@ -58,12 +58,12 @@ def _positions(document: str) -> list[Element]:
     """Raises BoardFailed. Feeds have no document type; one could hold entities that unfold without end."""
     try:
         if "<!DOCTYPE" in document:
-            raise BoardFailed("The answer has a document type, which Personio's feeds have not.")
+            raise BoardFailed("The answer has a document type, which Personio's feeds do not have.")
         root = ElementTree.fromstring(document)  # noqa: S314 - no document type, so no entities
     except (ElementTree.ParseError, ValueError):
-        raise BoardFailed("It answered something that is no XML.") from None
+        raise BoardFailed("It answered with something that is not XML.") from None
     if root.tag != "workzag-jobs":
-        raise BoardFailed("The answer has not the shape that Personio documents.")
+        raise BoardFailed("The answer does not have the shape that Personio documents.")
     return root.findall("position")
 
 

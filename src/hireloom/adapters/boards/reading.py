@@ -36,7 +36,7 @@ _AGE = re.compile(r"(\d{1,3}|an?)\+? (minute|hour|day|week|month|year)s?\b")
 def postings(items: Any, reader: Callable[[Any], Posting]) -> tuple[Posting, ...]:
     """The postings of those items that can be read. Raises BoardFailed when there are items but none can be read."""
     if not isinstance(items, list):
-        raise BoardFailed("The answer has not the shape that the board documents.")
+        raise BoardFailed("The answer does not have the shape that the board documents.")
     readable = []
     for item in items[:MOST_POSTINGS]:
         try:

@@ -31,7 +31,7 @@ class RecruiteeBoard:
         answer = self._line.get("/api/offers/")
         jobs = answer.get("offers") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
-            raise BoardFailed("The answer has not the shape that Recruitee documents.")
+            raise BoardFailed("The answer does not have the shape that Recruitee documents.")
         return reading.postings(jobs, self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:

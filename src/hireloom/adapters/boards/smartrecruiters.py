@@ -37,7 +37,7 @@ class SmartRecruitersBoard:
         answer = self._line.get(self._path, {"limit": str(MOST)} | words)
         jobs = answer.get("content") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
-            raise BoardFailed("The answer has not the shape that SmartRecruiters documents.")
+            raise BoardFailed("The answer does not have the shape that SmartRecruiters documents.")
         return reading.postings(list(with_details(jobs, self._detail)), self._posting)
 
     def _detail(self, job: Any) -> Any:

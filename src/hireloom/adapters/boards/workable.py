@@ -33,7 +33,7 @@ class WorkableBoard:
         answer = self._line.get(self._path, {"details": "true"})
         jobs = answer.get("jobs") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
-            raise BoardFailed("The answer has not the shape that Workable documents.")
+            raise BoardFailed("The answer does not have the shape that Workable documents.")
         return reading.postings(jobs, self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:

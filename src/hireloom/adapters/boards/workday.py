@@ -44,7 +44,7 @@ class WorkdayBoard:
         )
         jobs = answer.get("jobPostings") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
-            raise BoardFailed("The answer has not the shape of Workday's.")
+            raise BoardFailed("The answer does not have the shape of Workday's.")
         return reading.postings(list(with_details(jobs, self._detail)), self._posting)
 
     def _detail(self, job: Any) -> Any:

@@ -21,7 +21,7 @@ DAMAGED = "This document is damaged or incomplete. Please save it again as a PDF
 TOO_LONG = "This document has {pages:,} pages. Please upload one with at most {most} pages."
 FORM_OF_ADOBE = "Only Adobe Reader can show this form. Please print it to a PDF there and upload that."
 SCRAMBLED = (
-    "The letters of this PDF are stored under codes of its own, so its text cannot be read."
+    "This PDF stores its letters under codes of its own, so its text cannot be read."
     " Please upload it as a DOCX file, or export it to PDF again."
 )
 _PLACEHOLDER = "Please wait..."  # the page of a form whose true pages only Adobe Reader makes

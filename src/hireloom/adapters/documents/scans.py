@@ -26,9 +26,9 @@ LEAST_SURE = 30  # of 100
 WORD_LEVEL = "5"  # of the rows of tesseract's table
 UNREAD = (
     "Could not read any text from the document. It is a scan, a picture of its pages, and this server reads no"
-    " pictures. Please upload the file from which it was printed, as PDF or DOCX."
+    " pictures. Please upload the file it was printed from, as PDF or DOCX."
 )
-TOO_SLOW = "This scan takes too long to read. Please upload the file from which it was printed, as PDF or DOCX."
+TOO_SLOW = "This scan takes too long to read. Please upload the file it was printed from, as PDF or DOCX."
 
 
 def is_scan(document: pypdfium2.PdfDocument, reading: ParsedText) -> bool:

@@ -90,7 +90,7 @@ class SessionLives(ma.Schema):
         required=True, metadata={"description": "Of an invitation into a company", "example": 7}
     )
     key_overlap_hours = ma.fields.Integer(
-        required=True, metadata={"description": "Of a replaced API key, beside the new one", "example": 24}
+        required=True, metadata={"description": "Of a replaced API key, next to the new one", "example": 24}
     )
 
 
@@ -112,7 +112,7 @@ class SessionAnswer(SuccessAnswer):
         required=True, metadata={"description": "For how long a code by email works", "example": 10}
     )
     code_tries = ma.fields.Integer(
-        required=True, metadata={"description": "After how many wrong tries it works no longer", "example": 5}
+        required=True, metadata={"description": "After how many wrong tries it stops working", "example": 5}
     )
     resend_seconds = ma.fields.Integer(
         required=True, metadata={"description": "After how long another one may be requested", "example": 60}

@@ -40,7 +40,7 @@ class Person(ma.Schema):
     is_active = ma.fields.Boolean(
         required=True, metadata={"description": "False if the account is deactivated and cannot log in"}
     )
-    created_at = ma.fields.DateTime(required=True, metadata={"description": "When the account was made, in UTC"})
+    created_at = ma.fields.DateTime(required=True, metadata={"description": "When the account was created, in UTC"})
     user_type = ma.fields.String(
         required=True, metadata={"description": "A job seeker (user), a recruiter or an admin"}
     )

@@ -79,7 +79,7 @@ class AtsMusts(ma.Schema):
 
 class AtsSumLine(ma.Schema):
     label = _text("What the points are for")
-    points = _float("So many points; the lines add up to the points of the match")
+    points = _float("How many points; the lines add up to the points of the match")
 
 
 class AtsJob(ma.Schema):

@@ -77,7 +77,7 @@ def company_templates() -> dict[str, Any]:
 @area.route("/company/answer-templates", methods=["PUT"])
 @area.arguments(TemplatesEdit)
 @area.response(200, TemplateList)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner of the company")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="Too many, too long, twice the same, or an unknown variable")
 @guarded(Who.RECRUITERS)

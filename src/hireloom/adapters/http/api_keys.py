@@ -85,7 +85,7 @@ def list_my_keys() -> dict[str, Any]:
 @area.route("/me/keys", methods=["POST"])
 @area.arguments(ApiKeyForm)
 @area.response(201, ApiKeyMade)
-@area.alt_response(409, schema=ErrorAnswer, description="There are already too many, or the account is everybody's")
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many, or everybody shares the account")
 @area.alt_response(422, schema=ErrorAnswer, description="The name, a scope or the expiry is not possible")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def make_my_key(values: dict[str, Any]) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def revoke_my_key(key_id: int) -> dict[str, Any]:
 
 
 def _made(made: NewKey) -> dict[str, Any]:
-    message = "Your key is made. Copy it now: it is not shown again."
+    message = "Your key is ready. Copy it now: it will not be shown again."
     return {"success": True, "message": message, "key": _shown(made.key), "token": made.token}
 
 

@@ -63,7 +63,7 @@ class ShortLetter(SuccessAnswer):
     )
 
 
-area = Area("applications", __name__, url_prefix="/api", description="Applying, and what became of it")
+area = Area("applications", __name__, url_prefix="/api", description="Applying, and following applications")
 
 
 @area.route("/send-application-email", methods=["POST"])

@@ -16,17 +16,18 @@ from hireloom.usecases.busy_calendars import BusyCalendarDesk
 class BusyCalendarForm(ma.Schema):
     address = Text(
         required=True,
-        metadata={"description": "Where it is published as iCalendar, or lies by CalDAV; https; empty to remove it"},
+        metadata={"description": "Where it is published as iCalendar, or found over CalDAV; https; empty to remove it"},
     )
     user_name = Text(load_default="", metadata={"description": "For CalDAV; empty for a published calendar"})
     password = Text(
-        load_default="", metadata={"description": "For CalDAV, best one for this use alone; nobody sees it again"}
+        load_default="", metadata={"description": "For CalDAV, ideally one for this use alone; it is never shown again"}
     )
 
 
 class BusyCalendarAnswer(SuccessAnswer):
     host = ma.fields.String(
-        required=True, metadata={"description": "Of the address, which nobody sees again; empty without a calendar"}
+        required=True,
+        metadata={"description": "The host of the address, which is never shown again; empty without a calendar"},
     )
     read_at = TimestampField(
         required=True, allow_none=True, metadata={"description": "When it was last read; null if it never was"}

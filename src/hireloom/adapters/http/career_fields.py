@@ -113,7 +113,7 @@ class CareerFields(ma.Schema):
     education = _entries(EducationFields, "Degrees and schools, in the person's order")
     certificates = _entries(CertificateFields, "Certificates and licences")
     languages = _entries(LanguageFields, "Languages that the person speaks")
-    projects = _entries(ProjectFields, "Projects beside or within the roles")
+    projects = _entries(ProjectFields, "Projects within the roles or outside of them")
     links = _entries(CareerLinkFields, "Pages about the person")
     skills = _entries(SkillEntryFields, "Skills, whether a sentence shows them or not")
 

@@ -64,12 +64,12 @@ def list_career_pages() -> Answer:
 @area.arguments(CareerPageForm)
 @area.response(201, CareerPageDone)
 @area.alt_response(409, schema=ErrorAnswer, description="It is there already, or there are too many")
-@area.alt_response(422, schema=ErrorAnswer, description="That is no careers page, or no jobs could be read there")
+@area.alt_response(422, schema=ErrorAnswer, description="That is not a careers page, or no jobs could be read there")
 @guarded(Who.ADMINS)
 def add_career_page(values: Answer) -> Answer:
     """Add a company's careers page to the job search; its jobs are read at once, to see whether that works."""
     page, jobs = desk(CareerPageDesk).add(values["address"], values["company"], by=caller())
-    return {"success": True, "message": f"{page.company} is searched now: {_jobs(jobs)} at the moment."}
+    return {"success": True, "message": f"{page.company} is now searched: {_jobs(jobs)} at the moment."}
 
 
 @area.route("/career-pages/<int(max=2147483647):page_id>", methods=["DELETE"])

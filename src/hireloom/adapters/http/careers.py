@@ -59,7 +59,7 @@ def read_career_from_resume() -> dict[str, Any]:
 @area.route("/career/from-json-resume", methods=["POST"])
 @area.arguments(JsonResumeForm)
 @area.response(200, CareerSuggestionAnswer)
-@area.alt_response(422, schema=ErrorAnswer, description="It is no JSON Resume")
+@area.alt_response(422, schema=ErrorAnswer, description="It is not a JSON Resume")
 @guarded(Who.SIGNED_IN)
 def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Read the career from a JSON Resume. Nothing is stored."""

@@ -57,7 +57,7 @@ class OwnCompany(SuccessAnswer):
     )
     is_owner = ma.fields.Boolean(
         required=True,
-        metadata={"description": "The caller has proven the domain by its TXT record"},
+        metadata={"description": "The caller has proven the domain with its TXT record"},
     )
 
 
@@ -88,7 +88,7 @@ class ConfirmedRecruiters(SuccessAnswer):
     recruiters = ma.fields.List(
         ma.fields.Nested(ConfirmedRecruiter),
         required=True,
-        metadata={"description": "Those whom an admin has confirmed one by one"},
+        metadata={"description": "Recruiters whom an admin has confirmed one by one"},
     )
 
 
@@ -138,7 +138,7 @@ def list_companies(values: Answer) -> Answer:
 @area.route("/admin/companies", methods=["POST"])
 @area.arguments(CompanyDecision)
 @area.response(200, CompanyDecided)
-@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @area.alt_response(422, schema=ErrorAnswer, description="Anybody gets a mailbox there")
 @guarded(Who.ADMINS)
 def decide_company(values: Answer) -> Answer:

@@ -36,10 +36,12 @@ class SpreadFields(ma.Schema):
     median = ma.fields.Float(
         required=True,
         allow_none=True,
-        metadata={"description": f"Half waited at most so many days; null below {FEWEST} people", "example": 4.5},
+        metadata={"description": f"The median in days; null below {FEWEST} people", "example": 4.5},
     )
     nine_in_ten = ma.fields.Float(
-        required=True, allow_none=True, metadata={"description": "Likewise nine in ten", "example": 9.0}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The days within which nine in ten were done", "example": 9.0},
     )
 
 
@@ -129,7 +131,7 @@ class CompanyFigureAnswer(SuccessAnswer, FigureFields):
     pass
 
 
-area = Area("company_figures", __name__, url_prefix="/api", description="How hiring goes over many jobs")
+area = Area("company_figures", __name__, url_prefix="/api", description="How hiring goes across jobs")
 
 
 @area.route("/company/figures", methods=["GET"])

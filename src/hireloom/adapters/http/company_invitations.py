@@ -52,7 +52,7 @@ area = Area(
 @area.route("/company/invitations", methods=["POST"])
 @area.arguments(CompanyInvitationForm)
 @area.response(201, CompanyMemberChanged)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(409, schema=ErrorAnswer, description="The person belongs to the company already")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many invitations")
 @guarded(Who.RECRUITERS)
@@ -64,7 +64,7 @@ def invite_into_company(values: Answer) -> Answer:
 
 @area.route(f"/company/invitations/{INVITATION}", methods=["DELETE"])
 @area.response(200, CompanyMemberRemoved)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller's company has no such invitation")
 @guarded(Who.RECRUITERS)
 def withdraw_company_invitation(invitation_id: int) -> Answer:
@@ -76,7 +76,7 @@ def withdraw_company_invitation(invitation_id: int) -> Answer:
 @area.route(f"/company/invitations/{INVITATION}/approve", methods=["POST"])
 @area.arguments(CompanyRoleChange)
 @area.response(200, CompanyMemberChanged)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner, or the person no recruiter")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the person is not a recruiter")
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody asks to join the caller's company with this request")
 @guarded(Who.RECRUITERS)
 def approve_company_request(values: Answer, invitation_id: int) -> Answer:
@@ -88,7 +88,7 @@ def approve_company_request(values: Answer, invitation_id: int) -> Answer:
 @area.route("/company/requests", methods=["POST"])
 @area.arguments(CompanyJoinForm)
 @area.response(200, CompanyMemberRemoved)
-@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many requests today")
 @guarded(Who.RECRUITERS)
 def ask_to_join_company(values: Answer) -> Answer:

@@ -21,7 +21,7 @@ class CompanyLoginFields(ma.Schema):
     issuer = ma.fields.String(required=True, metadata={"description": "The address of the identity provider"})
     client_id = ma.fields.String(required=True, metadata={"description": "The name under which the provider knows us"})
     is_required = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether people of this domain can log in no other way"}
+        required=True, metadata={"description": "Whether people of this domain must log in this way"}
     )
     changed_at = ma.fields.DateTime(
         required=True, metadata={"description": "When the settings were last changed, in UTC"}
@@ -61,7 +61,7 @@ class CompanyLoginInput(ma.Schema):
         load_default="",
         metadata={"description": "May be absent if issuer and client stay the same: then it stays, too"},
     )
-    is_required = Truth(required=True, metadata={"description": "Whether passwords and passkeys log in no longer"})
+    is_required = Truth(required=True, metadata={"description": "Whether passwords and passkeys no longer work"})
 
 
 class CompanyLoginDone(CompanyLoginSettings):
@@ -74,7 +74,7 @@ area = Area("company_login_settings", __name__, url_prefix="/api", description="
 @area.route("/company-login")
 @area.arguments(DomainQuery, location="query")
 @area.response(200, CompanyLoginSettings)
-@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is neither the domain's owner nor an admin")
 @guarded(Who.RECRUITERS)
 def show_company_login(query: dict[str, Any]) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def show_company_login(query: dict[str, Any]) -> dict[str, Any]:
 @area.route("/company-login", methods=["POST"])
 @area.arguments(CompanyLoginInput)
 @area.response(200, CompanyLoginDone)
-@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is neither the domain's owner nor an admin")
 @area.alt_response(409, schema=ErrorAnswer, description="The caller has not logged in through this provider yet")
 @area.alt_response(422, schema=ErrorAnswer, description="A field is invalid, or no provider answers there")
@@ -104,7 +104,7 @@ def set_company_login(query: dict[str, Any]) -> dict[str, Any]:
 @area.route("/company-login/remove", methods=["POST"])
 @area.arguments(DomainQuery)
 @area.response(200, CompanyLoginDone)
-@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is neither the domain's owner nor an admin")
 @guarded(Who.RECRUITERS, confirmed=True)
 def remove_company_login(query: dict[str, Any]) -> dict[str, Any]:

@@ -30,13 +30,13 @@ class DomainQuery(ma.Schema):
 
 class CompanyLoginOffer(SuccessAnswer):
     is_offered = ma.fields.Boolean(required=True, metadata={"description": "Whether this company has its own log-in"})
-    is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether its people log in no other way"})
+    is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether its people must log in this way"})
 
 
 class CompanyLoginBegin(ma.Schema):
     email = Text(
         required=True,
-        metadata={"description": "The address of whoever wants to log in", "example": "anna@acme.example"},
+        metadata={"description": "The address of the person who wants to log in", "example": "anna@acme.example"},
     )
 
 
@@ -76,7 +76,7 @@ area = Area("company_logins", __name__, url_prefix="/api", description="Logging 
 @area.route("/login/company")
 @area.arguments(DomainQuery, location="query")
 @area.response(200, CompanyLoginOffer)
-@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @guarded(Who.ANYONE)
 def offer_company_login(query: dict[str, Any]) -> dict[str, Any]:
     """Say whether people with an email address at this domain can log in through their company."""
@@ -135,7 +135,9 @@ def begin_company_confirmation() -> Response:
 @area.route("/me/confirm/company", methods=["POST"])
 @area.arguments(CompanyLoginFinish)
 @area.response(200, SessionsEnded)
-@area.alt_response(403, schema=ErrorAnswer, description="It is over, of somebody else, or the provider did not ask")
+@area.alt_response(
+    403, schema=ErrorAnswer, description="It is over, belongs to somebody else, or the provider did not ask"
+)
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.SIGNED_IN)
 def confirm_by_company(query: dict[str, Any]) -> dict[str, Any]:

@@ -82,7 +82,7 @@ class CompanyMemberList(SuccessAnswer):
     members = ma.fields.List(
         ma.fields.Nested(CompanyMemberFields),
         required=True,
-        metadata={"description": "Who joined first is first; none for somebody who is not a member"},
+        metadata={"description": "In the order in which they joined; none for somebody who is not a member"},
     )
     invitations = ma.fields.List(
         ma.fields.Nested(CompanyInvitationFields),
@@ -146,7 +146,7 @@ def join_company() -> Answer:
 @area.route(f"/company/members/{MEMBER}", methods=["PUT"])
 @area.arguments(CompanyRoleChange)
 @area.response(200, CompanyMemberChanged)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner stays owner")
 @guarded(Who.RECRUITERS)
@@ -158,7 +158,7 @@ def change_company_role(values: Answer, user_id: int) -> Answer:
 
 @area.route(f"/company/members/{MEMBER}", methods=["DELETE"])
 @area.response(200, CompanyMemberRemoved)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave, nor anybody who has jobs")
 @guarded(Who.RECRUITERS)
@@ -171,7 +171,7 @@ def remove_company_member(user_id: int) -> Answer:
 @area.route(f"/company/members/{MEMBER}/hand-over", methods=["POST"])
 @area.arguments(CompanyHeir)
 @area.response(200, CompanyMemberRemoved)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner, or the heir cannot have jobs")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the heir cannot have jobs")
 @area.alt_response(404, schema=ErrorAnswer, description="Somebody does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
 @guarded(Who.RECRUITERS)
@@ -184,7 +184,7 @@ def hand_over_company_member(values: Answer, user_id: int) -> Answer:
 @area.route(f"/company/members/{MEMBER}/cover", methods=["POST"])
 @area.arguments(CoverForm)
 @area.response(200, MessageAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner, or the colleague cannot have jobs")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the colleague cannot have jobs")
 @area.alt_response(404, schema=ErrorAnswer, description="Somebody does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The person has no jobs")
 @guarded(Who.RECRUITERS)
@@ -196,7 +196,7 @@ def cover_company_member(values: Answer, user_id: int) -> Answer:
 
 @area.route(f"/company/members/{MEMBER}/cover", methods=["DELETE"])
 @area.response(200, MessageAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
 @guarded(Who.RECRUITERS)
 def end_company_cover(user_id: int) -> Answer:

@@ -56,7 +56,7 @@ def company_stages() -> dict[str, Any]:
 @area.route("/company/stages", methods=["PUT"])
 @area.arguments(CompanyStagesEdit)
 @area.response(200, CompanyStages)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner of the company")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many stages, or a bad name or limit")
 @guarded(Who.RECRUITERS)

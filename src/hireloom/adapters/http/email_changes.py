@@ -30,7 +30,7 @@ area = Area("email_changes", __name__, url_prefix="/api", description="A new ema
 @area.response(200, SessionsEnded)
 @area.alt_response(400, schema=ErrorAnswer, description="The address is missing or malformed")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
-@area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
+@area.alt_response(409, schema=ErrorAnswer, description="Everybody shares the account, as in the demo")
 @area.alt_response(422, schema=ErrorAnswer, description="The present address, or a personal one of a recruiter")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many changes today")
 @guarded(Who.SIGNED_IN, confirmed=True)

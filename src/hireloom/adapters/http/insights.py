@@ -26,7 +26,7 @@ class StageTime(ma.Schema):
     median_days = ma.fields.Float(
         required=True,
         allow_none=True,
-        metadata={"description": "Half of the applications took at most so many days; null if there are none"},
+        metadata={"description": "The median in days; null if there are none"},
     )
     longest_days = ma.fields.Float(
         required=True, allow_none=True, metadata={"description": "The longest time in days; null if there are none"}

@@ -31,7 +31,7 @@ class OfferAnswer(ma.Schema):
 
 class ShownOffer(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "The number of the offer"})
-    title = ma.fields.String(required=True, metadata={"description": "As what the person would work"})
+    title = ma.fields.String(required=True, metadata={"description": "The title of the job that is offered"})
     pay = ma.fields.String(required=True, metadata={"description": "What the person would earn"})
     starts_on = ma.fields.Date(required=True, allow_none=True, metadata={"description": "The first day of work"})
     note = ma.fields.String(required=True, metadata={"description": "What else was written"})

@@ -99,7 +99,7 @@ class OutboxQuery(ma.Schema):
     admin_email = Text(metadata={"description": "If given, must be the caller's own"})
 
 
-area = Area("outbox", __name__, url_prefix="/api", description="Mails on their way")
+area = Area("outbox", __name__, url_prefix="/api", description="Emails on their way")
 
 
 @area.route("/outbox/recent")

@@ -95,7 +95,7 @@ def begin_passkey_login() -> Response:
 @area.route("/login/passkey", methods=["POST"])
 @area.arguments(PasskeyAnswer)
 @area.response(200, LoginAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit, or the account is deactivated")
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey is not valid, or the account is deactivated")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.ANYONE, has_token=False)
 def log_in_by_passkey(values: dict[str, Any]) -> Response:
@@ -119,7 +119,7 @@ def begin_passkey_step() -> dict[str, Any]:
 @area.route("/login/second-step/passkey", methods=["POST"])
 @area.arguments(PasskeyStep)
 @area.response(200, LoginAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey is not valid")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.PENDING_SECOND_STEP, has_token=False)
 def finish_login_by_passkey(values: dict[str, Any]) -> Response:
@@ -143,7 +143,7 @@ def begin_passkey_confirmation() -> dict[str, Any]:
 @area.route("/me/confirm/passkey", methods=["POST"])
 @area.arguments(PasskeyAnswer)
 @area.response(200, SessionsEnded)
-@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey is not valid")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.SIGNED_IN)
 def confirm_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
@@ -154,7 +154,7 @@ def confirm_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/me/passkeys/begin", methods=["POST"])
 @area.response(200, PasskeyCeremony)
-@area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, or has too many passkeys")
+@area.alt_response(409, schema=ErrorAnswer, description="Everybody shares the account, or it has too many passkeys")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def begin_passkey() -> dict[str, Any]:
     """Begin to make a passkey; nothing changes before the browser's answer comes back."""
@@ -164,7 +164,7 @@ def begin_passkey() -> dict[str, Any]:
 @area.route("/me/passkeys", methods=["POST"])
 @area.arguments(PasskeyForm)
 @area.response(200, PasskeyAdded)
-@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey is not valid")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, was done already, or the passkey is there")
 @area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)

@@ -61,7 +61,7 @@ class PoolContactAnswer(SuccessAnswer):
 
 area = Area("pool_contacts", __name__, url_prefix="/api", description="Writing to people in the talent pool")
 NO_ROLE, NOBODY = "The caller's role does not use the pool", "Somebody is not in the pool"
-TOO_MANY = "As many emails as one may send in a day"
+TOO_MANY = "No more emails may be sent today"
 
 
 @area.route(f"/company/pool/{PERSON}/templates", methods=["GET"])

@@ -59,12 +59,12 @@ class PoolPeopleForm(ma.Schema):
         ma.fields.Nested(PoolPersonForm),
         required=True,
         validate=ma.validate.Length(1, MOST_AT_ONCE),
-        metadata={"description": f"At most {MOST_AT_ONCE}; whose address is in the pool stays as they are"},
+        metadata={"description": f"At most {MOST_AT_ONCE}; people whose address is in the pool stay as they are"},
     )
 
 
 class PoolAdded(SuccessAnswer):
-    import_id = ma.fields.Integer(required=True, metadata={"description": "By which this can be undone"})
+    import_id = ma.fields.Integer(required=True, metadata={"description": "Its id, to undo it"})
     added = ma.fields.Integer(required=True, metadata={"description": "How many are new in the pool"})
     known = ma.fields.Integer(required=True, metadata={"description": "How many were there already"})
 
@@ -144,7 +144,7 @@ class PoolImportList(SuccessAnswer):
 
 class ImportUndone(SuccessAnswer):
     removed = ma.fields.Integer(
-        required=True, metadata={"description": "How many left the pool: those whom nobody has changed since"}
+        required=True, metadata={"description": "How many were removed: people whom nobody has changed since"}
     )
 
 

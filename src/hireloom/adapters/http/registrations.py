@@ -40,7 +40,7 @@ class RegistrationForm(NewcomerForm):
 
 class RegistrationAnswer(DoneAnswer):
     code = ma.fields.Raw(metadata=CODE)
-    registration_success = ma.fields.Boolean(required=True, metadata={"description": "Whether the account was made"})
+    registration_success = ma.fields.Boolean(required=True, metadata={"description": "Whether the account was created"})
     username_exists = ma.fields.Boolean(
         required=True, metadata={"description": "Whether it failed because the username is taken"}
     )
@@ -49,7 +49,7 @@ class RegistrationAnswer(DoneAnswer):
     )
 
 
-area = Area("registrations", __name__, url_prefix="/api", description="Becoming a user")
+area = Area("registrations", __name__, url_prefix="/api", description="Creating an account")
 
 
 @area.route("/send-otp", methods=["POST"])

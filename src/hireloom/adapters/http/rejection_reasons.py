@@ -66,7 +66,7 @@ def company_reasons() -> dict[str, Any]:
 @area.route("/company/rejection-reasons", methods=["PUT"])
 @area.arguments(ReasonsEdit)
 @area.response(200, ReasonList)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner of the company")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="None, too many, too long or twice the same")
 @guarded(Who.RECRUITERS)

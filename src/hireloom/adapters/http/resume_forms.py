@@ -71,7 +71,7 @@ class FilledForm(SuccessAnswer):
     document = ma.fields.Nested(AtsDocument, required=True, metadata={"description": "The file as it was read"})
 
 
-area = Area("resume forms", __name__, url_prefix="/api", description="Forms that fill themselves")
+area = Area("resume forms", __name__, url_prefix="/api", description="Forms filled in from a resume")
 
 
 @area.route("/profile/from-resume", methods=["POST"])

@@ -36,7 +36,9 @@ class ScoreForm(ma.Schema):
 
 class OwnWordFields(ma.Schema):
     about = ma.fields.String(required=True, metadata={"description": "The label of a requirement, or empty"})
-    statement = ma.fields.String(required=True, metadata={"description": "What the person says beside the resume"})
+    statement = ma.fields.String(
+        required=True, metadata={"description": "What the person says in addition to the resume"}
+    )
 
 
 class ScoreAnswer(SuccessAnswer):
@@ -52,7 +54,7 @@ class ScoreAnswer(SuccessAnswer):
     own_words = ma.fields.List(
         ma.fields.Nested(OwnWordFields),
         required=True,
-        metadata={"description": "What the applicant says about our reading; it gives no points"},
+        metadata={"description": "What the applicant says about our reading; it earns no points"},
     )
 
 

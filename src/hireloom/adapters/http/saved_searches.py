@@ -86,7 +86,7 @@ class SavedSearchDone(MessageAnswer):
     """The change of the saved search is made."""
 
 
-area = Area("saved_searches", __name__, url_prefix="/api", description="Searches that tell of new jobs")
+area = Area("saved_searches", __name__, url_prefix="/api", description="Searches that announce new jobs")
 
 
 @area.route("/saved-searches", methods=["GET"])

@@ -36,7 +36,7 @@ class EditedQuestion(ma.Schema):
         validate=ma.validate.OneOf(_KINDS),
         metadata={"description": "How it is answered"},
     )
-    is_required = Truth(load_default=False, metadata={"description": "Nobody applies without an answer"})
+    is_required = Truth(load_default=False, metadata={"description": "Whether an application needs an answer"})
     choices = ma.fields.List(
         Text(),
         load_default=list,
@@ -69,7 +69,7 @@ class ShownQuestion(ma.Schema):
     kind = ma.fields.String(
         required=True, validate=ma.validate.OneOf(_KINDS), metadata={"description": "How it is answered"}
     )
-    is_required = ma.fields.Boolean(required=True, metadata={"description": "Nobody applies without an answer"})
+    is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether an application needs an answer"})
     choices = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "What to choose from; empty for other kinds"}
     )
@@ -100,7 +100,7 @@ class ShownAnswer(ma.Schema):
         },
     )
     file = ma.fields.String(
-        required=True, metadata={"description": "By which an answer that is a file is downloaded; empty otherwise"}
+        required=True, metadata={"description": "The key for downloading an answer that is a file; empty otherwise"}
     )
     is_marked = ma.fields.Boolean(
         required=True, metadata={"description": "The recruiter asked for a mark; always false for the applicant"}

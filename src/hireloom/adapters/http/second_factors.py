@@ -79,7 +79,7 @@ def finish_login(values: dict[str, Any]) -> Response:
 
 @area.route("/me/authenticator/begin", methods=["POST"])
 @area.response(200, AuthenticatorBegun)
-@area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
+@area.alt_response(409, schema=ErrorAnswer, description="Everybody shares the account, as in the demo")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def begin_authenticator() -> dict[str, Any]:
     """Make a secret for an authenticator app; nothing changes before the app's first code comes back."""

@@ -124,7 +124,7 @@ class Confirmation(ma.Schema):
 class PasswordChange(ma.Schema):
     REQUIRED_FIELDS = ("new_password",)
 
-    password = Text(allow_none=True, metadata={"description": "The one that holds now, if there is one"})
+    password = Text(allow_none=True, metadata={"description": "The current one, if there is one"})
     new_password = Text(allow_none=True, metadata={"description": "The new password"})
 
 
@@ -183,7 +183,7 @@ def confirm_session(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, SessionsEnded)
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
 @area.alt_response(403, schema=ErrorAnswer, description="It is not the password, or the caller must confirm first")
-@area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
+@area.alt_response(409, schema=ErrorAnswer, description="Everybody shares the account, as in the demo")
 @area.alt_response(422, schema=ErrorAnswer, description="The new password is too weak, or known to attackers")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
 @guarded(Who.SIGNED_IN)

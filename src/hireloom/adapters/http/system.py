@@ -16,7 +16,7 @@ from hireloom.usecases.operations import Checkup, OperationsDesk
 
 class Health(SuccessAnswer):
     status = ma.fields.String(
-        required=True, metadata={"description": "Always ok: whoever answers is alive", "example": "ok"}
+        required=True, metadata={"description": "Always ok: a server that answers is alive", "example": "ok"}
     )
     version = ma.fields.String(required=True, metadata={"description": "The version of the product that runs"})
 

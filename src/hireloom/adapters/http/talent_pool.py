@@ -25,7 +25,7 @@ SEARCHED = (
     ' skill:"night shift", title:nurse, place:Bath, source:fair, and consent:valid, soon, asked or none;'
     " all must be true"
 )
-KEYS, KEYS_OF_PEOPLE = "Keys of people, between commas", "Keys of people"
+KEYS, KEYS_OF_PEOPLE = "Keys of people, separated by commas", "Keys of people"
 MOST_CHOSEN = 100
 
 
@@ -43,7 +43,7 @@ class PoolExport(PoolSearch):
     keys = Text(
         load_default="",
         validate=ma.validate.Length(max=MOST_CHOSEN * 12),
-        metadata={"description": f"{KEYS}; without, all whom the search finds", "example": "a31,p12"},
+        metadata={"description": f"{KEYS}; if absent, everybody whom the search finds", "example": "a31,p12"},
     )
     file_format = ma.fields.Enum(
         PoolFormat,
@@ -271,7 +271,7 @@ def remove_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(PoolKeysTagging)
 @area.response(200, SuccessAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
-@area.alt_response(404, schema=ErrorAnswer, description="Somebody of them is not in the pool; nobody was changed")
+@area.alt_response(404, schema=ErrorAnswer, description="One of them is not in the pool; nobody was changed")
 @guarded(Who.RECRUITERS)
 def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Give tags to several people, or take them."""
@@ -284,7 +284,7 @@ def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(PoolFitQuery, location="query")
 @area.response(200, PoolFitCounts)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
-@area.alt_response(404, schema=ErrorAnswer, description="Somebody of them is not in the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="One of them is not in the pool")
 @guarded(Who.RECRUITERS)
 def count_pool_fits(query: dict[str, Any]) -> dict[str, Any]:
     """Count the company's open jobs that fit each of several people."""

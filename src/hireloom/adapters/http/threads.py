@@ -21,7 +21,7 @@ from hireloom.usecases.threads import Inbox, Thread, ThreadDesk
 
 
 class ShownScheduled(ma.Schema):
-    id = ma.fields.Integer(required=True, metadata={"description": "By which it is cancelled"})
+    id = ma.fields.Integer(required=True, metadata={"description": "The id for cancelling it"})
     text = ma.fields.String(required=True, metadata={"description": "What will be sent"})
     author = ma.fields.String(required=True, metadata={"description": "Who wrote it"})
     send_at = TimestampField(required=True, metadata={"description": "When it is sent"})
@@ -56,7 +56,7 @@ class AttachedFile(ma.Schema):
     name = ma.fields.String(required=True, metadata={"description": "As it was attached"})
     size = ma.fields.Integer(required=True, metadata={"description": "In bytes"})
     key = ma.fields.String(
-        required=True, metadata={"description": "By which it is downloaded; empty while a blind review hides it"}
+        required=True, metadata={"description": "The key for downloading it; empty while a blind review hides it"}
     )
 
 

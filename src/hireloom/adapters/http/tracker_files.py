@@ -46,7 +46,7 @@ def export_tracker() -> Response:
 @area.arguments(TrackerSheet)
 @area.response(200, TrackerSheetAdded)
 @area.alt_response(409, schema=ErrorAnswer, description="There would be too many")
-@area.alt_response(422, schema=ErrorAnswer, description="It is no table of jobs")
+@area.alt_response(422, schema=ErrorAnswer, description="It is not a table of jobs")
 @guarded(Who.SIGNED_IN)
 def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
     """Follow the jobs of a table, from here or from another tracker; what is followed already stays as it was."""

@@ -171,7 +171,9 @@ class WebhookDeliveryQuery(ma.Schema):
     )
 
 
-area = Area("webhooks", __name__, url_prefix="/api", description="Where a recruiter's own systems are told of events")
+area = Area(
+    "webhooks", __name__, url_prefix="/api", description="Where a recruiter's own systems are notified of events"
+)
 
 
 @area.route("/me/webhooks", methods=["GET"])
@@ -187,7 +189,7 @@ def list_my_webhooks() -> dict[str, Any]:
 @area.route("/me/webhooks", methods=["POST"])
 @area.arguments(WebhookForm)
 @area.response(201, WebhookMade)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no recruiter, or must confirm first")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not a recruiter, or must confirm first")
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="The address or an event is not possible")
 @guarded(Who.SIGNED_IN, confirmed=True)

@@ -30,7 +30,7 @@ class OutboxFolder:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             write(path, content)
         except OSError as problem:
-            raise MailFailed(f"The folder for mails cannot be written: {problem.strerror}") from problem
+            raise MailFailed(f"The folder for emails cannot be written: {problem.strerror}") from problem
 
     def forget(self, email: str) -> None:
         for path in self._folder.glob(f"{_MOMENT}_{_plain(email)}_*.eml"):

@@ -25,7 +25,7 @@ class Reply(NamedTuple):
     def refused(self) -> PublishFailed:
         """The failure for a refusal, without the platform's own words: these may repeat what was sent."""
         if 300 <= self.status < 400:
-            return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
+            return PublishFailed(f"It redirects us elsewhere ({self.status}), and we do not follow.", is_final=True)
         reasons = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
         reason = reasons.get(self.status, "It did not take the post")
         # A gateway may have given up after the post was shown.
@@ -34,7 +34,7 @@ class Reply(NamedTuple):
 
     def strange(self, what: str) -> PublishFailed:
         """The failure for a post that seems to be accepted, although the answer lacks what it should hold."""
-        return PublishFailed(f"It answered something that is no {what}.", is_unsure=True)
+        return PublishFailed(f"It answered with something that is not {what}.", is_unsure=True)
 
     def text(self, *path: str) -> str:
         """The text or number at this path in the answer; empty where there is none."""
@@ -64,7 +64,7 @@ class PublisherConnection:
             answer = self._client.post(self.origin + path, content=body, headers=fields)
             return Reply(answer.status_code, _json(answer.content), answer.headers)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, ValueError) as broken:
-            reason = f"The line broke or the answer was too long or late ({type(broken).__name__})."
+            reason = f"The connection broke, or the answer was too long or late ({type(broken).__name__})."
             unheard = (httpx2.ConnectError, httpx2.ConnectTimeout, httpx2.InvalidURL, httpx2.UnsupportedProtocol)
             raise PublishFailed(reason, is_unsure=not isinstance(broken, unheard)) from None
 

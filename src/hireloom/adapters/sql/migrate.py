@@ -67,6 +67,6 @@ def _must_keep_every_sign(connection: Any, _record: object) -> None:
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise NoDatabase(
-            f"The database keeps texts in {encoding}, which does not have every sign: make one with"
+            f"The database keeps texts in {encoding}, which lacks some characters: create one with"
             " createdb --encoding=UTF8 --template=template0."
         )

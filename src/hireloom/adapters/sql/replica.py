@@ -59,7 +59,7 @@ class Replica:
         except (OperationalError, TimeoutError) as away:
             raise ProbeFailed(f"The replica does not answer: {type(away).__name__}.", NO_REPLICA) from None
         if not is_replica:
-            raise ProbeFailed("It is no replica: it takes writes of its own.", NO_REPLICA)
+            raise ProbeFailed("It is not a replica: it accepts writes of its own.", NO_REPLICA)
         return f"{float(lag or 0):.1f} seconds behind"
 
     def close(self) -> None:

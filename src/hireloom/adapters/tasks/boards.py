@@ -78,7 +78,7 @@ class BoardWorker:
                 span.note(attributes={"hireloom.board": board.name})
                 self._desk.refresh(board, query)
         except Exception as problem:  # the database is unavailable; the search itself will say so
-            tell(log, problem, "what a board said could not be kept")
+            tell(log, problem, "the answer of a board could not be saved")
         finally:
             self._land(key, flight)
 
@@ -92,7 +92,7 @@ class BoardWorker:
             try:
                 self._ask()
             except Exception as problem:
-                tell(log, problem, "the boards could not be looked after")
+                tell(log, problem, "the boards could not be refreshed")
             self._stopped.wait(LOOK_AGAIN)
 
     def _ask(self) -> list[Future[None]]:

@@ -43,7 +43,7 @@ class CeleryDispatcher:
         try:
             threading.Thread(target=self._tell, name="mail-bell", daemon=True).start()
         except RuntimeError:  # the machine has no thread left: the regular check finds the letter within seconds
-            log.exception("nobody could be told of a letter")
+            log.exception("no worker could be told about a letter")
             with self._lock:
                 self._is_telling = False
 

@@ -145,7 +145,7 @@ class MailWorker:
         try:
             self._desk.carry(leased)
         except Exception as problem:  # the database is unavailable: once the lease is over, sending is retried
-            tell(log, problem, "what became of a letter could not be kept")
+            tell(log, problem, "the outcome of a letter could not be saved")
         finally:
             self._long.release()
             self.hurry()  # the next long letter is waiting for this slot

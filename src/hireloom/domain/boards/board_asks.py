@@ -51,7 +51,9 @@ class BoardRequest:
         """What people should know about the jobs of this board; empty when all is well."""
         if not self.failures:
             return (
-                "" if self.answered_at else f"{title} is still being asked: search again in a moment to see its jobs."
+                ""
+                if self.answered_at
+                else f"{title} is still being searched: search again in a moment to see its jobs."
             )
         if self.answered_at is None:
             return f"{title} is not answering at the moment: its jobs may be missing."

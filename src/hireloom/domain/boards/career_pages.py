@@ -49,7 +49,7 @@ class NotAPage(Invalid):
 
 
 class NoSuchCareerPage(NotFound):
-    sentence = "This careers page is not there anymore."
+    sentence = "This careers page is no longer there."
 
 
 class CareerPageExists(Conflict):

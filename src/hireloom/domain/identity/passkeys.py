@@ -16,7 +16,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,1400}")  # the standard allows 1,023 bytes
 
 
 class PasskeyRefused(NotAllowed):
-    sentence = "This passkey does not fit. Please try again, or log in another way."
+    sentence = "This passkey was not recognized. Please try again, or log in another way."
 
 
 class UnknownPasskey(PasskeyRefused):

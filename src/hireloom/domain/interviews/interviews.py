@@ -63,7 +63,7 @@ class TooManyInterviews(Full):
 
 
 class ApplicationDecided(Conflict):
-    sentence = "This application is not waiting for a decision anymore."
+    sentence = "This application is no longer waiting for a decision."
 
 
 class ApplicantHidden(Conflict):

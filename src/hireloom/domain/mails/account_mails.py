@@ -96,8 +96,8 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
         (
             Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
             Paragraph(
-                "What stays, and why: your applications without your name, because recruiters count them, and what the"
-                " audit log says without your address, because misuse must be traceable. Both end on their own."
+                "What we keep, and why: your applications without your name, because recruiters count them, and what"
+                " the audit log says without your address, because misuse must be traceable. Both end on their own."
             ),
             Paragraph(f"If you ever have a question about it, quote this receipt: {receipt}"),
             SmallPrint(

@@ -29,7 +29,7 @@ class NoSuchCandidate(NotFound):
 
 
 class TooManyContacts(TooMany):
-    sentence = "You have written to as many candidates as one may in a day. Please try again tomorrow."
+    sentence = "You have written to as many candidates as is allowed in a day. Please try again tomorrow."
 
 
 class MailUnavailable(Unavailable):

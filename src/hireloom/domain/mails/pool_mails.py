@@ -53,8 +53,8 @@ def consent_ending(to: str, count: int, *, site: str) -> Letter:
         f"{people} your talent pool soon",
         (
             Paragraph(
-                f"{people} your talent pool within {ENDS_SOON.days} days, because the time is over for which their"
-                " details may be kept. Everything about them is deleted then, unless they agree to stay."
+                f"{people} your talent pool within {ENDS_SOON.days} days, because the time for which their details"
+                " may be kept is over. Everything about them will then be deleted, unless they agree to stay."
             ),
             Button("Ask for consent", f"{site.rstrip('/')}/user/talent-pool"),
         ),

@@ -26,8 +26,11 @@ def second_step_changed(to: str, *, change: str, not_me: DisownLink) -> Letter:
 
 
 def email_change_requested(to: str, *, email: str, not_me: DisownLink) -> Letter:
-    words = f"Your account is to get the address {email}. This one works until the link in that mailbox is opened."
-    return _notice(to, "Your email is to be changed", words, not_me)
+    words = (
+        f"Somebody asked to change the address of your account to {email}."
+        " This one works until the link in that mailbox is opened."
+    )
+    return _notice(to, "A change of your email was requested", words, not_me)
 
 
 def email_changed(to: str, *, email: str, not_me: DisownLink) -> Letter:
@@ -36,7 +39,7 @@ def email_changed(to: str, *, email: str, not_me: DisownLink) -> Letter:
 
 
 def api_key_made(to: str, *, name: str, not_me: DisownLink) -> Letter:
-    words = f"An API key named {name} was made. Programs that have it act for you until it expires or you revoke it."
+    words = f"An API key named {name} was created. Programs that have it act for you until it expires or you revoke it."
     return _notice(to, "New API key for your account", words, not_me)
 
 

@@ -52,7 +52,7 @@ class TooManyCorrectedMatches(Full):
 
 
 class NotInTheResume(Invalid):
-    sentence = "This line does not stand in your resume. Choose one that does, or write it in your own words."
+    sentence = "This line is not in your resume. Choose one that does, or write it in your own words."
 
 
 class NoWords(Invalid):
@@ -94,11 +94,11 @@ class Correction:
         """As the person would say it to a recruiter."""
         role = self.role.sentence if self.role else ""
         return {
-            CorrectionKind.NOT_ASKED: "This is no requirement of the job.",
+            CorrectionKind.NOT_ASKED: "This is not a requirement of the job.",
             CorrectionKind.HAVE: self.words or self.quote,
             CorrectionKind.YEARS: f"These years count: {role}.",
             CorrectionKind.DATES: f"The months of this role: {role}.",
-            CorrectionKind.ROLE: f"A role that was not read: {role}.",
+            CorrectionKind.ROLE: f"A role that we missed: {role}.",
             CorrectionKind.NOT_TRUE: "Advice about this is not true for me.",
             CorrectionKind.CAN: "Yes, I can.",
             CorrectionKind.CANNOT: "No, I cannot.",

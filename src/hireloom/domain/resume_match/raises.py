@@ -139,7 +139,7 @@ def _reason(finding: Finding) -> str:
     if requirement.kind in _LACKS:
         return _LACKS[requirement.kind]
     says_more = requirement.source.strip(" .-•*").casefold() != requirement.label.casefold()
-    return f"The job asks: “{requirement.source}”" if says_more and len(requirement.source) <= LONGEST_SOURCE else ""
+    return f"The job says: “{requirement.source}”" if says_more and len(requirement.source) <= LONGEST_SOURCE else ""
 
 
 _RESULT = "how many, how often, with what result"

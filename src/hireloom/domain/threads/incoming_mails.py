@@ -31,7 +31,7 @@ class ForgedSender(NotAllowed):
 
 
 class MailTakenBefore(Conflict):
-    sentence = "This email was taken a moment ago."
+    sentence = "This email was received a moment ago."
 
 
 class NotFromTheProvider(NotAllowed):

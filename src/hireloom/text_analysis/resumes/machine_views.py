@@ -169,7 +169,7 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
             ProblemKind.SCAN,
             "A scan",
             "This file is a picture of its pages. We recognized its words, maybe not all; most machines see none.",
-            "Send the file from which it was printed, or make a new one in the Resume Studio.",
+            "Send the file it was printed from, or make a new one in the Resume Studio.",
         )
     if document.omissions:
         yield _hidden(document)

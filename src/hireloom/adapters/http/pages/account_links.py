@@ -64,7 +64,7 @@ def ask_to_disown(token: str) -> Response:
 def disown(token: str) -> Response:
     """Log out every device, and lock the password until a new one is chosen."""
     desk(EmailChangeDesk).disown(token, origin=origin())
-    words = "Every device is logged out. Choose a new password now, and change the one of your mailbox too."
+    words = "Every device is logged out. Choose a new password now, and change the one for your mailbox, too."
     more = '<p><a class="do" href="/user/reset-password">Choose a new password</a></p>'
     return _page("Your account is safe", words, more=more)
 

@@ -51,7 +51,7 @@ def answer_pool_consent(token: str) -> Response:
     company = desk(PoolContactDesk).answer(token, agrees=agrees)
     if agrees:
         return _page("Thank you", f"<p>{escape(company)} may write to you for a year. Each email can end that.</p>")
-    return _page("Done", f"<p>{escape(company)} will not write to you, and your details left its talent pool.</p>")
+    return _page("Done", f"<p>{escape(company)} will not write to you, and your details have left its talent pool.</p>")
 
 
 def _page(title: str, body: str) -> Response:

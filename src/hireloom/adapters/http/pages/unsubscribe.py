@@ -16,7 +16,7 @@ from hireloom.usecases.saved_searches import SavedSearchDesk
 POLICY = PLAIN.replace("form-action 'none'", "form-action 'self'")  # the button
 
 
-area = Area("unsubscribe", __name__, description="Stopping mails without a log-in")
+area = Area("unsubscribe", __name__, description="Stopping emails without a log-in")
 tell_on_pages(area)
 
 

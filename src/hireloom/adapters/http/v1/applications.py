@@ -74,7 +74,7 @@ area = Area("v1_applications", __name__, url_prefix="/api/v1", description="Appl
 @area.route("/applications", methods=["GET"])
 @area.arguments(ApplicationFilter, location="query")
 @area.response(200, ApplicationSlice, description="One page of applications")
-@area.alt_response(400, schema=ErrorAnswer, description="The cursor is none of this list")
+@area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @keyed(Scope.APPLICATIONS_READ)
 def list_own_applications(query: dict[str, Any]) -> dict[str, Any]:
     """List the applications that the key's owner has sent, the newest first."""
@@ -87,7 +87,7 @@ def list_own_applications(query: dict[str, Any]) -> dict[str, Any]:
 @area.route(f"/jobs/{JOB}/applications", methods=["GET"])
 @area.arguments(ApplicationFilter, location="query")
 @area.response(200, ApplicationSlice, description="One page of applications")
-@area.alt_response(400, schema=ErrorAnswer, description="The cursor is none of this list")
+@area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.APPLICATIONS_READ)
 def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, Any]:

@@ -27,7 +27,11 @@ class CandidateFilter(ma.Schema):
         validate=ma.validate.Range(0, BEST),
     )
     limit = sent(
-        Digits, "The best so many", USUAL_SLICE, load_default=USUAL_SLICE, validate=ma.validate.Range(1, MOST_A_SLICE)
+        Digits,
+        "How many of the best to return",
+        USUAL_SLICE,
+        load_default=USUAL_SLICE,
+        validate=ma.validate.Range(1, MOST_A_SLICE),
     )
 
 

@@ -37,7 +37,7 @@ class CompanyMemberResource(ma.Schema):
 
 
 class CompanyMemberRows(ma.Schema):
-    data = rows(CompanyMemberResource, "Who joined first is first; empty if the owner belongs to no company")
+    data = rows(CompanyMemberResource, "In the order in which they joined; empty if the owner belongs to no company")
 
 
 area = Area("v1_company", __name__, url_prefix="/api/v1", description="The people and the figures of one's company")

@@ -99,7 +99,7 @@ def propose_interview_plan(application_id: int) -> dict[str, Any]:
 
 @area.route(f"/interviews/{INTERVIEW}/cancel", methods=["POST"])
 @area.arguments(CancellationForm)
-@area.response(200, InterviewResource, description="It is called off, and everybody is told")
+@area.response(200, InterviewResource, description="It is called off, and everybody is notified")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
 @area.alt_response(409, schema=ErrorAnswer, description="It is over or was cancelled")
 @keyed(Scope.APPLICATIONS_WRITE)

@@ -41,7 +41,7 @@ class LinkForm(ma.Schema):
 
 
 def _salary() -> Field:
-    about = {"description": "null if the advert shall name none"}
+    about = {"description": "null if the advert should name none"}
     return ma.fields.Nested(SalaryForm, allow_none=True, unknown=ma.EXCLUDE, metadata=about)
 
 

@@ -51,7 +51,7 @@ area = Area("v1_jobs", __name__, url_prefix="/api/v1", description="Jobs that ar
 @area.route("/jobs", methods=["GET"])
 @area.arguments(JobFilter, location="query")
 @area.response(200, JobSlice, description="One page of jobs")
-@area.alt_response(400, schema=ErrorAnswer, description="The cursor is none of this list")
+@area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @keyed(Scope.JOBS_READ)
 def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
     """List jobs, the newest first."""

@@ -94,7 +94,7 @@ def get_match(job_id: int) -> dict[str, Any]:
 @area.route("/matches", methods=["POST"])
 @area.arguments(AdvertForm)
 @area.response(200, AdvertMatch, description="The match, with the sentences that prove it")
-@area.alt_response(422, schema=ErrorAnswer, description="The text is no advert")
+@area.alt_response(422, schema=ErrorAnswer, description="The text is not an advert")
 @keyed(Scope.PEOPLE_READ)
 def match_advert(body: dict[str, Any]) -> dict[str, Any]:
     """Compare the stored resume of the key's owner with the text of any advert; nothing is stored."""

@@ -29,7 +29,7 @@ class OfferResource(ma.Schema):
     """An offer to somebody who was selected."""
 
     id = field(ma.fields.Integer, "The number of the offer", 71)
-    title = field(ma.fields.String, "As what the person would work", "Ward Nurse")
+    title = field(ma.fields.String, "The title of the job that is offered", "Ward Nurse")
     pay = field(ma.fields.String, "What the person would earn", "EUR 3,800 a month")
     starts_on = field(ma.fields.Date, "The first day of work; null if open", "2027-01-04", allow_none=True)
     note = field(ma.fields.String, "What else was written; may be empty", "Welcome to the ward.")

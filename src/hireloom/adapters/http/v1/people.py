@@ -45,7 +45,7 @@ class PersonResource(ma.Schema):
     role = field(
         ma.fields.String, "What the person is here", "user", validate=ma.validate.OneOf([role.value for role in Role])
     )
-    created_at = field(TimestampField, "When the account was made", "2026-11-25T09:30:00Z")
+    created_at = field(TimestampField, "When the account was created", "2026-11-25T09:30:00Z")
     profile = nested(ProfileResource, "null if there is none yet", allow_none=True)
 
 

@@ -29,7 +29,7 @@ class NewQuestion(ma.Schema):
 
     text = sent(Text, f"At most {LONGEST_SCREENING_QUESTION} characters", _TEXT, required=True)
     kind = sent(Text, "How it is answered", "yes_no", required=True, validate=_ONE_KIND)
-    is_required = sent(Truth, "Nobody applies without an answer", True, load_default=False)
+    is_required = sent(Truth, "Whether an application needs an answer", True, load_default=False)
     choices = _texts(f"For kind choice: 2 to {MOST_CHOICES}", _SHIFTS, load_default=list)
     marks = _texts(_IS_MARKED, ["No"], load_default=list)
     least = sent(
@@ -52,7 +52,7 @@ class QuestionResource(ma.Schema):
     id = field(ma.fields.String, "Names it in answers; with other words it is another question", "60303ae22b998861")
     text = field(ma.fields.String, "What is asked", _TEXT)
     kind = field(ma.fields.String, "How it is answered", "yes_no", validate=_ONE_KIND)
-    is_required = field(ma.fields.Boolean, "Nobody applies without an answer", True)
+    is_required = field(ma.fields.Boolean, "Whether an application needs an answer", True)
     choices = _texts("What to choose from; empty for other kinds", _SHIFTS, required=True)
     marks = _texts(f"{_IS_MARKED}; empty for those who do not decide", ["No"], required=True)
     least = field(ma.fields.Float, "A smaller number gets a mark; null for those who do not decide", 3, allow_none=True)

@@ -57,7 +57,7 @@ class SearchForm(ma.Schema):
     alert = sent(Text, ALERT_ABOUT, "daily", load_default=Alert.PRODUCT.value, validate=ALERT)
 
 
-area = Area("v1_searches", __name__, url_prefix="/api/v1", description="Searches that tell of new jobs")
+area = Area("v1_searches", __name__, url_prefix="/api/v1", description="Searches that announce new jobs")
 
 
 @area.route("/searches", methods=["GET"])

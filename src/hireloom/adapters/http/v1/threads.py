@@ -26,7 +26,7 @@ _TEXT = "Does Thursday at 10:30 suit you?"
 class MessageFile(ma.Schema):
     """A file that is attached to a message."""
 
-    id = field(ma.fields.String, "By which it is downloaded; empty while a blind review hides it", _FILE)
+    id = field(ma.fields.String, "The key for downloading it; empty while a blind review hides it", _FILE)
     name = field(ma.fields.String, "As it was attached", "Work_permit.pdf")
     size = field(ma.fields.Integer, "In bytes", 217088)
 
@@ -46,7 +46,7 @@ class MessageResource(ma.Schema):
 class ScheduledResource(ma.Schema):
     """A message that is sent later."""
 
-    id = field(ma.fields.Integer, "By which it is cancelled", 12)
+    id = field(ma.fields.Integer, "The id for cancelling it", 12)
     text = field(ma.fields.String, "What will be sent", _TEXT)
     author = field(ma.fields.String, "Who wrote it", "elena1")
     send_at = field(TimestampField, "When it is sent", "2026-11-25T07:30:00Z")

@@ -25,7 +25,7 @@ class TrackedJobResource(ma.Schema):
     location = field(ma.fields.String, "Where it is, or empty", "Tampa, FL")
     address = field(ma.fields.String, "The page of the job, or empty", "https://ridge.example/jobs/12")
     stage = field(
-        ma.fields.String, "Where it stands: saved, applied, interview, offer, closed, or a stage of one's own", "saved"
+        ma.fields.String, "Its stage: saved, applied, interview, offer, closed, or a stage of one's own", "saved"
     )
     note = field(ma.fields.String, "The person's own note", "Ask about the ratio.")
     applied_on = field(ma.fields.Date, "When the person applied", "2026-11-24", allow_none=True)
@@ -79,7 +79,7 @@ area = Area("v1_tracked_jobs", __name__, url_prefix="/api/v1", description="Jobs
 @area.route("/tracked-jobs", methods=["GET"])
 @area.arguments(TrackedJobFilter, location="query")
 @area.response(200, TrackedJobSlice, description="One page of the jobs")
-@area.alt_response(400, schema=ErrorAnswer, description="The cursor is none of this list")
+@area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @keyed(Scope.TRACKER_READ)
 def list_tracked_jobs(query: dict[str, Any]) -> dict[str, Any]:
     """List the jobs that the owner of the key follows, the newest first."""
