@@ -47,10 +47,10 @@ from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.evidence.learned import learned
 from hireloom.text_analysis.evidence.near_roles import career_measures, rank_share, role_measures
 from hireloom.text_analysis.evidence.row_weights import row_of
-from hireloom.text_analysis.evidence.word_vectors import cosine, word_profile
 from hireloom.text_analysis.evidence.work import field_measures
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
+from hireloom.text_analysis.language.word_vectors import cosine, word_profile
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import Reading, reading
 

@@ -20,15 +20,15 @@ from sklearn.utils.extmath import randomized_svd
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.closeness import job_counts, resume_counts
-from hireloom.text_analysis.evidence.word_vectors import TOPICS
 from hireloom.text_analysis.language.lexicon import CUE, Lexicon
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.word_vectors import TOPICS
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import reading
 
 FEWEST_DOCUMENTS = 3
-DATA = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data"
+DATA = Path(__file__).parents[1] / "src/hireloom/text_analysis/language/data"
 TABLE, RARITIES = DATA / "words.tsv", DATA / "rarities.tsv"
 FEWEST_WITH_WORD = 5  # documents
 HEAD = "# stem\trarity\tbase 85: a byte for each number of its vector, 128 for none; topics, then a number a field\n"

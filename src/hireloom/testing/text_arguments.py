@@ -23,11 +23,11 @@ from hireloom.text_analysis.adverts.sections import passages as advert_passages
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, closeness, job_counts, job_words
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.evidence.statements import Statement, statements
-from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.periods import Period, periods
+from hireloom.text_analysis.language.word_vectors import WordProfile, word_profile
 from hireloom.text_analysis.language.words import words
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines

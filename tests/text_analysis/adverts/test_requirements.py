@@ -283,3 +283,33 @@ def test_months_and_years_in_brackets_ask_for_experience(line: str, label: str) 
 def test_a_deadline_asks_for_no_experience(line: str) -> None:
     labels = [need.label for need in requirements(f"Baker\nRequirements\n- {line}\n- Careful work with dough\n")]
     assert not any("month" in label and label.startswith("6+") for label in labels)
+
+
+def field_of(job: str) -> str:
+    return next(label for label in labels(job, Kind.EXPERIENCE) if label.startswith("Background in "))
+
+
+COUNTER = (
+    "{}\nDuties\n- Slice meat and cheese, and prepare sandwiches and salads for customers\n- Cook hot food and keep the"
+    " kitchen clean\n- Follow food safety rules when you handle and store food\n- Serve guests at the counter of the"
+    " restaurant\nRequirements\n- Food service experience\n- Friendly service\n"
+)
+OFFICE = (
+    "{}\nDuties\n- Answer the phone and greet visitors of the office\n- File documents and enter data\n- Schedule"
+    " appointments and order office supplies\n- Prepare letters and invoices\nRequirements\n- Microsoft Office\n"
+    "- Clerical experience\n"
+)
+
+
+def test_the_duties_tell_the_field_where_the_title_names_only_a_rank() -> None:
+    assert field_of(COUNTER.format("Clerk")) == "Background in hospitality and kitchens"
+    assert field_of(OFFICE.format("Clerk")) == "Background in administration"
+    assert "administration" not in field_of(COUNTER.format("Deli Clerk"))
+    assert field_of(OFFICE.format("Registered Nurse")) != "Background in administration"
+
+
+def test_a_clerk_of_a_kitchen_is_no_office_clerk() -> None:
+    of_kitchen = next(need for need in requirements_of(COUNTER.format("Deli Clerk")).asked if need.work == "role")
+    of_office = next(need for need in requirements_of(OFFICE.format("File Clerk")).asked if need.work == "role")
+    assert of_kitchen.occupation is None
+    assert of_office.occupation is not None

@@ -1,12 +1,19 @@
 """The field of work of an advert, as families of occupations."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from hireloom.text_analysis.adverts.adverts import Advert
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.language.lexicon import CUE, Lexicon
+from hireloom.text_analysis.language.lexicon import CUE, RANK_ONLY, Lexicon, Occupation
+from hireloom.text_analysis.language.word_vectors import word_profile
 
 SECOND = 0.3  # a second family counts from this share on
+FEWEST_WORDS = 8  # known words of the trade; fewer say too little of the work
+CERTAIN = 150.0  # the sum of the vectors of its words for a field, from which on a text surely belongs to it
+CLEAR = 0.6  # of the same, from which on a field that the words do not speak for is none of the advert's
+UNHEARD = 0.1  # of the same, up to which the words do not speak for a field
+NEARLY = 0.6  # of what the words say of the likeliest field, from which on they speak for another one, too
 
 _ANYBODY = ("Driver's licence", "DBS check", "CPR certification")  # papers that many trades ask for
 
@@ -14,12 +21,28 @@ Families = tuple[tuple[str, float], ...]  # families of work, each with its shar
 
 
 def fields_of(job_advert: Advert, lexicon: Lexicon) -> Families:
-    """The field of work from the title, and from the skills if the title names only a rank."""
+    """The field of work from the title, the words of the asks and duties, and their skills if the title names only a
+    rank. A title whose field the words clearly do not speak for says no more than a rank: a clerk may work in an
+    office or in a kitchen."""
     weights = lexicon.families_of(job_advert.title)
-    if max(weights.values(), default=0.0) < CUE:
-        for family, part in _families_of_skills(job_advert, lexicon).items():
-            weights[family] = weights.get(family, 0.0) + part
+    told = _families_of_words(job_advert, lexicon)
+    most = max(told.values(), default=0.0)
+    if most >= CLEAR:
+        weights = {
+            family: weight if told.get(family, 0.0) > UNHEARD else min(weight, RANK_ONLY)
+            for family, weight in weights.items()
+        }
+    spoken = {family: part for family, part in told.items() if part >= NEARLY * most}
+    skilled = {} if max(weights.values(), default=0.0) >= CUE else _families_of_skills(job_advert, lexicon)
+    for family, part in (*spoken.items(), *skilled.items()):
+        weights[family] = weights.get(family, 0.0) + CUE * part
     return strongest(weights)
+
+
+def occupation_of(title: str, families: Families, lexicon: Lexicon) -> Occupation | None:
+    """What the title means, unless the advert is of another field: the clerk of a kitchen is no office clerk."""
+    named = lexicon.occupation_of(title)
+    return named if named and named.family in dict(families) else None
 
 
 def strongest(weights: Mapping[str, float]) -> Families:
@@ -28,6 +51,19 @@ def strongest(weights: Mapping[str, float]) -> Families:
     families = [item for item in first if item[1] >= SECOND * sum(weights.values())] or first[:1]
     whole = sum(part for _, part in families)
     return tuple((family, part / whole) for family, part in families)
+
+
+def _families_of_words(job_advert: Advert, lexicon: Lexicon) -> dict[str, float]:
+    """How much the words of the asks and duties speak for each field, 0 to 1; empty where they are few."""
+    counts = Counter[str]()
+    for line in job_advert.lines:
+        if line.ask is not Ask.NOISE:
+            counts.update(lexicon.telling_terms(line.bare_text))
+    profile = word_profile(counts)
+    if len(profile.words) < FEWEST_WORDS:
+        return {}
+    pairs = zip(lexicon.families, profile.fields, strict=True)
+    return {family: min(1.0, part / CERTAIN) for family, part in pairs if part > 0}
 
 
 def _families_of_skills(job_advert: Advert, lexicon: Lexicon) -> dict[str, float]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import islice
 from typing import NamedTuple
 
 from hireloom.domain.resume_match.findings import Condition, JobFacts, Kind, Requirement
@@ -15,7 +15,7 @@ from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.adverts.education import levels_asked
 from hireloom.text_analysis.adverts.experience_fields import field_of, names_role
-from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, strongest
+from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, occupation_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.licences import licence_asked
 from hireloom.text_analysis.adverts.sections import Ask
@@ -91,8 +91,8 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
         raise JobTooLong
     count = len(job.split())
     job_advert = advert(job)
-    occupation = lexicon.occupation_of(job_advert.title) if job_advert.title else None
     families = fields_of(job_advert, lexicon)
+    occupation = occupation_of(job_advert.title, families, lexicon)
     years = list(_experience(job_advert, families, lexicon))
     open_to_all = not years and takes_beginners(job_advert, [family for family, _ in families], lexicon)
     field = [*_title(job_advert, occupation, families, lexicon), *_background(job_advert, families, lexicon)]
@@ -345,6 +345,4 @@ def _alike(one: _Phrase, two: _Phrase) -> bool:
 
 def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
     """The stems of a text, and pairs of adjacent stems, that the statistics know; each once."""
-    stems = [stem(word.norm) for word in words(text)]
-    pairs = [f"{one} {two}" for one, two in pairwise(stems)]
-    return tuple(dict.fromkeys(term for term in (*stems, *pairs) if lexicon.telling(term)))
+    return lexicon.telling_terms(text)

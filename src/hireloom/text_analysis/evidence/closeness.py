@@ -16,7 +16,9 @@ from hireloom.text_analysis.evidence.learned import part
 from hireloom.text_analysis.evidence.meanings import Meaning, meaning, together
 from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.evidence.rare_words import likeness, rare_words
-from hireloom.text_analysis.evidence.word_vectors import (
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.ranks import training
+from hireloom.text_analysis.language.word_vectors import (
     TOPICS,
     WordProfile,
     cosine,
@@ -24,8 +26,6 @@ from hireloom.text_analysis.evidence.word_vectors import (
     word_profile,
     word_vectors,
 )
-from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.ranks import training
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading
 from hireloom.text_analysis.resumes.role_heads import AWAY

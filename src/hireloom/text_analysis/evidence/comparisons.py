@@ -11,10 +11,10 @@ from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords
 from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning, together
 from hireloom.text_analysis.evidence.proof_lines import ProofLine, proof_lines
-from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile, word_vectors
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.schools import without_schools
+from hireloom.text_analysis.language.word_vectors import WordProfile, word_profile, word_vectors
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.readings import Reading

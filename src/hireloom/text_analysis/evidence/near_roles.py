@@ -8,9 +8,9 @@ from hireloom.text_analysis.adverts.requirements import JobRequirements, telling
 from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import TITLE_COUNTS, JobWords, job_measures
 from hireloom.text_analysis.evidence.learned import part
-from hireloom.text_analysis.evidence.word_vectors import WordProfile, cosine, shared_words, word_profile
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.ranks import rank_of
+from hireloom.text_analysis.language.word_vectors import WordProfile, cosine, shared_words, word_profile
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 
 # What a role at another rank shows: so many steps below the rank of the job, or above it.

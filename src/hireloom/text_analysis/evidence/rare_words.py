@@ -13,7 +13,7 @@ from hireloom.text_analysis.language.words import root
 def rarities() -> Mapping[str, float]:
     """How rare the root of each word is among adverts and resumes. Left out are words such as "the", and those that
     tell a woman from a man."""
-    table = files("hireloom.text_analysis.evidence") / "data" / "rarities.tsv"
+    table = files("hireloom.text_analysis.language") / "data" / "rarities.tsv"
     rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
     genders = frozenset(map(root, words_named("genders", "evidence")))
     return {word: float(rarity) for word, rarity in rows if word not in genders}

@@ -13,8 +13,8 @@ from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.learned import weighed
 from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
-from hireloom.text_analysis.evidence.word_vectors import cosine
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.word_vectors import cosine
 
 STATES = (State.MISSING, State.PARTLY, State.MET)
 FEW = 3  # sentences that come nearest

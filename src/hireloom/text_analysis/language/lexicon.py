@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from math import exp, log2
 
 from hireloom.text_analysis.language.actions import Actions
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.phrases import Phrases
-from hireloom.text_analysis.language.words import words
+from hireloom.text_analysis.language.words import stem, words
 
 CREDENTIALS = ("certificate", "licence")  # kinds of skills that are a paper to hold
 _DONE = ("method", "knowledge", "soft")  # kinds of skills that are something to do
@@ -162,6 +163,11 @@ class Lexicon:
                 weights[family] = weights.get(family, 0.0) + CUE
         return weights
 
+    @property
+    def families(self) -> tuple[str, ...]:
+        """The keys of all families, in the order of the alphabet."""
+        return tuple(sorted(self._names))
+
     def neighbours_of(self, family: str) -> frozenset[str]:
         """The families whose work is near this one."""
         return self._near.get(family, frozenset())
@@ -173,6 +179,12 @@ class Lexicon:
     def telling(self, term: str) -> float:
         """How much a stem or a pair of stems tells about a job, 0 to 1; 0 if the statistics do not know it."""
         return self._telling.get(term, 0.0)
+
+    def telling_terms(self, text: str) -> tuple[str, ...]:
+        """The stems of a text, and pairs of adjacent stems, that the statistics know; each once."""
+        stems = [stem(word.norm) for word in words(text)]
+        pairs = [f"{one} {two}" for one, two in pairwise(stems)]
+        return tuple(dict.fromkeys(term for term in (*stems, *pairs) if self.telling(term)))
 
     def is_usual(self, term: str) -> bool:
         """The statistics know the stem: it occurs in several adverts or resumes."""

@@ -9,10 +9,10 @@ from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, K
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.proofs import is_list
-from hireloom.text_analysis.evidence.word_vectors import WordProfile, cosine, shared_words, word_profile
 from hireloom.text_analysis.language.hidden import instructions
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import spoken
+from hireloom.text_analysis.language.word_vectors import WordProfile, cosine, shared_words, word_profile
 from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.readings import reading

@@ -26,7 +26,7 @@ class WordProfile:
 @cache
 def word_vectors() -> Mapping[str, tuple[float, bytes]]:
     """Each stem with its rarity and its vector, a byte a number with 128 for none."""
-    table = files("hireloom.text_analysis.evidence") / "data" / "words.tsv"
+    table = files("hireloom.text_analysis.language") / "data" / "words.tsv"
     rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
     return {stem: (float(rarity), b85decode(vector)) for stem, rarity, vector in rows}
 
