@@ -81,3 +81,28 @@ def test_what_follows_a_lost_break_has_its_own_line(text: str, lines: list[str])
 )
 def test_names_with_capitals_or_dashes_inside_stay_whole(text: str) -> None:
     assert unglued(text, is_heading) == text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("A plan that promoteseffective teamwork", "A plan that promotes effective teamwork"),
+        ("Answers inquiriesand keeps records", "Answers inquiries and keeps records"),
+        ("relationshipbuilding, andwellness", "relationship building, and wellness"),
+    ],
+)
+def test_words_that_lost_the_blank_between_them_are_parted(wrong: str, right: str) -> None:
+    assert pasted(wrong) == right
+    assert shortened(wrong) == right
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "straightforward therapist, forever with anything else; withdrawals of policymakers",
+        "www.customerexperience.org customer.experience@customerexperience.org client-customerexperience",
+        "Kundenberatung und andauernde Weiterbildung",
+    ],
+)
+def test_words_that_are_one_stay_one(text: str) -> None:
+    assert pasted(text) == text

@@ -1,10 +1,13 @@
-"""Repairs what copying does to text: letters decoded by the wrong table, and sentences that lost their line break."""
+"""Repairs what copying does to text: letters decoded by the wrong table, words that lost the blank between them, and
+sentences that lost their line break."""
 
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import cache, lru_cache
 
-from hireloom.text_analysis.language.data_files import lines_of
+from hireloom.text_analysis.language.data_files import lines_of, rows_of, words_named, words_of
+from hireloom.text_analysis.language.words import root, singular, stem
 
 # What the bytes 128 to 255 become when UTF-8 is read as Windows-1252, and back; five of them are undefined there and
 # come out as control characters.
@@ -24,7 +27,7 @@ def repaired(text: str) -> str:
         if text.isascii() or not _MOJIBAKE.search(text):
             break
         text = _MOJIBAKE.sub(_decoded, text)
-    return _REST.sub(lambda match: _CUT_OFF[match.group()], text)
+    return _RUN_TOGETHER.sub(_apart, _REST.sub(lambda match: _CUT_OFF[match.group()], text))
 
 
 def _decoded(match: re.Match[str]) -> str:
@@ -33,6 +36,45 @@ def _decoded(match: re.Match[str]) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
         return match.group()
+
+
+# A word in small letters that is no part of a name, an address or a compound with a dash.
+_RUN_TOGETHER = re.compile(r"(?<![\w@./&'’+-])[a-z]{7,40}(?![\w@./&'’+-])")
+_SMALL = words_named("run into other words")
+_PARTS = words_named("parts of one word")
+_WHOLE = words_of("closed_compounds.txt")
+SHORTEST_BESIDE, SHORTEST_PAIR = 5, 6  # letters of a word beside one such as "and", and of two others each
+
+
+@cache
+def _usual() -> frozenset[str]:
+    return frozenset(term for table in ("terms.tsv", "rarities.tsv") for term, *_ in rows_of(table))
+
+
+def _apart(match: re.Match[str]) -> str:
+    return _words_apart(match.group())
+
+
+@lru_cache(maxsize=65536)
+def _words_apart(word: str) -> str:
+    """'promotes effective' for 'promoteseffective': two common words that are no known word together."""
+    if _is_usual(word) or singular(word) in _WHOLE:
+        return word
+    cuts = range(min(map(len, _SMALL)), len(word) - min(map(len, _SMALL)) + 1)
+    pairs = ((word[:cut], word[cut:]) for cut in cuts)
+    return next((f"{one} {two}" for one, two in pairs if _are_two(one, two)), word)
+
+
+def _are_two(one: str, two: str) -> bool:
+    if one in _SMALL or two in _SMALL:
+        longer = two if one in _SMALL else one
+        return len(longer) >= SHORTEST_BESIDE and _is_usual(longer)
+    are_long = min(len(one), len(two)) >= SHORTEST_PAIR and _PARTS.isdisjoint((one, two))
+    return are_long and _is_usual(one) and _is_usual(two)
+
+
+def _is_usual(word: str) -> bool:
+    return stem(singular(word)) in _usual() or root(word) in _usual()
 
 
 _GLUED = re.compile(
