@@ -26,6 +26,9 @@ def quoted(line: str) -> bool:
         "The cook will report to the head chef",
         "0 to 6 months",
         "Four year college degree can replace experience",
+        "Paperwork",
+        "Computer",
+        "$1 - $100k",
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:

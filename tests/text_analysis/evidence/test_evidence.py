@@ -102,3 +102,14 @@ def test_years_are_quoted_with_the_title_although_it_stands_above_the_dates() ->
     )
     years = findings_of(resume, job)["3+ years as a staff nurse"]
     assert [quote.quote for quote in years.evidence][:1] == ["Staff Nurse 01/2015 to 06/2020 Mercy Hospital"]
+
+
+def test_who_may_be_asked_about_a_role_is_not_quoted() -> None:
+    resume = (
+        "Experience\nAircraft Inspector, Blue Wing, 2014 - 2022\nSupervisor: Ann Lee (615) 555-0100 Inspected aircraft"
+        " engines after each flight and signed the release.\n"
+    )
+    job = "Aircraft Inspector\n\nRequirements\n- Inspect aircraft engines after each flight\n- Sign the release\n"
+    quotes = [proof.quote for row in findings_of(resume, job).values() for proof in row.evidence]
+    assert "Inspected aircraft engines after each flight and signed the release." in quotes
+    assert not any("Ann Lee" in quote for quote in quotes)

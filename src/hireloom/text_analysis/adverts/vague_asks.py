@@ -6,18 +6,27 @@ from hireloom.text_analysis.language.data_files import words_of
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.labels import content, label
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.words import singular
+from hireloom.text_analysis.language.words import singular, stem
 
 _VAGUE = frozenset(map(singular, words_of("vague_words.txt", "adverts")))
 _LASTED = re.compile(r"\b(?:months?|years?)\b.*\bexperience\b", re.I)
+_WORD = re.compile(r"[^\W\d_]{3}")
+_KNOWN = re.compile(
+    r"\b(?:knowledge|understanding|familiar(?:ity)?|experienced?|proficien\w{1,4}|background|skilled)\s(?:of|in|with|on)"
+    r"\W{1,3}(?:[\w/'-]+\s)?[\w/'-]+\W*$",
+    re.I,
+)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 
 
 def is_vague(line: str, lexicon: Lexicon) -> bool:
-    """Nothing but vague words, as in 'Desire to work' and 'Education/Skills', a degree, which is asked for as such, or
-    to whom somebody reports; 'Six months of experience' is an ask."""
+    """Nothing but vague words, as in 'Desire to work' and 'Education/Skills', a degree, which is asked for as such, to
+    whom somebody reports, a sum, or a single word such as 'Paperwork'; 'Six months of experience' and 'Knowledge of
+    malware' are asks."""
     named = label(line, lexicon)
-    if degrees(named) or _UNDER.match(named):
+    if degrees(named) or _UNDER.match(named) or not _WORD.search(named):
+        return True
+    if len(named.split()) == 1 and lexicon.is_usual(stem(singular(named))) and not _KNOWN.search(line):
         return True
     return not _LASTED.search(named) and all(
         word in _VAGUE or word.isdigit() or len(word) == 1 for word in content(named)

@@ -14,7 +14,7 @@ from hireloom.text_analysis.evidence.copies import repeated, without, without_pl
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
 from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE, MOST_QUOTES, Judgement, judgement, state_of
 from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
-from hireloom.text_analysis.evidence.quotes import LONGEST, part_about
+from hireloom.text_analysis.evidence.quotes import LONGEST, part_about, without_referee
 from hireloom.text_analysis.evidence.row_weights import weights_of
 from hireloom.text_analysis.evidence.work import TASKS, WorkComparison, work_of
 from hireloom.text_analysis.evidence.year_sums import with_years
@@ -76,5 +76,5 @@ def _quote(resume: Reading, at: int, need: ProvableRequirement, heads: Iterable[
     a role or only its title stands with the rest of its head."""
     start, end = resume.sentences[at]
     head = next((head for head in heads if head[0] <= start and end <= head[1] <= head[0] + LONGEST), (start, end))
-    start, end = part_about(resume.text, head, need.requirement.label)
+    start, end = part_about(resume.text, without_referee(resume.text, *head), need.requirement.label)
     return Evidence(start, end, " ".join(resume.text[start:end].split()))

@@ -1,7 +1,7 @@
 """The part of a long sentence or list that is shown as a quote."""
 
 import re
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from hireloom.text_analysis.language.words import root, words
 
@@ -27,6 +27,24 @@ def part_about(text: str, sentence: tuple[int, int], label: str) -> tuple[int, i
         else:
             break
     return _trimmed(text, pieces[first][0], pieces[last][1])
+
+
+# Who may be asked about a role, and what it paid, in front of what was done there.
+_REFEREE = re.compile(r"\b(?:supervisor|(?:starting |ending )?salary|hours per week)\s?:\s*", re.I)
+_TOKEN = re.compile(r"\S+")
+MOST_BEFORE, MOST_TOKENS, NAME_TOKENS = 60, 8, 2  # characters before it, its words, and those of a name alone
+FEWEST_DIGITS, FEWEST_LEFT = 3, 3  # of a number of a telephone, and words of a quote
+
+
+def without_referee(text: str, start: int, end: int) -> tuple[int, int]:
+    """Where a sentence goes on behind 'Supervisor: Ann Lee (615) 555-0100'; the whole where little is left."""
+    match = _REFEREE.search(text, start, min(end, start + MOST_BEFORE))
+    if not match:
+        return start, end
+    tokens = list(islice(_TOKEN.finditer(text, match.end(), end), MOST_TOKENS))
+    numbers = [token for token in tokens if sum(map(str.isdigit, token.group())) >= FEWEST_DIGITS]
+    last = (numbers or tokens[:NAME_TOKENS] or [match])[-1]
+    return _trimmed(text, last.end(), end) if len(text[last.end() : end].split()) >= FEWEST_LEFT else (start, end)
 
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
