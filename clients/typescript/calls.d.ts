@@ -557,6 +557,8 @@ export interface OfferResource {
   state: 'open' | 'accepted' | 'declined' | 'withdrawn'
   /** What the applicant added to the answer; may be empty */
   words: string
+  /** The name of the PDF that went with it; empty if there is none */
+  letter: string
   /** When it was made */
   at: string
   /** When it was answered or withdrawn; null if open */

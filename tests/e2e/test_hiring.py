@@ -24,6 +24,7 @@ Drew looms in Python and shipped their controls with Docker.
 SKILLS
 Python, Docker
 """
+LETTER = pdf("Welcome to Loomfield.")
 
 Screens = Callable[[str], Page]
 
@@ -153,6 +154,8 @@ def offer(owner: Page, panel: str) -> None:
     dialog = owner.get_by_role("dialog", name="An offer to Ines Calder")
     expect(dialog.get_by_label("Position")).to_have_value(TITLE)
     dialog.get_by_label("Pay").fill("EUR 62,000 a year")
+    paper = {"name": "Offer.pdf", "mimeType": "application/pdf", "buffer": LETTER}
+    dialog.get_by_label("Attach the offer letter (PDF)").first.set_input_files(paper)  # type: ignore[arg-type]
     dialog.get_by_role("button", name="Send the offer").click()
     expect(owner.get_by_text("The offer is on its way.")).to_be_visible()
 
@@ -163,12 +166,15 @@ def accept(phone: Page, outbox: Path) -> None:
     phone.goto(link_to(SEEKER, outbox, r"/user/applicationTracker\?application=\d+"))
     details = phone.get_by_role("dialog", name="Loom designer")
     expect(details.get_by_text("EUR 62,000 a year")).to_be_visible()
+    with phone.expect_download() as download:
+        details.get_by_role("button", name="Download Offer.pdf").click()
+    assert download.value.path().read_bytes() == LETTER
     details.get_by_role("button", name="Accept", exact=True).click()
     details.get_by_role("button", name="Accept for good").click()
     expect(phone.get_by_text("You accepted the offer.")).to_be_visible()
 
 
-@pytest.mark.spec("HIR-T01", "HIR-I09", "HIR-I31", "HIR-I41", "HIR-O02")
+@pytest.mark.spec("HIR-T01", "HIR-I09", "HIR-I31", "HIR-I41", "HIR-O02", "HIR-O08")
 def test_a_new_company_hires_somebody(screens: Screens, stranger: APIRequestContext, data: Path) -> None:
     outbox = data / "outbox"
     register(stranger, "Hollis", OWNER, outbox, role="recruiter")

@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.testing.paper import pdf
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one
-from tests.http.recruiter_calls import decide
+from tests.http.recruiter_calls import decide, verify
 
 
 @pytest.fixture
@@ -146,3 +147,48 @@ def test_offers_are_in_the_download_and_go_with_the_applicant(its_recruiter, see
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.offers.of(application) == []
+
+
+def make_with_letter(browser, number, form, name, content):
+    path = f"/api/applications/{number}/offers/letter"
+    return browser.post(path, data=form | {"letter": (io.BytesIO(content), name)})
+
+
+@pytest.mark.spec("HIR-O08")
+def test_an_offer_letter_goes_with_the_email_and_is_read_by_both_sides(
+    its_recruiter, signed_in, seeker, application, form, letters, container, recruiter, job
+):
+    decide(its_recruiter, application, "Selected")
+    paper = pdf("Welcome to the ward.")
+    for name, content in (("offer.docx", paper), ("offer.pdf", b"PK\x03\x04")):
+        refusal = make_with_letter(its_recruiter, application, form, name, content)
+        assert refusal.status_code == 422, name
+    assert make_with_letter(its_recruiter, application, form | {"pay": ""}, "offer.pdf", paper).status_code == 422
+    assert make_with_letter(signed_in(), application, form, "offer.pdf", paper).status_code == 403
+    with container.store().reading() as tx:
+        assert tx.files.of_owner(its_recruiter.get("/api/session").get_json()["user"]["id"]) == []
+    before = len(letters())
+    answered = make_with_letter(its_recruiter, application, form, "../Offer <1>.pdf", paper)
+    assert answered.status_code == 201, answered.get_json()
+    (letter,) = letters()[before:]
+    assert [(file.name, file.content) for file in letter.attachments] == [("Anna-Löwe-offer-letter.pdf", paper)]
+    (offer,) = offers(seeker, application)
+    assert (offer["letter"]["name"], offer["letter"]["size"]) == ("Offer 1.pdf", len(paper))
+    for browser in (seeker, its_recruiter):
+        assert browser.get("/api/documents/download", query_string={"filePath": offer["letter"]["key"]}).data == paper
+    stranger = signed_in()
+    verify(container, recruiter)
+    its_recruiter.post("/api/company/members", json={})
+    interviewer = signed_in("recruiter", email="emil@people.example")
+    interviewer.post("/api/company/members", json={})
+    number = interviewer.get("/api/session").get_json()["user"]["id"]
+    its_recruiter.put(f"/api/company/members/{number}", json={"role": "interviewer"})
+    its_recruiter.put(f"/api/jobs/{job.id}/team/{number}", json={"role": "interviewer"})
+    assert interviewer.get(f"/api/applications/job/{job.id}").status_code == 200
+    assert (
+        interviewer.get("/api/documents/download", query_string={"filePath": offer["letter"]["key"]}).status_code == 403
+    )
+    assert stranger.get("/api/documents/download", query_string={"filePath": offer["letter"]["key"]}).status_code == 403
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.files.find(offer["letter"]["key"]) is None

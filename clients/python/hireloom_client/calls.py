@@ -588,6 +588,8 @@ class OfferResource(TypedDict):
     """What became of it"""
     words: str
     """What the applicant added to the answer; may be empty"""
+    letter: str
+    """The name of the PDF that went with it; empty if there is none"""
     at: str
     """When it was made"""
     changed_at: str | None

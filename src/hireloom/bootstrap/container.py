@@ -193,7 +193,7 @@ class Container(Adapters):
     threads = desk(ThreadDesk, secret=config.secret, domain=config.reply_domain, thread_files=thread_files)
     scheduled_messages = desk(ScheduledMessageDesk, threads=threads)
     rejection_reasons = desk(RejectionReasonDesk)
-    offers = desk(OfferDesk)
+    offers = desk(OfferDesk, thread_files=thread_files)
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))

@@ -45,6 +45,7 @@ class FileKind(StrEnum):
     VISA_DOCUMENT = "visa_document"
     ATTACHMENT = "attachment"  # of a message or a followed job, or the answer to a question
     PHOTO = "photo"  # of the person, for resumes that show one
+    OFFER_LETTER = "offer_letter"
 
 
 LARGEST_ATTACHMENT = 10 * MB

@@ -7,6 +7,7 @@ from datetime import date, datetime
 from enum import StrEnum
 
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.files import StoredFile
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LONGEST_OFFER_LINE, LONGEST_OFFER_NOTE, LONGEST_OFFER_ANSWER = 200, 5_000, 2_000
@@ -75,7 +76,7 @@ class OfferForm:
 @dataclass(frozen=True, slots=True)
 class Offer:
     """`answer_by` is the last day to answer. `words` are the applicant's, `by` is the name of whoever made it, set once
-    it is stored."""
+    it is stored. `letter` is a PDF that goes with the offer."""
 
     application_id: int
     title: str
@@ -90,6 +91,11 @@ class Offer:
     changed_at: datetime | None = None
     by: str = ""
     id: int = 0
+    letter: StoredFile | None = None
+
+    @property
+    def letter_name(self) -> str:
+        return self.letter.name if self.letter else ""
 
     def is_over(self, today: date) -> bool:
         return self.state is OfferState.OPEN and self.answer_by < today

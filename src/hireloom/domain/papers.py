@@ -22,6 +22,7 @@ FORMATS: dict[FileKind, tuple[str, ...]] = {
     FileKind.VISA_DOCUMENT: ("pdf", "jpg", "jpeg", "png", "gif"),
     FileKind.ATTACHMENT: ("pdf", "doc", "docx", "jpg", "jpeg", "png", "gif"),
     FileKind.PHOTO: ("jpg", "jpeg", "png"),
+    FileKind.OFFER_LETTER: ("pdf",),
 }
 IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
 
@@ -50,7 +51,8 @@ class WrongPaper(Invalid):
 
     def __init__(self, kind: FileKind) -> None:
         *first, last = (format_.upper() for format_ in FORMATS[kind])
-        super().__init__(f"{LABELS.get(kind, 'A file')} must be in {', '.join(first)}, or {last} format.")
+        formats = f"{', '.join(first)}, or {last}" if first else last
+        super().__init__(f"{LABELS.get(kind, 'A file')} must be in {formats} format.")
 
 
 class PictureDamaged(Invalid):

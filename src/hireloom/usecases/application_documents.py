@@ -55,11 +55,13 @@ class DocumentDesk:
 
     def _admit(self, tx: Transaction, file: StoredFile, by: User) -> None:
         """Record that somebody opens another person's document: always for admins, for recruiters only with identity
-        papers. The applicant may see what the recruiter attached, and sees when the recruiter first looked."""
+        papers. The applicant may see what the recruiter attached, and sees when the recruiter first looked. Only those
+        who decide see identity papers and the letters of offers."""
         holding = tx.applications.holding(file.key)
         if by.id in {file.owner_id, *(application.user_id for application in holding)}:
             return
-        action = Action.DECIDE if file.kind in IDENTITY else Action.READ_RESUMES
+        is_for_deciders = file.kind in IDENTITY or file.kind is FileKind.OFFER_LETTER
+        action = Action.DECIDE if is_for_deciders else Action.READ_RESUMES
         received = [application for application in holding if _is_for(tx, application, by, action)]
         if not received and not by.is_admin:
             raise NotAllowed

@@ -30,15 +30,11 @@ class CareerPhotoDesk:
     def save(self, upload: Upload, *, by: User) -> None:
         """In place of an earlier one. Raises PictureDamaged, or another refusal of the file."""
         portrait = self.reader.portrait(checked_photo(upload).content)
-        file = self.thread_files.keep(checked_photo(Upload("photo.jpg", portrait)), by=by)
-        try:
-            with self.store.writing() as tx:
-                tx.users.get_for_update(by.id).must_be_active()
-                earlier = _forgotten(tx, by)
-                tx.files.add(file)
-        except BaseException:
-            forget(self.sealed, [file.key])
-            raise
+        paper = checked_photo(Upload("photo.jpg", portrait))
+        with self.thread_files.deposit(paper, by=by) as file, self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            earlier = _forgotten(tx, by)
+            tx.files.add(file)
         forget(self.sealed, earlier)
 
     def remove(self, *, by: User) -> None:

@@ -1,25 +1,28 @@
 """Making offers to people who were selected, and answering them."""
 
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import NamedTuple
 
 from hireloom.domain.applications import Application, NoSuchApplication
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
+from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.mails.offer_mails import offer_answered, offer_made
 from hireloom.domain.offers import NoSuchOffer, Offer, OfferForm, OfferState, offered, open_offer
+from hireloom.domain.papers import Paper, checked
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.domain.webhooks import WebhookEvent, offer_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
+from hireloom.usecases.thread_files import ThreadFiles
 
 _KINDS = {
     OfferState.OPEN: EventKind.OFFERED,
@@ -41,6 +44,7 @@ class OfferDesk:
     store: Store
     clock: Clock
     dispatcher: Dispatcher
+    thread_files: ThreadFiles
     site: str
 
     def of(self, application_id: int, *, by: User) -> OfferHistory:
@@ -52,19 +56,24 @@ class OfferDesk:
                 managed(tx, application.job_id, by, Action.DECIDE)
             return OfferHistory(tx.offers.of(application_id), is_own)
 
-    def make(self, application_id: int, form: OfferForm, *, by: User) -> OfferHistory:
-        """The applicant gets an email; an open offer is withdrawn, as the new one takes its place."""
-        now = self.clock.now()
-        with self.store.writing() as tx:
+    def make(self, application_id: int, form: OfferForm, upload: Upload | None = None, *, by: User) -> OfferHistory:
+        """The applicant gets an email, with the PDF; an open offer is withdrawn, as the new one takes its place."""
+        now, paper = self.clock.now(), self._paper(upload)
+        self.of(application_id, by=by)  # nobody else's files are read
+        with ExitStack() as stack:
+            file = stack.enter_context(self.thread_files.deposit(paper, by=by)) if paper else None
+            tx = stack.enter_context(self.store.writing())
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
             before = tx.offers.of(application_id)
             offer = offered(application, form, before, by_id=by.id, today=self.clock.today(), now=now)
             withdraw_open_offer(tx, application, job, by=by, now=now)
-            offer = tx.offers.add(offer)
+            if file:
+                tx.files.add(file)
+            offer = tx.offers.add(replace(offer, letter=file))
             _record(tx, application, job, offer, by)
-            self._write(tx, application, job, offer)
+            self._write(tx, application, job, offer, paper)
             history = OfferHistory(tx.offers.of(application_id), is_own=False)
         self.dispatcher.hurry()
         return history
@@ -99,13 +108,25 @@ class OfferDesk:
         self.dispatcher.hurry()
         return history
 
-    def _write(self, tx: Transaction, application: Application, job: Job, offer: Offer) -> None:
+    def _paper(self, upload: Upload | None) -> Paper | None:
+        """Raises TooLarge or WrongPaper."""
+        if upload is None:
+            return None
+        upload.must_fit(self.thread_files.amounts.message_file_bytes)
+        return checked(FileKind.OFFER_LETTER, upload.name, upload.content)
+
+    def _write(
+        self, tx: Transaction, application: Application, job: Job, offer: Offer, paper: Paper | None = None
+    ) -> None:
         """To the applicant about a new offer, to the job's recruiter about an answer."""
         addresses = tx.applicants.addresses({job.recruiter_id, application.user_id})
         recruiter, applicant = addresses.get(job.recruiter_id), addresses.get(application.user_id)
         with suppress(UnsafeHeader):
             if offer.state is OfferState.OPEN and applicant:
-                letter = offer_made(application, offer, to=applicant, reply_to=recruiter, site=self.site)
+                enclosed = paper.content if paper else None
+                letter = offer_made(
+                    application, offer, to=applicant, reply_to=recruiter, enclosed=enclosed, site=self.site
+                )
                 tx.outbox.put(letter, event=f"offers.{offer.id}.made")
             elif offer.state is not OfferState.OPEN and recruiter:
                 letter = offer_answered(application, offer, to=recruiter, site=self.site)

@@ -48,7 +48,7 @@ class ThreadFiles:
         try:
             for paper in papers:
                 try:
-                    enclosed.files.append(self.keep(paper, by=by))
+                    enclosed.files.append(self._keep(paper, by))
                 except Refusal as refusal:
                     if takes_all:
                         raise
@@ -59,7 +59,17 @@ class ThreadFiles:
             forget(self.sealed, (file.key for file in enclosed.files))
             raise
 
-    def keep(self, paper: Paper, *, by: User) -> StoredFile:
+    @contextmanager
+    def deposit(self, paper: Paper, *, by: User) -> Iterator[StoredFile]:
+        """One file, stored and removed likewise."""
+        file = self._keep(paper, by)
+        try:
+            yield file
+        except BaseException:
+            forget(self.sealed, [file.key])
+            raise
+
+    def _keep(self, paper: Paper, by: User) -> StoredFile:
         """Check the file and store it. Raises a refusal if it is harmful or damaged, or there is no room."""
         with self.store.reading() as tx:
             must_have_room(tx.files.of_owner(by.id), more=len(paper.content), amounts=self.amounts)

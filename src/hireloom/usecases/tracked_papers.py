@@ -44,19 +44,15 @@ class TrackedPaperDesk:
         """Raises TooManyTrackedFiles, or a refusal of the file."""
         upload.must_fit(LARGEST_ATTACHMENT)
         self.of(job_id, by=by)
-        file = self.thread_files.keep(checked(FileKind.ATTACHMENT, upload.name, upload.content), by=by)
-        try:
-            with self.store.writing() as tx:
-                tx.users.get_for_update(by.id).must_be_active()
-                tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers
-                if len(papers.of(tracked.id).files) >= self.amounts.tracked_files:
-                    raise TooManyTrackedFiles(self.amounts.tracked_files)
-                tx.files.add(file)
-                papers.add_file(tracked.id, file.key)
-                return papers.of(tracked.id)
-        except BaseException:
-            forget(self.sealed, [file.key])
-            raise
+        paper = checked(FileKind.ATTACHMENT, upload.name, upload.content)
+        with self.thread_files.deposit(paper, by=by) as file, self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tracked, papers = tx.tracked_jobs.get(job_id, by.id), tx.tracked_jobs.papers
+            if len(papers.of(tracked.id).files) >= self.amounts.tracked_files:
+                raise TooManyTrackedFiles(self.amounts.tracked_files)
+            tx.files.add(file)
+            papers.add_file(tracked.id, file.key)
+            return papers.of(tracked.id)
 
     def remove_file(self, job_id: int, public_name: str, *, by: User) -> TrackedPapers:
         """Raises NoSuchTrackedPaper."""

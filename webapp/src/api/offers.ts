@@ -11,8 +11,12 @@ const offersApi = api.injectEndpoints({
       query: (id) => `/applications/${id}/offers`,
       providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
     }),
-    makeOffer: build.mutation<OfferList, { id: number } & OfferDraft>({
-      query: ({ id, ...body }) => ({ url: `/applications/${id}/offers`, method: 'POST', body }),
+    makeOffer: build.mutation<OfferList, { id: number; letter?: File } & OfferDraft>({
+      query: ({ id, ...body }) => ({
+        url: `/applications/${id}/offers${body.letter ? '/letter' : ''}`,
+        method: 'POST',
+        body,
+      }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Application', id }],
     }),
     withdrawOffer: build.mutation<OfferList, Named>({

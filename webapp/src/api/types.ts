@@ -348,6 +348,13 @@ export type MakeOfferApiArg = {
   applicationId: number;
   offerDraft: OfferDraft;
 };
+export type MakeOfferWithLetterApiResponse =
+  /** status 201 Created */ OfferList;
+export type MakeOfferWithLetterApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  offerDraftWithLetter: OfferDraftWithLetter;
+};
 export type WithdrawOfferApiResponse = /** status 200 OK */ OfferList;
 export type WithdrawOfferApiArg = {
   /** The number of the application */
@@ -3588,6 +3595,14 @@ export type WrittenNote = {
   /** At most 2,000 characters */
   text: string | null;
 };
+export type OfferLetter = {
+  /** To download it */
+  key: string;
+  /** As it was attached */
+  name: string;
+  /** In bytes */
+  size: number;
+};
 export type ShownOffer = {
   /** The last day to answer */
   answer_by: string;
@@ -3599,6 +3614,8 @@ export type ShownOffer = {
   changed_at: string | null;
   /** The number of the offer */
   id: number;
+  /** The PDF that went with it */
+  letter: OfferLetter | null;
   /** What else was written */
   note: string;
   /** What the person would earn */
@@ -3621,6 +3638,20 @@ export type OfferList = {
 export type OfferDraft = {
   /** The last day to answer */
   answer_by: string;
+  /** At most 5,000 characters */
+  note?: string;
+  /** At most 200 characters */
+  pay: string;
+  /** The first day of work */
+  starts_on?: string | null;
+  /** At most 200 characters */
+  title: string;
+};
+export type OfferDraftWithLetter = {
+  /** The last day to answer */
+  answer_by: string;
+  /** The offer letter, a PDF; the applicant gets it by email, too */
+  letter: Blob;
   /** At most 5,000 characters */
   note?: string;
   /** At most 200 characters */

@@ -7,13 +7,17 @@ import { fileSize } from '@/rules/figures'
 type Props = {
   files: readonly File[]
   onChange: (files: readonly File[]) => void
+  /** Endings such as 'pdf'. */
+  formats?: readonly string[]
+  most?: number
+  label?: string
 }
 
 const FORMATS = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif'] as const
 const MOST = 5
 
-/** The files that go with a message. */
-export function AttachFiles({ files, onChange }: Props) {
+/** The files that go with a message or an offer. */
+export function AttachFiles({ files, onChange, formats = FORMATS, most = MOST, label = 'Attach a file' }: Props) {
   return (
     <>
       {files.length > 0 && (
@@ -38,13 +42,13 @@ export function AttachFiles({ files, onChange }: Props) {
         </ul>
       )}
       <FilePicker
-        formats={FORMATS}
-        label="Attach a file"
+        formats={formats}
+        label={label}
         icon={<Paperclip aria-hidden />}
-        disabled={files.length >= MOST}
+        disabled={files.length >= most}
         onFile={(file) => onChange([...files, file])}
       >
-        Attach a file
+        {label}
       </FilePicker>
     </>
   )

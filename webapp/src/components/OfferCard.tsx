@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Offer } from '@/api/offers'
 import { Badge } from '@/components/Badge'
+import { MessageFiles } from '@/components/MessageFiles'
 import { shortDate } from '@/rules/tracker'
 
 const looks = {
@@ -13,7 +14,7 @@ const looks = {
 
 /** An offer, and what became of it. */
 export function OfferCard({ offer, children }: { offer: Offer; children?: ReactNode }) {
-  const { title, pay, starts_on: start, note, answer_by: last, state, words, changed_at: changed } = offer
+  const { title, pay, starts_on: start, note, answer_by: last, state, words, changed_at: changed, letter } = offer
   const [tone, label] = looks[state]
   return (
     <div className="rounded-control border border-line p-3">
@@ -39,6 +40,7 @@ export function OfferCard({ offer, children }: { offer: Offer; children?: ReactN
           {note}
         </p>
       )}
+      {letter && <MessageFiles files={[letter]} left_out={[]} />}
       {words && (
         <p dir="auto" className="mt-2 border-l border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">
           {words}

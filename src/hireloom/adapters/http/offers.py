@@ -8,8 +8,9 @@ from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
-from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField, Truth
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField, Truth
+from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.offers import LONGEST_OFFER_ANSWER, LONGEST_OFFER_LINE, LONGEST_OFFER_NOTE, OfferForm, OfferState
 from hireloom.usecases.offers import OfferDesk, OfferHistory
 
@@ -22,6 +23,20 @@ class OfferDraft(ma.Schema):
     answer_by = ma.fields.Date(required=True, metadata={"description": "The last day to answer"})
     starts_on = ma.fields.Date(load_default=None, allow_none=True, metadata={"description": "The first day of work"})
     note = Text(load_default="", metadata={"description": f"At most {LONGEST_OFFER_NOTE:,} characters"})
+
+
+class OfferDraftWithLetter(OfferDraft):
+    REQUIRED_FIELDS = ("title", "pay", "answer_by", "letter")
+
+    letter = File(
+        required=True, metadata={"description": "The offer letter, a PDF; the applicant gets it by email, too"}
+    )
+
+
+class OfferLetter(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "As it was attached"})
+    size = ma.fields.Integer(required=True, metadata={"description": "In bytes"})
+    key = ma.fields.String(required=True, metadata={"description": "To download it"})
 
 
 class OfferAnswer(ma.Schema):
@@ -46,6 +61,9 @@ class ShownOffer(ma.Schema):
     at = TimestampField(required=True, metadata={"description": "When it was made"})
     changed_at = TimestampField(
         required=True, allow_none=True, metadata={"description": "When it was answered or withdrawn"}
+    )
+    letter = ma.fields.Nested(
+        OfferLetter, required=True, allow_none=True, metadata={"description": "The PDF that went with it"}
     )
 
 
@@ -77,6 +95,22 @@ def offers(application_id: int) -> dict[str, Any]:
 def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn."""
     return _list(desk(OfferDesk).make(application_id, OfferForm(**values), by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/offers/letter", methods=["POST"])
+@area.arguments(OfferDraftWithLetter, location="multipart")
+@area.response(201, OfferList)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="The applicant is not selected, or has accepted an offer")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="A part is missing or wrong, or the file is no PDF")
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+def make_offer_with_letter(values: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Make an offer with an offer letter, which is scanned first and attached to the email."""
+    offers = desk(OfferDesk)
+    upload = upload_of(values.pop("letter"), offers.thread_files.amounts.message_file_bytes)
+    return _list(offers.make(application_id, OfferForm(**values), upload, by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/offers/{OFFER}", methods=["DELETE"])

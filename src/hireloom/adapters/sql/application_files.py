@@ -1,4 +1,4 @@
-"""Which files belong to messages and to answers, in SQL. Their descriptions stand with all other stored files."""
+"""Which files belong to messages, answers and offers, in SQL. Their descriptions stand with all other stored files."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -14,7 +14,7 @@ application_files = Table(
     metadata,
     Column("key", String(64), primary_key=True),
     Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
-    Column("message_id", ForeignKey("thread_messages.id"), index=True),  # NULL for answers to questions
+    Column("message_id", ForeignKey("thread_messages.id"), index=True),  # NULL for answers to questions, and offers
 )
 
 

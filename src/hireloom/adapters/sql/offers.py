@@ -20,8 +20,10 @@ from sqlalchemy import (
     update,
 )
 
+from hireloom.adapters.sql.application_files import add_files
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.tables import Moment, metadata, users
+from hireloom.adapters.sql.files import file_of
+from hireloom.adapters.sql.tables import Moment, metadata, stored_files, users
 from hireloom.domain.offers import Offer, OfferState
 
 offers = Table(
@@ -39,6 +41,7 @@ offers = Table(
     Column("state", String(10), nullable=False),
     Column("words", Text, nullable=False),
     Column("changed_at", Moment),
+    Column("letter_key", String(64)),  # NULL without a file
 )
 
 
@@ -47,7 +50,11 @@ class SqlOffers:
         self._connection = connection
 
     def add(self, offer: Offer) -> Offer:
-        row = {column.name: getattr(offer, column.name) for column in offers.c if column.name != "id"}
+        names = {column.name for column in offers.c} - {"id", "letter_key"}
+        row = {name: getattr(offer, name) for name in names}
+        if offer.letter:
+            row["letter_key"] = offer.letter.key
+            add_files(self._connection, offer.application_id, [offer.letter.key])
         (number,) = self._connection.execute(insert(offers).values(row)).inserted_primary_key or (0,)
         return replace(offer, id=number)
 
@@ -69,7 +76,10 @@ class SqlOffers:
         self._connection.execute(delete(offers).where(offers.c.application_id.in_(_to(user_id))))
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[Offer]:
-        query = select(offers, users.c.username).join(users, users.c.id == offers.c.by_id)
+        letters = offers.join(users, users.c.id == offers.c.by_id).outerjoin(
+            stored_files, stored_files.c.key == offers.c.letter_key
+        )
+        query = select(offers, users.c.username, stored_files).select_from(letters)
         return [
             Offer(
                 row.application_id,
@@ -85,6 +95,7 @@ class SqlOffers:
                 row.changed_at,
                 row.username,
                 row.id,
+                file_of(row) if row.key else None,
             )
             for row in self._connection.execute(query.where(condition).order_by(offers.c.id))
         ]

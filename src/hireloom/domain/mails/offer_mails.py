@@ -1,11 +1,12 @@
 """The emails about an offer: to the applicant when it is made, to the recruiter when it is answered."""
 
 from hireloom.domain.applications import Application
-from hireloom.domain.mails.application_mails import to_own_application
-from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.application_mails import attachment_name, to_own_application
+from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph
 from hireloom.domain.offers import Offer, OfferState
+from hireloom.domain.papers import CONTENT_TYPES
 from hireloom.domain.product import PRODUCT_NAME
 
 
@@ -13,8 +14,11 @@ def day_text(day: object) -> str:
     return f"{day:%B} {day:%d}, {day:%Y}".replace(" 0", " ")
 
 
-def offer_made(application: Application, offer: Offer, *, to: str, reply_to: str | None, site: str) -> Letter:
-    """Raises UnsafeHeader if it cannot be addressed."""
+def offer_made(
+    application: Application, offer: Offer, *, to: str, reply_to: str | None, enclosed: bytes | None, site: str
+) -> Letter:
+    """`enclosed` is a PDF. Raises UnsafeHeader if it cannot be addressed, TooLarge if the PDF is too large to send."""
+    name = attachment_name("Offer letter", application.full_name, "pdf")
     facts = [f"Position: {offer.title}", f"Pay: {offer.pay}"]
     if offer.starts_on:
         facts.append(f"First day: {day_text(offer.starts_on)}")
@@ -26,6 +30,7 @@ def offer_made(application: Application, offer: Offer, *, to: str, reply_to: str
             Paragraph(f"{application.job_company} would like to offer you this position."),
             *(Paragraph(fact) for fact in facts),
             *([Paragraph(offer.note)] if offer.note else []),
+            *([Paragraph("The offer letter is attached.")] if enclosed else []),
             Paragraph(f"Please answer by {day_text(offer.answer_by)}."),
             to_own_application("Answer the offer", application, site),
         ),
@@ -33,6 +38,7 @@ def offer_made(application: Application, offer: Offer, *, to: str, reply_to: str
         why=f"You received this email because you applied for this job at {PRODUCT_NAME}."
         + (" Your reply goes to the recruiter." if reply_to else ""),
         reply_to=reply_to,
+        attachments=(Attachment(name, CONTENT_TYPES["pdf"], enclosed),) if enclosed else (),
     )
 
 

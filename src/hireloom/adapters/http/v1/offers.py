@@ -41,6 +41,12 @@ class OfferResource(ma.Schema):
         validate=ma.validate.OneOf([state.value for state in OfferState]),
     )
     words = field(ma.fields.String, "What the applicant added to the answer; may be empty", "With pleasure.")
+    letter = field(
+        ma.fields.String,
+        "The name of the PDF that went with it; empty if there is none",
+        "Offer.pdf",
+        attribute="letter_name",
+    )
     at = field(TimestampField, "When it was made", "2026-11-25T09:30:00Z")
     changed_at = field(
         TimestampField,
@@ -79,5 +85,4 @@ def make_offer(body: dict[str, Any], application_id: int) -> dict[str, Any]:
 
 
 def _rows(history: OfferHistory) -> dict[str, Any]:
-    names = [*OfferResource().fields]
-    return {"data": [{name: getattr(offer, name) for name in names} for offer in history.offers]}
+    return {"data": history.offers}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Applicant } from '@/api/decisions'
 import { useMakeOfferMutation, useOffersQuery, useWithdrawOfferMutation, type Offer } from '@/api/offers'
 import { LONGEST_OFFER_LINE, LONGEST_OFFER_NOTE } from '@/api/server.gen'
+import { AttachFiles } from '@/components/AttachFiles'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
@@ -80,10 +81,11 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
   const [start, setStart] = useState('')
   const [last, setLast] = useState(() => new Date(Date.now() + WEEK).toISOString().slice(0, 10))
   const [note, setNote] = useState('')
+  const [letters, setLetters] = useState<readonly File[]>([])
   const [make, { isLoading, error }] = useMakeOfferMutation()
   const send = async () => {
     const days = { answer_by: last, starts_on: start || null }
-    const { data } = await make({ id: application.id, title, pay, note, ...days })
+    const { data } = await make({ id: application.id, title, pay, note, letter: letters[0], ...days })
     if (!data) return
     notify('The offer is on its way.', { tone: 'good', text: `${application.full_name} gets an email.` })
     onClose()
@@ -136,6 +138,15 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
+        <div className="flex flex-wrap items-center gap-2">
+          <AttachFiles
+            files={letters}
+            onChange={setLetters}
+            formats={['pdf']}
+            most={1}
+            label="Attach the offer letter (PDF)"
+          />
+        </div>
         <FormNotice>{error && (messageOf(error) ?? 'The offer was not sent. Please try again.')}</FormNotice>
       </div>
     </FormDialog>
