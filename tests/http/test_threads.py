@@ -257,7 +257,7 @@ def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
 
 @pytest.mark.spec("HIR-M15")
 def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
-    its_recruiter, seeker, application_id, letters, signed_in, container
+    its_recruiter, seeker, application_id, letters, signed_in, container, job
 ):
     def attach(browser, *files, **form):
         data = form | {"files": [(io.BytesIO(content), name) for name, content in files]}
@@ -288,6 +288,14 @@ def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
     with container.store().reading() as tx:
         owner = seeker.get("/api/session").get_json()["user"]["id"]
         assert [file.name for file in tx.files.of_owner(owner) if file.kind == "attachment"] == ["Signed.pdf"]
+    attach(its_recruiter, ("For Anna.pdf", offer))
+    review_blind(its_recruiter, job)  # hides who applied, not what the company wrote
+    first, theirs, third = (message["files"] for message in thread(its_recruiter, application_id))
+    assert [file["key"] for file in first] == [keys["Letter.pdf"], keys["Offer.pdf"]]
+    assert theirs == [{"name": "[hidden].pdf", "size": len(offer), "key": ""}]
+    assert third[0]["name"] == "For [hidden].pdf"
+    assert its_recruiter.get(path + third[0]["key"]).data == offer
+    assert its_recruiter.get(path + signed["key"]).status_code == 403
 
 
 @pytest.mark.spec("HIR-M13")

@@ -62,7 +62,7 @@ class DocumentDesk:
             return
         is_for_deciders = file.kind in IDENTITY or file.kind is FileKind.OFFER_LETTER
         action = Action.DECIDE if is_for_deciders else Action.READ_RESUMES
-        received = [application for application in holding if _is_for(tx, application, by, action)]
+        received = [application for application in holding if _is_for(tx, application, file, by, action)]
         if not received and not by.is_admin:
             raise NotAllowed
         for application in received:
@@ -78,8 +78,9 @@ def note_opened(tx: Transaction, application: Application, now: datetime) -> Non
         tx.applications.note(application.id, TimelineEvent(now, EventKind.OPENED))
 
 
-def _is_for(tx: Transaction, application: Application, by: User, action: Action) -> bool:
-    """Whether this user may see the documents: in a blind review they would reveal who the applicant is."""
+def _is_for(tx: Transaction, application: Application, file: StoredFile, by: User, action: Action) -> bool:
+    """Whether this user may see the file: in a blind review the applicant's own would reveal who that is."""
     job = tx.jobs.get(application.job_id)
     is_receiver = may_receive_as(action, job, by, standing(tx, job, by))
-    return is_receiver and not application.is_hidden(is_blind=job.blind_review)
+    is_theirs = file.owner_id == application.user_id
+    return is_receiver and not (is_theirs and application.is_hidden(is_blind=job.blind_review))
