@@ -25,14 +25,14 @@ def fields_of(job_advert: Advert, lexicon: Lexicon) -> Families:
     rank. A title whose field the words clearly do not speak for says no more than a rank: a clerk may work in an
     office or in a kitchen."""
     weights = lexicon.families_of(job_advert.title)
-    told = _families_of_words(job_advert, lexicon)
-    most = max(told.values(), default=0.0)
+    by_words = _families_of_words(job_advert, lexicon)
+    most = max(by_words.values(), default=0.0)
     if most >= CLEAR:
         weights = {
-            family: weight if told.get(family, 0.0) > UNHEARD else min(weight, RANK_ONLY)
+            family: weight if by_words.get(family, 0.0) > UNHEARD else min(weight, RANK_ONLY)
             for family, weight in weights.items()
         }
-    spoken = {family: part for family, part in told.items() if part >= NEARLY * most}
+    spoken = {family: part for family, part in by_words.items() if part >= NEARLY * most}
     skilled = {} if max(weights.values(), default=0.0) >= CUE else _families_of_skills(job_advert, lexicon)
     for family, part in (*spoken.items(), *skilled.items()):
         weights[family] = weights.get(family, 0.0) + CUE * part

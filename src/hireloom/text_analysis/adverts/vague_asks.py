@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.words import singular, stem
 _VAGUE = frozenset(map(singular, words_of("vague_words.txt", "adverts")))
 _LASTED = re.compile(r"\b(?:months?|years?)\b.*\bexperience\b", re.I)
 _WORD = re.compile(r"[^\W\d_]{3}")
-_KNOWN = re.compile(
+_KNOWLEDGE = re.compile(
     r"\b(?:knowledge|understanding|familiar(?:ity)?|experienced?|proficien\w{1,4}|background|skilled)\s(?:of|in|with|on)"
     r"\W{1,3}(?:[\w/'-]+\s)?[\w/'-]+\W*$",
     re.I,
@@ -26,7 +26,7 @@ def is_vague(line: str, lexicon: Lexicon) -> bool:
     named = label(line, lexicon)
     if degrees(named) or _UNDER.match(named) or not _WORD.search(named):
         return True
-    if len(named.split()) == 1 and lexicon.is_usual(stem(singular(named))) and not _KNOWN.search(line):
+    if len(named.split()) == 1 and lexicon.is_usual(stem(singular(named))) and not _KNOWLEDGE.search(line):
         return True
     return not _LASTED.search(named) and all(
         word in _VAGUE or word.isdigit() or len(word) == 1 for word in content(named)
