@@ -18,6 +18,7 @@ from hireloom.domain.refusals import Refusal
 from hireloom.domain.tracked_jobs import TrackedJob
 
 DEEPEST = 8  # types within types
+ZONE = "UTC"  # of everything that has a zone: the name of a zone is that of a file, and checked where it comes from
 OPTIONAL = 4  # below it, what may be missing is
 _NOW = datetime(2026, 11, 1, tzinfo=UTC)
 _PLAIN: Mapping[Any, Callable[[str], object]] = {
@@ -91,7 +92,8 @@ def _instance(kind: Any, text: str, depth: int) -> object:
     if issubclass(kind, CareerEntry):
         return kind(kind.__name__)
     hints = get_type_hints(kind)
-    return _made(lambda text: kind(**{name: value_of(hints[name], text, depth + 1) for name in names}), text)
+    texts = {name: ZONE if name == "zone" else text for name in names}
+    return _made(lambda _: kind(**{name: value_of(hints[name], texts[name], depth + 1) for name in names}), text)
 
 
 def _made(make: Callable[[str], object], text: str) -> object:

@@ -15,7 +15,7 @@ import hireloom.domain
 import hireloom.text_analysis
 from hireloom.domain.refusals import Refusal
 from hireloom.testing import samples
-from hireloom.testing.domain_values import NoSuchValue, value_of
+from hireloom.testing.domain_values import ZONE, NoSuchValue, value_of
 from hireloom.testing.text_arguments import FIXED, READERS, TEXTS
 
 _OWN_FILES = ("hireloom.text_analysis.language.data_files",)  # its functions read no text of a person
@@ -56,6 +56,8 @@ class TextCall:
     def _text(self, argument: str, text: str) -> str:
         if argument in self.arguments:
             return text
+        if argument == "zone":
+            return ZONE
         if self.function.__module__.startswith(hireloom.domain.__name__):
             return _SHORT
         return samples.JOB if argument in {"job", "position", "order", "opening"} else samples.RESUME
@@ -82,7 +84,8 @@ def _calls(function: Callable[..., Any]) -> Iterator[TextCall]:
     if any(one.kind is one.VAR_POSITIONAL for one in inspect.signature(function).parameters.values()):
         return
     try:
-        growing = [name for name, kind in kinds.items() if (function.__name__, name) not in _KEYS and _grows(kind)]
+        keys = {name for name in kinds if name == "zone" or (function.__name__, name) in _KEYS}
+        growing = [name for name, kind in kinds.items() if name not in keys and _grows(kind)]
     except NoSuchValue:
         return
     texts = [name for name in growing if kinds[name] in TEXTS]
@@ -127,8 +130,7 @@ def _finished(function: Callable[..., Any], arguments: Mapping[str, object]) -> 
     try:
         result = function(**arguments)
         return list(result) if isinstance(result, Iterator) else result
-    # Inner functions rely on what their callers have seen in the text; the name of a zone is that of a file.
-    except (Refusal, LookupError, ValueError, OSError):
+    except (Refusal, LookupError, ValueError):  # inner functions rely on what their callers have seen in the text
         return None
 
 
