@@ -1,5 +1,5 @@
 import { Copy, ExternalLink } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent } from 'react'
 
 import {
   useCareersSiteQuery,
@@ -19,6 +19,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
 import '@/features/careersSites/careersSite.css'
@@ -66,16 +67,19 @@ export function CareersSite() {
 }
 
 function Loaded({ site }: { site: OwnCareersSite }) {
-  const [draft, setDraft] = useState<CareersSiteChange>({
-    headline: site.headline,
-    about: site.about,
-    colour: site.colour,
-    is_published: site.is_published,
-  })
+  const { headline, about, colour, is_published } = site
+  const saved = JSON.stringify({ headline, about, colour, is_published })
+  const { text, setText, forget } = useKeptText('careers-site', 'page', () => saved)
+  const draft = JSON.parse(text) as CareersSiteChange
   return (
     <div className="careers">
       <div className="min-w-0 space-y-4">
-        <Words site={site} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <Words
+          site={site}
+          draft={draft}
+          onChange={(change) => setText(JSON.stringify({ ...draft, ...change }))}
+          onSave={forget}
+        />
         {site.is_published && <Links url={site.url} />}
       </div>
       <Preview draft={draft} />
@@ -87,9 +91,10 @@ type WordsProps = {
   site: OwnCareersSite
   draft: CareersSiteChange
   onChange: (change: Partial<CareersSiteChange>) => void
+  onSave: () => void
 }
 
-function Words({ site, draft, onChange }: WordsProps) {
+function Words({ site, draft, onChange, onSave }: WordsProps) {
   const [save, { isLoading, error, reset }] = useChangeCareersSiteMutation()
   const code = codeOf(error) ?? ''
   const problem = error ? (messageOf(error) ?? FAILED) : undefined
@@ -104,7 +109,9 @@ function Words({ site, draft, onChange }: WordsProps) {
     event.preventDefault()
     if (isLoading) return
     const { data } = await save(draft)
-    if (data) notify(data.is_published ? 'The page is public.' : 'Saved. The page is not public.', { tone: 'good' })
+    if (!data) return
+    onSave()
+    notify(data.is_published ? 'The page is public.' : 'Saved. The page is not public.', { tone: 'good' })
   }
 
   return (

@@ -102,6 +102,25 @@ describe('the security of one’s account', () => {
     expect(within(lines[1]!).getByText('Wrong password')).toHaveClass('text-weak')
   })
 
+  it('shows the newest eight lines, and all with one press', async () => {
+    open({ ...all, log: Array.from({ length: 11 }, () => line('accounts.signed_in')) })
+    const showAll = await screen.findByRole('button', { name: 'Show all 11' })
+    expect(card('Security log').getAllByRole('listitem')).toHaveLength(8)
+    fireEvent.click(showAll)
+    expect(card('Security log').getAllByRole('listitem')).toHaveLength(11)
+    expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull()
+  })
+
+  it('saves every line as CSV, also those that are not shown', async () => {
+    open({ ...all, log: Array.from({ length: 11 }, () => line('accounts.refused')) })
+    const link = await screen.findByRole('link', { name: 'Download CSV' })
+    expect(link).toHaveAttribute('download', 'hireloom-security-log.csv')
+    const rows = decodeURIComponent(link.getAttribute('href')!.split(',').slice(1).join(',')).trim().split('\r\n')
+    expect(rows).toHaveLength(12)
+    expect(rows[1]).toContain('Wrong password')
+    expect(rows[1]).toContain('203.0.113.7')
+  })
+
   it('changes the password, and empties the fields', async () => {
     const { calls } = open()
     fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Old loom 1!' } })

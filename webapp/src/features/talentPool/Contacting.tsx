@@ -13,6 +13,7 @@ import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextArea } from '@/components/TextArea'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
@@ -32,12 +33,13 @@ export function InviteDialog({
   const { data } = useCompanyJobsQuery({ page: 1, pageSize: MOST_JOBS })
   const [invite, { isLoading, error }] = useInvitePoolPeopleMutation()
   const [job, setJob] = useState('')
-  const [message, setMessage] = useState('')
+  const { text: message, setText: setMessage, forget } = useKeptText('pool', 'invitation')
   const without = people.length - ready.length
 
   async function submit() {
     const { data: done } = await invite({ keys: ready.map(({ key }) => key), job_id: Number(job), message })
     if (!done) return
+    forget()
     notify(`${counted(done.written, 'person', 'people')} invited.`, { tone: 'good', text: leftOut(done.left_out) })
     onClose()
     onDone()
@@ -82,11 +84,12 @@ export function InviteDialog({
 export function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPerson }) {
   const { data } = usePoolTemplatesQuery(person.key)
   const [write, { isLoading, error }] = useWriteToPoolPersonMutation()
-  const [message, setMessage] = useState('')
+  const { text: message, setText: setMessage, forget } = useKeptText('pool', person.key)
 
   async function submit() {
     const { data: done } = await write({ key: person.key, message })
     if (!done) return
+    forget()
     notify(`Your message to ${person.name} is on its way.`, { tone: 'good' })
     onClose()
     onDone()

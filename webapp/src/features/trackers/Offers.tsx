@@ -6,6 +6,7 @@ import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { OfferCard } from '@/components/OfferCard'
 import { TextArea } from '@/components/TextArea'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -32,16 +33,18 @@ export function Offers({ applicationId }: { applicationId: number }) {
 /** Asks once more before an answer, which stands for good. */
 function Answer({ applicationId, offer }: { applicationId: number; offer: Offer }) {
   const [accepts, setAccepts] = useState<boolean | null>(null)
-  const [words, setWords] = useState('')
+  const { text: words, setText: setWords, forget } = useKeptText('offer-answer', String(offer.id))
   const [answer, { isLoading }] = useAnswerOfferMutation()
   const send = async () => {
     const { error } = await answer({ id: applicationId, offerId: offer.id, accepts: accepts === true, words })
     if (error) notify('Your answer was not sent', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
-    else
+    else {
+      forget()
       notify(accepts ? 'You accepted the offer.' : 'You declined the offer.', {
         tone: 'good',
         text: 'The recruiter gets an email.',
       })
+    }
   }
   if (accepts === null)
     return (

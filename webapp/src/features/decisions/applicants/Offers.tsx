@@ -12,6 +12,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { OfferCard } from '@/components/OfferCard'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -80,13 +81,18 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
   const [pay, setPay] = useState(first.pay)
   const [start, setStart] = useState('')
   const [last, setLast] = useState(() => new Date(Date.now() + WEEK).toISOString().slice(0, 10))
+<<<<<<< HEAD
   const [note, setNote] = useState('')
   const [letters, setLetters] = useState<readonly File[]>([])
+=======
+  const { text: note, setText: setNote, forget } = useKeptText('offer', String(application.id))
+>>>>>>> f88bf19e (Keep texts of offers, the talent pool and the careers page)
   const [make, { isLoading, error }] = useMakeOfferMutation()
   const send = async () => {
     const days = { answer_by: last, starts_on: start || null }
     const { data } = await make({ id: application.id, title, pay, note, letter: letters[0], ...days })
     if (!data) return
+    forget()
     notify('The offer is on its way.', { tone: 'good', text: `${application.full_name} gets an email.` })
     onClose()
   }
