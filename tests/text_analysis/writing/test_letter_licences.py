@@ -36,3 +36,25 @@ def test_nobody_looks_forward_to_work_that_they_may_not_do():
     job = Opening("Registered Nurse", "Acme", "Responsibilities\n- Treat the patients of three large wards\n")
     for emphasis in Emphasis:
         assert "treat the patients" not in letter(job, resume=resume, sender=LetterSender("Ann"), emphasis=emphasis)
+
+
+@pytest.mark.parametrize(
+    ("had", "is_held"),
+    [
+        ("Skills\nCost accounting, CPA, QuickBooks, closing\n", False),
+        ("Highlights\nLedgers\nCPA\nQuickBooks\n", False),
+        (
+            "Experience\n\nAuditor, Cedar Mills, 2015 - 2018\n- Built the ledgers with the CPA firm of the owners.\n",
+            False,
+        ),
+        ("Certifications\nCPA candidate, Ohio\n", False),
+        ("Certifications\nCPA, Ohio, 2014\n", True),
+        ("Skills\nCost accounting, CPA certification, QuickBooks\n", True),
+        ("Summary\nI hold the CPA of Ohio and have kept ledgers.\n", True),
+    ],
+)
+def test_a_paper_is_held_only_where_the_resume_says_so(had, is_held):
+    job = Opening("Accountant", "Acme", "Requirements\n- CPA\n- Ledgers\n")
+    resume = f"Ann Fresh\n\n{had}\nExperience\n\nClerk, Hill House, 2012 - 2014\n- Kept the ledgers of three halls.\n"
+    text = letter(job, resume=resume, sender=LetterSender("Ann Fresh"))
+    assert ("I hold CPA certification" in text or "I hold a CPA" in text) is is_held

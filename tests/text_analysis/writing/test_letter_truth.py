@@ -62,7 +62,7 @@ def test_a_degree_is_of_the_school_that_stands_with_it():
         "BS : Information Technology Western Oregon University Information Technology",
         "Technology Belford University Technology",
     )
-    assert degree_of(Career((), (), studies)) == "BS in Information Technology from Western Oregon University"
+    assert degree_of(Career((), (), studies), 2026) == "BS in Information Technology from Western Oregon University"
 
 
 def test_years_in_a_shop_are_none_of_selling_insurance():
@@ -130,10 +130,25 @@ HOLDS = Opening("Stock Clerk", "Acme", "Requirements\n- Bachelor's degree\n")
         "Bachelor of Science in Physics, Hill University (60 credits completed)",
         "Bachelor of Science in Physics, Hill University, coursework",
         "Bachelor of Science in Physics, Hill University, expected 2031",
+        "Bachelor of Science in Physics, Hill University, 2031",
+        "Bachelor of Science : Physics , Present Hill University",
+        "Bachelor of Science (Optics) : Physics Current Hill University",
+        "Bachelor of Science in Physics, Hill University, 2015 - Present",
+        "Bachelor of Science in Physics, Hill University, 2015 – now",
     ],
 )
 def test_who_has_begun_to_study_holds_no_degree(studies):
     assert "I hold" not in letter(HOLDS, resume=f"{ROLE}\nEducation\n{studies}\n", sender=ANN)
+
+
+def test_who_is_pursuing_a_degree_by_their_summary_does_not_hold_it():
+    role = ROLE.replace("Ann Fresh\n", "Ann Fresh\nSummary\nI am currently pursuing a Master's degree in physics.\n")
+    studies = "\nEducation\nMaster of Science in Physics, Hill University, 2019\n{}"
+    text = letter(
+        HOLDS, resume=role + studies.format("Bachelor of Science in Optics, Cedar College, 2017\n"), sender=ANN
+    )
+    assert "Master" not in text
+    assert "I hold a Bachelor of Science in Optics" in text
 
 
 def test_who_lists_the_courses_of_a_degree_holds_it():

@@ -63,14 +63,18 @@ def _between(text: str, subject: str) -> str:
     return text.strip(" :,–-").removeprefix(subject).strip().removesuffix(subject).strip()
 
 
-def degree_of(life: Career) -> str:
-    """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
+def degree_of(life: Career, year: int) -> str:
+    """The highest degree as it stands in 'I hold a …' in that `year`: level, field and school; empty where it is not
+    plain to see."""
     best, level = "", SCHOOL
+    pursued = _pursued(life)
     lines = [_SCHOOL_FIRST.sub("", _BRACKETS.sub(" ", line)).replace(" Of ", " of ") for line in life.studies]
     for at, line in enumerate(lines):
         match = _STUDY.match(line)
         reached = max(degrees(line), default=0)
-        if not match or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
+        if not match or reached <= level or reached in pursued:
+            continue
+        if _is_unfinished(*life.studies[at : at + 2], year=year):
             continue
         around = subject_between(line[match.end("level") :])
         degree, field = (
@@ -112,14 +116,32 @@ _UNFINISHED = re.compile(
     r"\b(?:completed (?:\d+|one|two|three|four|some|about)\b|(?:years?|credits?|hours|units|semesters?) completed"
     r"|\d+ (?:credits?|credit hours|units|semesters)\b|in progress|incomplete|unfinished|not (?:completed|finished)"
     r"|pursuing|(?:currently|still) (?:enrolled|attending|studying)|(?:working )?towards?\b|candidate\b|anticipated"
-    r"|expected|did not (?:graduate|finish|complete)|(?<!relevant )coursework)",
+    r"|expected|did not (?:graduate|finish|complete)|(?<!relevant )coursework"
+    r"|present|current|ongoing|enrolled|to date|till date)\b|[-–—] ?now\b",
+    re.I,
+)
+_PURSUES = re.compile(
+    r"\b(?:pursuing|working towards?|(?:am|is|currently|now) (?:\w+ )?(?:completing|finishing|enrolled|studying))\b",
     re.I,
 )
 # A line of its own below the degree; 'Coursework: statistics' there says nothing about its end.
 _WORKS_ON = re.compile(r"\W*(?:relevant )?course\s?work\b(?! (?:completed )?towards?)", re.I)
 
 
-def _is_unfinished(line: str, below: str = "") -> bool:
+def _pursued(life: Career) -> set[int]:
+    """The levels for which the person is studying by their own words."""
+    return {
+        level
+        for line in life.sentences
+        if not line.where and _PURSUES.search(line.text)
+        for level in degrees(line.text)
+    }
+
+
+def _is_unfinished(line: str, below: str = "", *, year: int) -> bool:
+    """The line or the one below says so, or names a year to come."""
+    if any(int(named) > year for named in re.findall(r"\b20\d\d\b", line)):
+        return True
     is_of_another = _WORKS_ON.match(below) or _STUDY.match(below)
     return bool(_UNFINISHED.search(line) or (_UNFINISHED.search(below) and not is_of_another))
 

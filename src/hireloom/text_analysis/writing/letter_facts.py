@@ -13,7 +13,7 @@ from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees
-from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.language.words import stem, words
@@ -25,6 +25,7 @@ from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
+from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
@@ -68,6 +69,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     ]
     telling = [wish for wish in named_wishes if not _is_trade(wish.skill, order, roles)]
     own = OwnWords(had, job, lexicon)
+    obtained = obtained_papers(had, lexicon)
     match = match_of(order, lexicon, now)
     return LetterFacts(
         posts=roles,
@@ -83,11 +85,11 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         papers=tuple(
             name
             for wish in named_wishes
-            if wish.skill.kind in ("certificate", "licence")
+            if wish.skill.kind in CREDENTIALS and wish.skill in obtained
             if (name := own.paper(wish.skill))
         ),
         languages=tuple(wish.skill.name for wish in named_wishes if wish.skill.kind == "language"),
-        degree="" if _CUT_OFF.search(degree := degree_of(life)) else degree,
+        degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS)) else degree,
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE)
         or not frozenset(telling_terms(degree, lexicon)).isdisjoint(telling_terms(order.job.short_title, lexicon)),
         own_words=tuple(_own_words(life)),

@@ -5,12 +5,51 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.resumes.passages import Shape, passages
+from hireloom.text_analysis.resumes.sections import is_list
 
 LONGEST_PAPER_LINE = 14  # words of a line that names a paper of one's own
 _HOLDS = re.compile(r"\b(?:licen[cs]e[ds]?|certified|certifications?|certificates?|registration|admitted)\b", re.I)
 _HELPERS = re.compile(
     r"\b(?:assistant|aide|secretary|recruiter|paralegal|clerk|scheduler|receptionist|technician)\b", re.I
 )
+
+
+_OF_PAPERS = re.compile(r"\b(?:licen[cs]|certifi|credential|registration)", re.I)  # headings
+_OBTAINED = re.compile(
+    r"\b(?:obtained|earned|received|achieved|passed|hold|holds|holding|certified|licen[cs]ed|registered|active|valid|current)\b"
+    r"|\b(?:certifi\w+|licen[cs]e|registration|card|permit|diploma|ticket)s?$",
+    re.I,
+)
+_NOT_YET = re.compile(r"\b(?:candidate|pursuing|preparing|eligible|expired|in progress|studying|towards?|not)\b", re.I)
+_ITEM = re.compile(r"[,;|•·]|\s[-–]\s")
+LONGEST_ITEM = 8  # words of an item that names a paper
+
+
+def obtained_papers(text: str, lexicon: Lexicon) -> frozenset[Skill]:
+    """The papers that the resume says its person holds: below a heading of papers, in words that say so, or on a line
+    of their own. A short form in a list of skills or in the story of some work says nothing: 'audited with a CPA'."""
+    obtained: set[Skill] = set()
+    heading = ""
+    for passage in passages(text):
+        words = text[passage.start : passage.end]
+        if passage.kind is Shape.HEADING:
+            heading = words
+            continue
+        for item in _ITEM.split(" ".join(words.split())):
+            is_short = len(item.split()) <= LONGEST_ITEM
+            says_so = _OF_PAPERS.search(heading) or (
+                _OBTAINED.search(item) if is_short or item.startswith("I ") else None
+            )
+            if _NOT_YET.search(item) or not (says_so or (is_short and not _lists_skills(heading))):
+                continue
+            obtained.update(mention.skill for mention in lexicon.skills_in(item))
+    return frozenset(obtained)
+
+
+def _lists_skills(heading: str) -> bool:
+    return is_list(heading) or re.search(r"\b(?:highlights|strengths|qualifications)\b", heading, re.I) is not None
 
 
 def missing_licence(job_title: str, titles: Sequence[str], had: str) -> str:
