@@ -25,6 +25,7 @@ ROUTES = {
     ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature
     ("GET", f"{APPLICATION}/offers"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{APPLICATION}/offers"): _recruiters(422),
+    ("POST", f"{APPLICATION}/offers/letter"): _recruiters(422),
     ("DELETE", f"{APPLICATION}/offers/<int(max=2147483647):offer_id>"): _recruiters(404),
     ("POST", f"{APPLICATION}/offers/<int(max=2147483647):offer_id>/answer"): dict.fromkeys(WHO, 401)
     | dict.fromkeys(SIGNED_IN, 422),

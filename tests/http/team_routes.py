@@ -12,6 +12,7 @@ OF_RECRUITERS = (
     ("POST", "/api/company/invitations", 422),
     ("POST", "/api/company/members/<int(max=2147483647):user_id>/hand-over", 422),
     ("POST", "/api/company/members/<int(max=2147483647):user_id>/cover", 422),
+    ("PUT", "/api/company/members/<int(max=2147483647):user_id>/cover", 422),
     ("DELETE", "/api/company/members/<int(max=2147483647):user_id>/cover", 404),
     ("POST", "/api/company/requests", 422),
     ("GET", "/api/company/jobs", 404),

@@ -198,15 +198,23 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
         assert theirs.post(place, json=values).status_code == status, values
     assert covers.post(place, json={"cover_id": cover.id, "until": until}).status_code == 403
     assert theirs.delete(place).status_code == 404
+    assert theirs.put(place, json={"until": until}).status_code == 404
     assert theirs.post(place, json={"cover_id": cover.id, "until": until}).status_code == 200
     [listed] = [one for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id]
     assert (listed["away_until"], listed["cover_id"], listed["jobs"]) == (until, cover.id, 0)
+    assert covers.put(place, json={"until": until}).status_code == 403
     number = apply(seeker, own).get_json()["application_id"]
     assert one(seeker, number)["recruiter_email"] == cover.email
     assert theirs.post(place, json={"cover_id": cover.id, "until": until}).status_code == 409  # nothing is left
     assert its_recruiter.post(f"{PLACE}/{cover.id}/hand-over", json={"heir_id": recruiter.id}).status_code == 200
     assert one(seeker, number)["recruiter_email"] == recruiter.email
-    clock.advance(timedelta(days=7))
+    assert theirs.put(place, json={"until": "2020-01-01"}).status_code == 422
+    until = f"{clock.today() + timedelta(days=9)}"
+    assert theirs.put(place, json={"until": until}).status_code == 200
+    assert [
+        one["away_until"] for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id
+    ] == [until]
+    clock.advance(timedelta(days=9))
     assert container.job_covers().end_due() == 0
     clock.advance(timedelta(days=1))
     assert (container.job_covers().end_due(), container.job_covers().end_due()) == (1, 0)

@@ -20,6 +20,10 @@ class JobCovers(Protocol):
         """A job that somebody else's cover had stays theirs in the end."""
         ...
 
+    def move_end(self, user_id: int, until: date) -> None:
+        """This person is away through another day."""
+        ...
+
     def pass_on(self, job_ids: Collection[int], cover_id: int) -> None:
         """Somebody else looks after them from now on."""
         ...

@@ -36,6 +36,18 @@ class JobCoverDesk:
             details = {"cover": str(cover_id), "until": str(until), "jobs": str(len(ids))}
             tx.audit.add(AuditEvent(self.clock.now(), "companies.cover_began", by.id, str(user_id), details))
 
+    def move_end(self, user_id: int, until: date, *, by: User) -> None:
+        """Somebody is away for longer, or not so long. Raises NoMember, OwnersOnly, CoverEndInvalid or NoSuchCover."""
+        must_end_well(until, self.clock.today())
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            _must_be_allowed(own_members(tx, by), user_id, by)
+            if not tx.companies.covers.of_users([user_id]):
+                raise NoSuchCover
+            tx.companies.covers.move_end(user_id, until)
+            details = {"until": str(until)}
+            tx.audit.add(AuditEvent(self.clock.now(), "companies.cover_moved", by.id, str(user_id), details))
+
     def end(self, user_id: int, *, by: User) -> None:
         """Before its time. Raises NoMember, OwnersOnly or NoSuchCover."""
         with self.store.writing() as tx:

@@ -54,6 +54,10 @@ const companyMemberApi = api.injectEndpoints({
       query: ({ userId, ...body }) => ({ url: `/company/members/${userId}/cover`, method: 'POST', body }),
       invalidatesTags: ['Company', 'Job'],
     }),
+    moveCoverEnd: build.mutation<MessageAnswer, { userId: number; until: string }>({
+      query: ({ userId, until }) => ({ url: `/company/members/${userId}/cover`, method: 'PUT', body: { until } }),
+      invalidatesTags: ['Company'],
+    }),
     endCover: build.mutation<MessageAnswer, number>({
       query: (userId) => ({ url: `/company/members/${userId}/cover`, method: 'DELETE' }),
       invalidatesTags: ['Company', 'Job'],
@@ -103,6 +107,7 @@ export const {
   useHandOverMutation,
   useBeginCoverMutation,
   useEndCoverMutation,
+  useMoveCoverEndMutation,
   useCompanyJobsQuery,
   usePutOnTeamMutation,
   useTakeOffTeamMutation,

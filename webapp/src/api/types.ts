@@ -550,6 +550,12 @@ export type CoverCompanyMemberApiArg = {
   userId: number;
   coverForm: CoverForm;
 };
+export type MoveCoverEndApiResponse = /** status 200 OK */ MessageAnswer;
+export type MoveCoverEndApiArg = {
+  /** The number of the person */
+  userId: number;
+  coverEnd: CoverEnd;
+};
 export type HandOverCompanyMemberApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
 export type HandOverCompanyMemberApiArg = {
@@ -4228,6 +4234,10 @@ export type CompanyMemberList = {
 export type CoverForm = {
   /** An owner or recruiter of the company, who looks after the jobs */
   cover_id: number;
+  /** The last day away */
+  until: string;
+};
+export type CoverEnd = {
   /** The last day away */
   until: string;
 };

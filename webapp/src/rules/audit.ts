@@ -103,6 +103,7 @@ export const auditActions: Record<string, string> = {
   'careers.added': 'Added a careers page to the job search',
   'careers.removed': 'Took a careers page out of the job search',
   'companies.cover_began': 'Handed the jobs of an absent colleague over',
+  'companies.cover_moved': 'Changed the last day of an absence',
   'companies.cover_ended': 'Gave the jobs back after an absence',
   'companies.admitted': 'Approved a request to join a company',
   'companies.asked': 'Asked to join a company',

@@ -104,14 +104,21 @@ class CompanyHeir(ma.Schema):
     )
 
 
-class CoverForm(ma.Schema):
+class CoverEnd(ma.Schema):
+    REQUIRED_FIELDS: tuple[str, ...] = ("until",)
+
+    until = ma.fields.Date(required=True, metadata={"description": "The last day away", "example": "2026-12-05"})
+
+
+class CoverForm(CoverEnd):
+    REQUIRED_FIELDS = ("cover_id", "until")
+
     cover_id = ma.fields.Integer(
         required=True,
         strict=True,
         validate=ma.validate.Range(1, 2147483647),
         metadata={"description": "An owner or recruiter of the company, who looks after the jobs"},
     )
-    until = ma.fields.Date(required=True, metadata={"description": "The last day away", "example": "2026-12-05"})
 
 
 class CompanyMemberChanged(MessageAnswer):
@@ -192,6 +199,19 @@ def cover_company_member(values: Answer, user_id: int) -> Answer:
     """Give all jobs of somebody who is away to a colleague for a time; they come back by themselves."""
     desk(JobCoverDesk).begin(user_id, values["cover_id"], values["until"], by=caller())
     return {"success": True, "message": "A colleague looks after the jobs."}
+
+
+@area.route(f"/company/members/{MEMBER}/cover", methods=["PUT"])
+@area.arguments(CoverEnd)
+@area.response(200, MessageAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
+@area.alt_response(422, schema=ErrorAnswer, description="The day is past, or more than a year ahead")
+@guarded(Who.RECRUITERS)
+def move_cover_end(values: Answer, user_id: int) -> Answer:
+    """Change the last day through which a colleague looks after the jobs of somebody who is away."""
+    desk(JobCoverDesk).move_end(user_id, values["until"], by=caller())
+    return {"success": True, "message": "The last day is changed."}
 
 
 @area.route(f"/company/members/{MEMBER}/cover", methods=["DELETE"])

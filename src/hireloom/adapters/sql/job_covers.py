@@ -41,6 +41,10 @@ class SqlJobCovers:
         if rows:
             self._connection.execute(insert(job_covers), rows)
 
+    def move_end(self, user_id: int, until: date) -> None:
+        theirs = update(job_covers).where(job_covers.c.user_id == user_id)
+        self._connection.execute(theirs.values(until=until))
+
     def pass_on(self, job_ids: Collection[int], cover_id: int) -> None:
         those = update(job_covers).where(job_covers.c.job_id.in_(job_ids))
         self._connection.execute(those.values(cover_id=cover_id))

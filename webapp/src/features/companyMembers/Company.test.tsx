@@ -121,6 +121,25 @@ it('asks once before a role changes, and takes it back', async () => {
   ])
 })
 
+it('changes the last day of somebody who is away', async () => {
+  const requests: unknown[] = []
+  const nadia = { ...member(2, 'nadia', 'recruiter'), away_until: '2026-12-04', cover_id: 8, jobs: 0 }
+  open({ members: [member(8, 'elena', 'owner'), nadia] })
+  server.use(
+    http.put('*/api/company/members/:id/cover', async ({ params, request }) => {
+      requests.push([params['id'], await request.json()])
+      return HttpResponse.json({ success: true, message: 'The last day is changed.' })
+    }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Until when is nadia away?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Until when is nadia away?' }))
+  expect(dialog.queryByLabelText('Colleague')).toBeNull()
+  expect(dialog.getByLabelText('Last day away')).toHaveValue('2026-12-04')
+  fireEvent.change(dialog.getByLabelText('Last day away'), { target: { value: '2026-12-18' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Change the last day' }))
+  await waitFor(() => expect(requests).toEqual([['2', { until: '2026-12-18' }]]))
+})
+
 it('locks the last owner, who cannot leave either', async () => {
   open()
   expect(await screen.findByRole('button', { name: /Owner.*Make somebody else an owner first/ })).toBeVisible()

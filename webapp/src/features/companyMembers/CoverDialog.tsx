@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useBeginCoverMutation, type CompanyMemberFields } from '@/api/companyMembers'
+import { useBeginCoverMutation, useMoveCoverEndMutation, type CompanyMemberFields } from '@/api/companyMembers'
 import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
@@ -18,42 +18,57 @@ type Props = {
   onClose: () => void
 }
 
-/** Somebody is away for a time: a colleague has the jobs until they come back. */
+/** Somebody is away for a time: a colleague has the jobs until they come back, on a day that can still change. */
 export function CoverDialog({ member, isYou, colleagues, onClose }: Props) {
   const [cover, setCover] = useState('')
-  const [until, setUntil] = useState('')
-  const [begin, { isLoading, error }] = useBeginCoverMutation()
+  const isAway = member.away_until !== null
+  const [until, setUntil] = useState(member.away_until ?? '')
+  const [begin, beginning] = useBeginCoverMutation()
+  const [move, moving] = useMoveCoverEndMutation()
+  const { isLoading, error } = isAway ? moving : beginning
   const jobs = counted(member.jobs, 'job')
+  const userId = member.user_id
 
   async function submit() {
-    const { data } = await begin({ userId: member.user_id, cover_id: Number(cover), until })
+    const { data } = await (isAway ? move({ userId, until }) : begin({ userId, cover_id: Number(cover), until }))
     if (!data) return
-    notify(data.message, { tone: 'good', text: `${jobs} handed over for a time.` })
+    notify(data.message, { tone: 'good', text: isAway ? undefined : `${jobs} handed over for a time.` })
     onClose()
   }
 
   return (
     <FormDialog
-      title={isYou ? 'Who looks after your jobs?' : `Who looks after the jobs of ${member.username}?`}
-      lead={`${jobs}, with all emails and decisions, from now on. They come back by themselves after the last day.`}
-      action="Hand over for a time"
-      busy="Handing over..."
+      {...(isAway
+        ? {
+            title: isYou ? 'Until when are you away?' : `Until when is ${member.username} away?`,
+            lead: 'The jobs come back by themselves after the last day.',
+            action: 'Change the last day',
+            busy: 'Changing...',
+          }
+        : {
+            title: isYou ? 'Who looks after your jobs?' : `Who looks after the jobs of ${member.username}?`,
+            lead: `${jobs}, with all emails and decisions, from now on. They come back by themselves after the last day.`,
+            action: 'Hand over for a time',
+            busy: 'Handing over...',
+          })}
       isBusy={isLoading}
-      isIncomplete={!cover || !until}
+      isIncomplete={!until || (!isAway && !cover)}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Colleague">
-        <Select value={cover} onChange={({ target }) => setCover(target.value)}>
-          <option value="">Choose a person</option>
-          {colleagues.map(({ user_id, username }) => (
-            <option key={user_id} value={user_id}>
-              {username}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Last day away" className="mt-3">
+      {!isAway && (
+        <Field label="Colleague" className="mb-3">
+          <Select value={cover} onChange={({ target }) => setCover(target.value)}>
+            <option value="">Choose a person</option>
+            {colleagues.map(({ user_id, username }) => (
+              <option key={user_id} value={user_id}>
+                {username}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Last day away">
         <TextInput type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
       </Field>
       <FormNotice>{error && (messageOf(error) ?? 'That did not work. Please try again.')}</FormNotice>

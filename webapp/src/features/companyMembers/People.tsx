@@ -208,14 +208,19 @@ function Away({ member, isOwner, isYou, onAway }: RowProps & { onAway: (member: 
   if (!isOwner && !isYou) return null
   if (member.away_until)
     return (
-      <Button
-        size="row"
-        disabled={isLoading}
-        aria-label={`${member.username} is back`}
-        onClick={() => void endCover(end, member.user_id)}
-      >
-        Back
-      </Button>
+      <>
+        <Button size="row" aria-label={`Until when is ${member.username} away?`} onClick={() => onAway(member)}>
+          Change
+        </Button>
+        <Button
+          size="row"
+          disabled={isLoading}
+          aria-label={`${member.username} is back`}
+          onClick={() => void endCover(end, member.user_id)}
+        >
+          Back
+        </Button>
+      </>
     )
   return (
     member.jobs > 0 && (
