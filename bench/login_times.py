@@ -1,5 +1,5 @@
-"""Whether the time of an answer tells who has an account: wrong log-ins, requests for a new password and for a code to
-register, for emails with and without an account in turn, on the product's own server with SQLite.
+"""Whether the time of an answer reveals who has an account: wrong log-ins, requests for a new password and for a code
+to register, for emails with and without an account in turn, on the product's own server with SQLite.
 
 python -m bench.login_times [COUNT]. The medians may differ by 5 ms. The greatest distance of the two distributions
 (Kolmogorov and Smirnov) is given beside the one that chance exceeds in one of twenty runs.

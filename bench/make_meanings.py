@@ -16,7 +16,7 @@ from hireloom.text_analysis.evidence.meanings import SIZE, spelled
 
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/meanings.bin"
 DIMENSIONS = 100  # numbers of a vector in the file; those behind them are its length and its place
-MOST_COMMON = 25_000  # words of general English, beside those of the texts
+MOST_COMMON = 25_000  # words of general English, in addition to those of the texts
 FEWEST = 4  # times that a word stands in the texts
 TYPICAL = 2  # directions in which all words point, and which tell nothing
 COMMON = 1e-3  # the part of all words from which on a word counts less than half

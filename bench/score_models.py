@@ -63,7 +63,7 @@ def linear(measured: Sequence[Measures], grades: Sequence[int]) -> Model:
 
 
 def models(pairs: Sequence[Pair]) -> dict[str, Model]:
-    """The models of words, field and role; of a career its nearest role counts, which each round finds anew."""
+    """The models of words, field and role; of a career its nearest role counts, which each round finds again."""
     made = {}
     for name in ("words", "field"):
         graded = [pair for pair in pairs if getattr(pair, name) is not None]

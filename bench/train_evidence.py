@@ -1,4 +1,4 @@
-"""Learn `evidence.tsv` from verdicts of readers and the lines they chose. docs/models/evidence.md tells what it holds.
+"""Learn `evidence.tsv` from verdicts of readers and the lines they chose. docs/models/evidence.md describes it.
 
 python bench/train_evidence.py --labels FILE ... --texts FILE .... A line of labels is a job with its segments,
 its asks, and of some resumes the verdict on each ask with the lines that prove it; a line of texts is an id and a text.

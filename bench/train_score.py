@@ -1,4 +1,4 @@
-"""Learn `score.tsv` from pairs of adverts and resumes that readers judged. docs/models/score.md tells what it holds.
+"""Learn `score.tsv` from pairs of adverts and resumes that readers judged. docs/models/score.md describes it.
 
 python bench/train_score.py --labels FILE ... --texts FILE ... [--held FILE ...]. A line of labels is a job
 and how well each resume fits, 0 to 4; a line of texts is an id and a text. Needs numpy and scikit-learn. Prints how the

@@ -106,14 +106,14 @@ def matrix(documents: Sequence[Counts], stems: Sequence[str], rarity: np.ndarray
 
 
 def of_adverts(adverts: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
-    """The field of each advert whose title tells it, with its words."""
+    """The field of each advert whose title names one, with its words."""
     for text in adverts:
         if field := field_of(advert(text).title, lexicon):
             yield field, job_counts(text, lexicon)
 
 
 def of_resumes(resumes: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
-    """The field of each role whose title tells it, with the words of the lines below it."""
+    """The field of each role whose title names one, with the words of the lines below it."""
     for text in resumes:
         for role in career(text, lexicon).roles:
             if len(role.sentences) > 1 and (field := field_of(role.title, lexicon)):

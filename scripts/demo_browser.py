@@ -53,7 +53,7 @@ def choice(page: Page, name: str) -> Locator:
 
 
 def hide_what_floats(page: Page) -> None:
-    """Hide the help button and the feedback tab, which every screen has and no picture shall show."""
+    """Hide the help button and the feedback tab, which every screen has and no picture should show."""
     page.evaluate(
         "for (const each of document.querySelectorAll('body *'))"
         " if (getComputedStyle(each).position === 'fixed' && !each.closest('[role=dialog],header,aside,nav'))"

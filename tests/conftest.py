@@ -241,7 +241,7 @@ def environment(tmp_path: Path, build: Path, name_server: NameServer) -> dict[st
 
 @pytest.fixture
 def own_build(environment: dict[str, str], tmp_path: Path) -> Path:
-    """A build that the test may change; it stands beside the data, so that a way out of it would lead there."""
+    """A build that the test may change; it stands next to the data, so that a way out of it would lead there."""
     web = _build(tmp_path / "web")
     environment["HIRELOOM_WEB_DIR"] = str(web)
     return web

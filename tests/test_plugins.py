@@ -1,4 +1,4 @@
-"""Plugins: packages that bring providers, installed beside the product and held to the contract of their port."""
+"""Plugins: packages that bring providers, installed next to the product and held to the contract of their port."""
 
 import os
 import shutil

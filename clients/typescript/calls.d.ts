@@ -165,7 +165,7 @@ export interface QuestionResource {
   is_required: boolean
   /** What to choose from; empty for other kinds */
   choices: Array<string>
-  /** Answers that get a mark beside them; they decide nothing; empty for those who do not decide */
+  /** Answers that get a mark next to them; they decide nothing; empty for those who do not decide */
   marks: Array<string>
   /** A smaller number gets a mark; null for those who do not decide */
   least: number | null
@@ -187,7 +187,7 @@ export interface NewQuestion {
   is_required?: boolean
   /** For kind choice: 2 to 12 */
   choices?: Array<string>
-  /** Answers that get a mark beside them; they decide nothing */
+  /** Answers that get a mark next to them; they decide nothing */
   marks?: Array<string>
   /** For kind number: a smaller answer gets a mark */
   least?: number | null
@@ -1251,7 +1251,7 @@ export class Calls extends Transport {
   /** List the people of the company of the key's owner. Needs a key with the scope `company:read`. */
   listMembers(): Promise<CompanyMemberRows>
 
-  /** Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before. Needs a key with the scope `company:read`. */
+  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before. Needs a key with the scope `company:read`. */
   readFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<FigureFields>
 
   /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */

@@ -187,7 +187,7 @@ export class Calls extends Transport {
     return this.call('GET', `/company/members`)
   }
 
-  /** Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before. Needs a key with the scope `company:read`. */
+  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before. Needs a key with the scope `company:read`. */
   readFigures(query = {}) {
     return this.call('GET', `/company/figures`, { query })
   }

@@ -1,4 +1,4 @@
-"""Whoever reads the description of the interface learns what each call, parameter and field means."""
+"""Readers of the description of the interface learn what each call, parameter and field means."""
 
 import json
 import re

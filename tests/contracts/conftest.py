@@ -21,7 +21,7 @@ def redis_url() -> Iterator[str]:
     from fakeredis import TcpFakeServer  # takes a second: only those who need it wait
 
     server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
-    server.socket.listen(128)  # by itself five may wait, and whoever is turned away tries again after a second
+    server.socket.listen(128)  # by itself five may wait, and a caller that is turned away tries again after a second
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"redis://127.0.0.1:{server.server_address[1]}"
     server.shutdown()

@@ -1,4 +1,4 @@
-"""Uploads and ClamAV: what it is sent, what it finds, and what becomes of uploads when it is away."""
+"""Uploads and ClamAV: what it is sent, what it finds, and what happens to uploads when it is away."""
 
 import io
 import socket

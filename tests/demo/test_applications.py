@@ -23,7 +23,7 @@ DECIDED = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJEC
 
 @pytest.fixture(scope="module")
 def applications(loaded):
-    """Every application with its timeline, its job and whoever sent it."""
+    """Every application with its timeline, its job and its sender."""
     with loaded.store.reading() as tx:
         return [
             (application, tx.applications.timeline(application.id), job, tx.users.get(application.user_id))

@@ -1,4 +1,4 @@
-"""Saving a profile: what is not sent is kept, and what breaks a rule is said beside its field."""
+"""Saving a profile: what is not sent is kept, and what breaks a rule is said next to its field."""
 
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta

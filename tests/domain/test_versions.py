@@ -52,7 +52,7 @@ def test_a_job_that_was_edited_meanwhile_is_not_overwritten():
     other = edited(JOB, JobForm({"title": "Senior Weaver"}, form_version), today=TODAY)
     with pytest.raises(ChangedElsewhere, match="changed elsewhere in the meantime"):
         edited(other, JobForm({"location": "Porto"}, form_version), today=TODAY)
-    for version in (None, job_forms.version(other)):  # whoever does not say from what they began is not asked
+    for version in (None, job_forms.version(other)):  # a caller that does not say what it began from is not asked
         after = edited(other, JobForm({"location": "Porto"}, version), today=TODAY)
         assert (after.title, after.location) == ("Senior Weaver", "Porto")
 

@@ -117,7 +117,7 @@ def large_letters(playwright: Playwright, address: str) -> Iterator[Page]:
 
 @pytest.fixture
 def stranger(playwright: Playwright, address: str) -> Iterator[APIRequestContext]:
-    """Calls beside the browser, with cookies of their own."""
+    """Calls outside of the browser, with their own cookies."""
     calls = playwright.request.new_context(base_url=address)
     yield calls
     calls.dispose()

@@ -33,7 +33,7 @@ def row(page: Page, words: str) -> Locator:
 
 
 def register(calls: APIRequestContext, name: str, outbox: Path) -> None:
-    """Somebody new, of whom nobody else knows."""
+    """Somebody new whom nobody else knows."""
     person = {"username": name, "email": f"{name}@kestrel.example", "phonenumber": "+1-4155550142", "user_type": "user"}
     general = {"purpose": "general"}
     assert calls.post("/api/send-otp", data=person | general).ok
@@ -154,7 +154,7 @@ def test_what_can_be_done_with_a_row_is_in_sight_on_small_desks(page: Page, who:
         page.set_viewport_size({"width": width, "height": 800})
         act = page.get_by_role("main").get_by_role("button", name=re.compile(f"^{last} ")).first
         expect(act).to_be_visible()
-        # Both at once: the table may be drawn anew for its new width.
+        # Both at once: the table may be drawn again for its new width.
         room = act.evaluate(
             "act => act.closest('.overflow-hidden').getBoundingClientRect().right - act.getBoundingClientRect().right"
         )

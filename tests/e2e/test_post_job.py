@@ -1,4 +1,4 @@
-"""A job is written with a coach beside it, posted, and changed."""
+"""A job is written with a coach next to it, posted, and changed."""
 
 import re
 

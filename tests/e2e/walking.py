@@ -81,7 +81,7 @@ def post_job(recruiter: APIRequestContext, title: str, place: str, description: 
 
 
 def open_job(page: Page, title: str) -> Locator:
-    """The job in full: beside the list, on a phone over it."""
+    """The job in full: next to the list, on a phone over it."""
     return page.get_by_role("region", name=title).or_(page.get_by_role("dialog", name=title)).first
 
 
@@ -105,7 +105,7 @@ def log_in_by_hand(page: Page, email: str = SEEKER, password: str = PASSWORD) ->
 
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-# It reads every colour of every element anew, of the few that a screen has: each is read once.
+# It reads every color of every element again, of the few that a screen has: each is read once.
 AXE += """;(() => {
   const Color = axe.commons.color.Color.prototype
   const read = Color.parseString

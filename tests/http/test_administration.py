@@ -101,7 +101,7 @@ def test_only_a_super_admin_changes_a_super_admin(admin, signed_in, people):
     chief = signed_in("admin", is_super_admin=True)
     _, _, demoted = do(chief, "remove-admin", other.email, "target_admin_email")
     assert (demoted["user_type"], demoted["is_super_admin"]) == ("user", False)
-    # whoever comes back is an admin as others are: the flag is not for admins to give
+    # somebody who comes back is an admin like any other: the flag is not for admins to give
     _, _, restored = do(chief, "restore-admin", other.email, "target_user_email")
     assert (restored["user_type"], restored["is_super_admin"]) == ("admin", False)
     assert do(admin, "remove-admin", other.email, "target_admin_email")[0] == 200

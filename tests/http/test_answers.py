@@ -1,4 +1,4 @@
-"""Whoever applied hears back: by when, who waits too long, and how often a recruiter answers."""
+"""Everybody who applied hears back: by when, who waits too long, and how often a recruiter answers."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta

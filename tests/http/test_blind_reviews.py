@@ -84,7 +84,7 @@ def test_the_order_of_names_tells_nothing(its_recruiter, job, application_id, si
 
 @pytest.fixture
 def fits(seeker):
-    """Whoever applies is a matched candidate, too."""
+    """Somebody who applies is a matched candidate, too."""
     return with_profile(seeker, name="Anna Löwe", skills="Python, SQL", job_roles="Ward Nurse")
 
 
@@ -97,7 +97,7 @@ def matched(browser, job, **window):
 def test_matched_candidates_are_the_same_before_and_after_an_application(
     its_recruiter, job, fits, signed_in, letters, container, recruiter
 ):
-    """Whoever polls the list, its counts, its pages or its contacts learns from no difference who has applied."""
+    """Polling the list, its counts, its pages or its contacts shows no difference that reveals who has applied."""
     verify(container, recruiter)
     others = [
         with_profile(signed_in(), name=name, skills="Python, SQL", job_roles="Ward Nurse")

@@ -158,7 +158,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
 
 
 class SlowWorker:
-    """A Post that begins and is not done when whoever waits gives up."""
+    """A Post that begins and is not done when the caller gives up."""
 
     def __init__(self, store, clock):
         self._store, self._clock = store, clock

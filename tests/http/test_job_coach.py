@@ -1,4 +1,4 @@
-"""The coach beside the job form, over HTTP."""
+"""The coach next to the job form, over HTTP."""
 
 from dataclasses import replace
 from typing import Any

@@ -230,7 +230,7 @@ def test_thirty_wrong_tries_at_once_are_ten_tries_and_twenty_refusals(app, peopl
 @pytest.mark.spec("SEC-40", "SEC-08")
 @pytest.mark.parametrize("event", ["a new password", "deactivated"])
 def test_a_log_in_under_way_comes_too_late_when_the_account_is_changed_meanwhile(container, people, event):
-    """Else whoever knew the old password would stay signed in although all sessions were ended."""
+    """Otherwise anybody who knew the old password would stay signed in although all sessions were ended."""
     anna, desk, passwords = people.add(email="anna@people.example"), container.accounts(), container.passwords()
 
     class Slow:

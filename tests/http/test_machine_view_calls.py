@@ -1,4 +1,4 @@
-"""POST /api/machine-view: how a machine reads a resume, and what to mend."""
+"""POST /api/machine-view: how a machine reads a resume, and what to fix."""
 
 import io
 

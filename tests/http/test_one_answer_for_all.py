@@ -1,4 +1,4 @@
-"""Whoever asks about an address learns nothing of it, neither from the words nor from the time they take."""
+"""Asking about an address reveals nothing about it, neither from the words nor from the time they take."""
 
 import time
 

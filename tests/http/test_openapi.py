@@ -94,7 +94,7 @@ def test_every_body_says_what_is_required(described):
 
 @pytest.mark.parametrize("who", ["anonymous", "user", "recruiter", "admin"])
 def test_nothing_that_is_required_may_be_absent(described, visit, signed_in, who):
-    """Whoever may make a call that requires something is refused with an empty body."""
+    """People who may make a call that requires something are refused with an empty body."""
     caller = visit() if who == "anonymous" else signed_in(who)
     for path, methods in described["paths"].items():
         for method in methods.keys() & {"post", "put"} if "{" not in path else ():

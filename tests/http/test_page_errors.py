@@ -1,4 +1,4 @@
-"""Whoever reads pages is told on a page what goes wrong, and not in the words of programs."""
+"""People who read pages are told on a page what goes wrong, and not in the words of programs."""
 
 import pytest
 

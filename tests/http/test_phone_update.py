@@ -66,7 +66,8 @@ def test_the_pending_token_is_worth_nothing_afterwards(pending, anna, with_cooki
 @pytest.mark.spec("SEC-07", "SEC-08")
 @pytest.mark.parametrize("kind", ["pending", "full"])
 def test_a_session_that_ends_while_the_number_is_on_its_way_is_not_followed_by_another(pending, anna, container, kind):
-    """A new password ends all sessions; whoever has begun to give a number with the old one is not signed in by it."""
+    """A new password ends all sessions; somebody who has begun to give a number with the old one is not signed in by
+    it."""
     if kind == "full":
         update(pending, anna.id, "+91-9876543210")
     desk = container.accounts()

@@ -1,4 +1,4 @@
-"""Taking one's data along and leaving for good."""
+"""Downloading one's data and leaving for good."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""What the world sees of a job: its page, the picture beside a link to it, and nothing that it must not see."""
+"""What the world sees of a job: its page, the picture next to a link to it, and nothing that it must not see."""
 
 import io
 import json
@@ -287,7 +287,7 @@ def test_the_recruiter_sees_which_link_brought_somebody(seeker, its_recruiter, j
 
 
 def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, page_of, container, job):
-    """Whoever looks around first, registers and comes back to the job has come by the same link."""
+    """Somebody who looks around first, registers and comes back to the job has come by the same link."""
     page = page_of(f"{path(job)}?from=mail")
     ways = [attributes["href"] for tag, attributes in page.tags if tag == "a" and attributes["href"].startswith("/")]
     assert ways == ["/?from=mail", f"/apply/{job.id}?from=mail", "/?from=mail"]

@@ -164,7 +164,7 @@ def test_and_in_that_browser_only(visit, prove, register):
 def test_and_for_a_quarter_of_an_hour(visit, prove, register, clock, minutes, status):
     browser = prove(visit())
     clock.advance(timedelta(minutes=minutes))
-    browser.http.set_cookie("signup", browser.http.get_cookie("signup").value)  # whoever keeps a cookie too long
+    browser.http.set_cookie("signup", browser.http.get_cookie("signup").value)  # somebody who keeps a cookie too long
     assert register(browser).status_code == status
 
 

@@ -239,7 +239,7 @@ HAS_ROOT_FORM = {
 
 @pytest.fixture
 def visitor(visit, people, clock):
-    """Whoever is asked for first may be the one whose session expires: time passes for all of them."""
+    """The first one asked for may be the one whose session expires: time passes for all of them."""
 
     def of(who: str):
         browser = visit()
@@ -276,7 +276,7 @@ def ask(browser, method: str, path: str, person: dict[str, object]) -> int:
 
 @pytest.mark.spec("OPEN-001", "ROUTE-40", "API-01", "API-02", "API-03", "OPEN-009", "SEC-45")
 def test_the_table(visitor):
-    """All of it with the same few people: whoever is logged out comes back."""
+    """All of it with the same few people: people who are logged out come back."""
     browsers = {"expired": visitor("expired")} | {who: visitor(who) for who in WHO if who != "expired"}
     people = {who: whose(browser) for who, browser in browsers.items()}
     wrong = []

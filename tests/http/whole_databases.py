@@ -6,7 +6,7 @@ from hireloom.bootstrap.container import Container
 
 
 def whole(container: Container) -> str:
-    """Each row of each table. What an index of texts keeps stands in tables beside it: it cannot be asked itself."""
+    """Each row of each table. What an index of texts keeps is in separate tables: it cannot be asked itself."""
     with closing(container.engine().raw_connection()) as connection:
         ask = connection.driver_connection.execute
         names = ask("SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL TABLE%'")

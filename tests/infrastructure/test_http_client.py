@@ -1,4 +1,4 @@
-"""Calls to the outside end in time, whoever is slow."""
+"""Calls to the outside end in time, no matter who is slow."""
 
 import socket
 import threading

@@ -1,4 +1,4 @@
-"""Saved searches tell of jobs of outside boards too: once, and not of copies of what was there before."""
+"""Saved searches report jobs of outside boards, too: once, and not of copies of what was there before."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""New keys for stored files: who is in the middle of it is served, and a kill leaves nothing undone for good."""
+"""New keys for stored files: people in the middle of it are served, and a kill leaves nothing undone for good."""
 
 import os
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Whoever takes much along is waited for by nobody who writes."""
+"""Nobody who writes waits for a long read."""
 
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""With a model in the settings: whoever answers, the person gets an answer or an honest word."""
+"""With a model in the settings: no matter who answers, the person gets an answer or an honest word."""
 
 import socket
 from collections.abc import Iterator

@@ -28,7 +28,7 @@ LONG = replace(NEWS, attachments=(Attachment("photos.zip", "application/zip", by
 
 
 class MoodyMailer(RecordingMailer):
-    """A provider that fails as a test tells it, or takes its time until it is let go."""
+    """A provider that fails as a test asks, or takes its time until it is let go."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ def test_when_the_provider_is_back_the_same_mail_goes_out(desk, mailer, put, get
 
 
 def test_every_try_is_logged_under_the_request_that_caused_the_letter(desk, mailer, put, clock, caplog):
-    """Whoever makes it: it may be another process, hours later."""
+    """No matter who makes it: it may be another process, hours later."""
     caplog.set_level("INFO", "hireloom.usecases.outbox")
     caplog.handler.setFormatter(logs.JsonLine())
     with logs.within_request("from-the-proxy-1"):

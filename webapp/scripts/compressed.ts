@@ -9,7 +9,7 @@ const worthIt = /\.(js|css|html|svg|json|txt|webmanifest)$/
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Writes a .br and a .gz beside every text file of the build: the embedded server sends them as they are. */
+/** Writes a .br and a .gz next to every text file of the build: the embedded server sends them as they are. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

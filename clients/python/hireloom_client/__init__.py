@@ -1,4 +1,4 @@
-"""A typed client of Hireloom's /api/v1, with nothing beside the standard library."""
+"""A typed client of Hireloom's /api/v1, with nothing but the standard library."""
 
 from hireloom_client.calls import Calls as Hireloom
 from hireloom_client.transport import HireloomError, pages

@@ -184,7 +184,7 @@ class QuestionResource(TypedDict):
     choices: list[str]
     """What to choose from; empty for other kinds"""
     marks: list[str]
-    """Answers that get a mark beside them; they decide nothing; empty for those who do not decide"""
+    """Answers that get a mark next to them; they decide nothing; empty for those who do not decide"""
     least: float | None
     """A smaller number gets a mark; null for those who do not decide"""
 
@@ -206,7 +206,7 @@ class NewQuestion(TypedDict):
     choices: NotRequired[list[str]]
     """For kind choice: 2 to 12"""
     marks: NotRequired[list[str]]
-    """Answers that get a mark beside them; they decide nothing"""
+    """Answers that get a mark next to them; they decide nothing"""
     least: NotRequired[float | None]
     """For kind number: a smaller answer gets a mark"""
 
@@ -1556,7 +1556,7 @@ class Calls(Transport):
     def read_figures(
         self, *, days: Literal[30, 90, 365] | None = None, job_id: int | None | None = None
     ) -> FigureFields:
-        """Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before.
+        """Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before.
 
         Needs a key with the scope `company:read`."""
         answer: FigureFields = self._call("GET", "/company/figures", query={"days": days, "job_id": job_id})

@@ -26,7 +26,7 @@ class LeakRanges:
         verify = url.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # none for plain http
         self._client = httpx2.Client(
             transport=BoundedTransport(limit=LARGEST, verify=verify),
-            # With made-up lines added, the length of an answer does not tell what was asked for.
+            # With made-up lines added, the length of an answer does not reveal what was asked for.
             headers={"Add-Padding": "true", "Accept-Encoding": "identity", "User-Agent": "Hireloom"},
             timeout=seconds,
             trust_env=False,

@@ -71,7 +71,7 @@ class _Visit:
 
 
 class OidcProviders:
-    """Discovery and keys are read anew at each log-in: a rotated key works at once, and logging in is rare."""
+    """Discovery and keys are read again at each log-in: a rotated key works at once, and logging in is rare."""
 
     def __init__(self, clock: Clock, lookup: Lookup, private_hosts: Collection[str], seconds: float = SECONDS) -> None:
         self._clock, self._seconds = clock, seconds

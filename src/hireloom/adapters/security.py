@@ -33,7 +33,9 @@ class Argon2Passwords:
         with self._turns:
             try:
                 return self._hasher.verify(password_hash or self._nobodys, password) and password_hash is not None
-            except InvalidHashError:  # nobody can sign in to this account: do the same work, so that no time tells it
+            except (
+                InvalidHashError
+            ):  # nobody can sign in to this account: do the same work, so that the time does not reveal it
                 with suppress(VerificationError):
                     self._hasher.verify(self._nobodys, password)
             except VerificationError:

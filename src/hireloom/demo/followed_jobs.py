@@ -1,4 +1,4 @@
-"""Jobs elsewhere that Maya follows in the demo, beside her applications."""
+"""Jobs elsewhere that Maya follows in the demo, in addition to her applications."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta

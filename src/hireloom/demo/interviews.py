@@ -18,7 +18,7 @@ HELD_DAYS_AGO, BOOKED_IN_DAYS, PROPOSED_DAYS_AGO = 3, 2, 1
 
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], staff_ids: Mapping[str, int], today: date) -> None:
-    """Whoever got an offer was talked to; of those who are to be talked to, every other one has chosen a time."""
+    """Everybody with an offer was interviewed; of those who are to be talked to, every other one has chosen a time."""
     people = (staff_ids[HERS], staff_ids[COLLEAGUE])
     hers = [tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == HERS]
     offered = [application.id for application in hers if application.is_open and application.stage == OFFER]

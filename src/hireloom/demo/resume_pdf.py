@@ -101,7 +101,7 @@ def classic(resume: Resume, code: str, largest: float = 1.0) -> bytes:
 
 
 def columns(resume: Resume, code: str, largest: float = 1.0) -> bytes:
-    """A tinted side column with contact, skills and education beside the experience."""
+    """A tinted side column with contact, skills and education next to the experience."""
     return _fitted(_columns, resume, code, largest)
 
 

@@ -1,5 +1,5 @@
-"""How hiring goes across jobs: counts of what happened to the applications of a period, beside the period before.
-Where there are too few people, there is no percentage and no median: one person more would turn it over."""
+"""How hiring goes across jobs: counts of what happened to the applications of a period, next to the period before.
+Where there are too few people, there is no percentage and no median: one more person would overturn it."""
 
 from bisect import bisect_right
 from collections import defaultdict
@@ -48,7 +48,7 @@ class HiringCourse(NamedTuple):
 
     @property
     def step(self) -> int:
-        """How many of STEPS it has reached; whoever reached a later one has reached those before."""
+        """How many of STEPS it has reached; an application that reached a later one has reached those before."""
         reached = (True, self.opened_at or self.decided_at, self.moves, self.interviewed_at, self.is_selected)
         return max(number for number, has in enumerate(reached, 1) if has)
 

@@ -59,7 +59,7 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 }
 
 
-# Of changing the company, only its list of reasons: the domain and its log-in stay with whoever proved it.
+# Of changing the company, only its list of reasons: the domain and its log-in stay with the person who proved it.
 IN_FORCE = frozenset(Action) - {Action.SEE_PAY, Action.CHANGE_COMPANY}
 
 
@@ -153,8 +153,8 @@ def must_not_be_last_owner(member: Member, members: Iterable[Member]) -> None:
 
 
 def successor(member: Member, members: Iterable[Member]) -> Member | None:
-    """Who becomes owner when the last one deletes the account: whoever joined first of the others, recruiters before
-    anybody else; None if there is an owner left, or nobody."""
+    """Who becomes owner when the last one deletes the account: the one of the others who joined first,
+    recruiters before anybody else; None if there is an owner left, or nobody."""
     others = [person for person in members if person.user_id != member.user_id]
     if not others or any(person.role is CompanyRole.OWNER for person in others):
         return None

@@ -75,8 +75,8 @@ class OfferForm:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """`answer_by` is the last day to answer. `words` are the applicant's, `by` is the name of whoever made it, set once
-    it is stored. `letter` is a PDF that goes with the offer."""
+    """`answer_by` is the last day to answer. `words` are the applicant's, `by` is the name of the person who made it,
+    set once it is stored. `letter` is a PDF that goes with the offer."""
 
     application_id: int
     title: str

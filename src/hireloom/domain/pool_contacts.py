@@ -58,7 +58,7 @@ def may_be_written_to(person: PoolPerson, today: date) -> bool:
 
 
 def may_be_asked(person: PoolPerson, now: datetime, today: date) -> bool:
-    """Whoever said no is not asked again; whoever said nothing, only after a while."""
+    """People who said no are not asked again; people who said nothing, only after a while."""
     is_due = person.asked_at is None or now >= person.asked_at + ASK_AGAIN
     return bool(person.email) and not person.has_declined and not may_be_written_to(person, today) and is_due
 
@@ -69,7 +69,7 @@ def facts_of(person: PoolPerson, *, company: str, recruiter: str) -> Mapping[str
 
 
 def consent_token(company_id: int, key: PoolKey, email: str, secret: str) -> str:
-    """Lets whoever has this mailbox answer for this entry without a log-in."""
+    """Lets the owner of this mailbox answer for this entry without a log-in."""
     what = f"pool:{company_id}:{key}:{email}"
     seal = hmac.new(secret.encode(), what.encode(), hashlib.sha256).digest()
     return f"{company_id}-{key}-{base64.urlsafe_b64encode(seal).decode().rstrip('=')}"

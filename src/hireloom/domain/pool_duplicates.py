@@ -61,7 +61,7 @@ class PoolMerge:
 
 
 def with_first(one: PoolPerson, other: PoolPerson) -> tuple[PoolPerson, PoolPerson]:
-    """Both, whoever stays first: an applicant, or else whoever was in contact last. Raises CannotMerge."""
+    """Both, first the one that stays: an applicant, or else the one in contact last. Raises CannotMerge."""
     if one.key == other.key or PoolKind.ADDED not in (one.key.kind, other.key.kind):
         raise CannotMerge
     first, second = sorted(

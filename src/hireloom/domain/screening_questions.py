@@ -1,5 +1,5 @@
 """A recruiter's own questions about a job, and what applicants answer. They score nothing and decide nothing: at most,
-an answer gets a mark beside it."""
+an answer gets a mark next to it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -120,7 +120,7 @@ class WebhookEndpoint:
         return cls(user_id, url, chosen, secret, now)
 
     def renewed(self, secret: str, now: datetime, overlap: timedelta = USUAL.overlap) -> Self:
-        """With a new secret; the one so far signs beside it for a while."""
+        """With a new secret; the previous one signs alongside it for a while."""
         return replace(self, secret=secret, former_secret=self.secret, former_until=now + overlap)
 
     def secrets(self, now: datetime) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ class JobBoard(Protocol):
 
     @property
     def credit(self) -> ProviderLink | None:
-        """The text and link that the board's terms require beside each of its jobs."""
+        """The text and link that the board's terms require next to each of its jobs."""
         ...
 
     @property

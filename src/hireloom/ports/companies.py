@@ -68,7 +68,7 @@ class Companies(Protocol):
         ...
 
     def members(self, company_id: int, *, for_update: bool = False) -> Sequence[MemberRow]:
-        """Active recruiters with an address at the company's domain, or admitted; whoever joined first at the top.
+        """Active recruiters with an address at the company's domain, or admitted; in the order in which they joined.
         `for_update`: no other unit changes them until this one ends."""
         ...
 

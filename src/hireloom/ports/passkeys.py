@@ -60,5 +60,5 @@ class WebAuthn(Protocol):
 
     def checked(self, credential: Mapping[str, Any], *, challenge: bytes, passkey: Passkey) -> int:
         """The new count of signatures after an answer to `request_options` by this passkey. Raises PasskeyRefused, also
-        if the count did not grow, which tells of a copied key."""
+        if the count did not grow, which suggests a copied key."""
         ...

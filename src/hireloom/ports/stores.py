@@ -95,8 +95,8 @@ class Users(Protocol):
         ...
 
     def erase(self, user_id: int, *, now: datetime) -> None:
-        """Remove what tells of the person: nobody can sign in as them, and their name and address are free. References
-        to the user stay."""
+        """Remove what identifies the person: nobody can sign in as them, and their name and address are free.
+        References to the user stay."""
         ...
 
     def password_hash(self, user_id: int) -> str:

@@ -59,12 +59,12 @@ class PoolPeople(Protocol):
     def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None: ...
 
     def remove(self, company_id: int, person_id: int) -> int:
-        """How many were removed: none if there is no such person. With each, whoever is shown as part of them goes,
+        """How many were removed: none if there is no such person. With each, the entries shown as part of them go,
         also below."""
         ...
 
     def remove_person(self, user_id: int, email: str) -> None:
-        """Whoever is this person, or has this address, in all pools."""
+        """Everybody who is this person, or has this address, in all pools."""
         ...
 
     def ending(self, today: date, until: date) -> Mapping[int, int]:
@@ -96,7 +96,7 @@ class PoolMerges(Protocol):
         ...
 
     def put(self, merge: PoolMerge) -> None:
-        """Whoever was part of this person is part of the other entry now."""
+        """Entries that were part of this person are now part of the other entry."""
         ...
 
     def get(self, company_id: int, person_id: int) -> PoolMerge:
@@ -115,8 +115,8 @@ class PoolMerges(Protocol):
 
 
 class TalentPool(Protocol):
-    """Whoever is part of another entry is no entry: what is empty there comes from them, and a search looks in their
-    words, too."""
+    """An entry that is part of another one is not listed itself: what is empty there comes from them, and a search
+    looks in their words, too."""
 
     @property
     def people(self) -> PoolPeople: ...
@@ -167,7 +167,7 @@ class TalentPool(Protocol):
         ...
 
     def decline(self, company_id: int, key: PoolKey, at: datetime) -> None:
-        """They may not: whoever was added is removed, an applicant stays as one, without consent."""
+        """They may not: somebody who was added is removed, an applicant stays as one, without consent."""
         ...
 
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:

@@ -72,7 +72,7 @@ def text_calls() -> Iterator[TextCall]:
 
 
 def forget() -> None:
-    """Empty the caches, so that a text is read anew."""
+    """Empty the caches, so that a text is read again."""
     for package in (hireloom.text_analysis, hireloom.domain):
         for function in _functions(package, private=True):
             if hasattr(function, "cache_clear") and inspect.signature(function).parameters:

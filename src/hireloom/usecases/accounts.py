@@ -76,8 +76,8 @@ class LoginLimits:
 
     @property
     def noted(self) -> tuple[RateLimit, RateLimit]:
-        """How often the audit log tells that somebody goes on: once in the window of an email, and no more often than a
-        network may be wrong."""
+        """How often the audit log records that somebody goes on: once in the window of an email, and no more often
+        than a network may be wrong."""
         once = replace(self.per_email, name=f"{self.per_email.name}:noted", times=1)
         return once, replace(self.per_network, name=f"{self.per_network.name}:noted")
 
@@ -155,7 +155,7 @@ class AccountDesk:
         return [*own, *shared, (self.limits.per_network, origin.network)]
 
     def _note_pause(self, email: str, origin: Origin, details: dict[str, str]) -> None:
-        """Once in a while, so that whoever goes on fills no log."""
+        """Once in a while, so that somebody who goes on does not fill the log."""
         once, many = self.limits.noted
         with suppress(TooMany), self.store.writing() as tx:
             take_all(tx, [(once, f"{email} {origin.network}"), (many, origin.network)], now=self.clock.now())

@@ -40,7 +40,7 @@ class Secrets:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What a backup says about itself. The digests tell whether an installation has the same secrets."""
+    """What a backup says about itself. The digests show whether an installation has the same secrets."""
 
     made_at: datetime
     database: str

@@ -67,7 +67,7 @@ class JobCoverDesk:
         return len(back)
 
     def _return(self, tx: Transaction, user_id: int, by_id: int | None) -> None:
-        """What somebody else has taken for good in the meantime stays with them; whoever has left gets nothing."""
+        """What somebody else has taken for good in the meantime stays with them; people who have left get nothing."""
         user, own = tx.users.get_for_update(user_id), tx.companies.standing_membership(user_id)
         covers = tx.companies.covers.of_users([user_id])
         holders = {job_id: tx.jobs.get(job_id).recruiter_id for job_id in sorted(cover.job_id for cover in covers)}

@@ -18,7 +18,7 @@ from hireloom.ports.probes import InstalledPlugin, Probe, ProbeFailed
 
 PATIENCE = 5.0  # seconds for each check
 FRESH = 2.0  # seconds for which an answer is given again: anybody may ask
-SLOW = 2.0  # seconds; whoever waits for it notices
+SLOW = 2.0  # seconds; anybody who waits for it notices
 
 log = logging.getLogger(__name__)
 

@@ -40,7 +40,7 @@ class ResumeStateDesk:
             return tx.resume_states.sent(by.id)
 
     def changes(self, resume_id: int, number: int, *, by: User) -> Sequence[ChangedLine]:
-        """What the page says now, beside an earlier state or, with 0, beside the whole career. Raises NoSuchState."""
+        """What the page says now, next to an earlier state or, with 0, next to the whole career. Raises NoSuchState."""
         with self.store.reading() as tx:
             version = tx.resume_versions.get(resume_id, by.id)
             if number:

@@ -39,9 +39,9 @@ class Shares:
 class Places:
     """So many calls of all people at a time, of which each person gets a fair share.
 
-    Another one waits for a place: the next is for whoever has fewest, then for whoever has waited longest. A waiting
-    call occupies a thread, so only `line` calls wait, again shared fairly, and for at most `seconds`. Then, or if the
-    line is full, `refusal` is raised.
+    Another one waits for a place: the next goes to the person with the fewest, then to the one who has waited longest.
+    A waiting call occupies a thread, so only `line` calls wait, again shared fairly, and for at most `seconds`. Then,
+    or if the line is full, `refusal` is raised.
     """
 
     def __init__(self, count: int, refusal: type[Refusal], *, line: int = 0, seconds: float = 0) -> None:

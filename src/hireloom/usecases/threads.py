@@ -151,7 +151,7 @@ class ThreadDesk:
         return self.take_mail(self.mail_hook.mail(call, self.clock.now()))
 
     def take_mail(self, mail: IncomingMail) -> bool:
-        """Put an answer by email into its thread; False if it was refused, which is recorded: whoever sent it gets no
+        """Put an answer by email into its thread; False if it was refused, which is recorded: the sender gets no
         answer, because it may be forged or a program's."""
         try:
             self._take(mail)

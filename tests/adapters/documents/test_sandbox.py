@@ -236,7 +236,7 @@ def test_children_end_when_their_parent_dies() -> None:
         [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=120, check=False
     )
     (pid,) = map(int, ran.stdout.split())
-    assert until(lambda: state(pid) in ("gone", "Z"))  # an orphan is buried by whoever adopted it
+    assert until(lambda: state(pid) in ("gone", "Z"))  # an orphan is buried by the process that adopted it
 
 
 def is_so_in_a_copy(is_so: Callable[[], bool]) -> bool:

@@ -1,5 +1,5 @@
-"""Files in a bucket: the contract against an independent implementation of the protocol, and what becomes of its
-faults."""
+"""Files in a bucket: the contract against an independent implementation of the protocol, and how its faults are
+handled."""
 
 import base64
 import hashlib
@@ -151,7 +151,7 @@ class Dripping:
 
     def close(self) -> None:
         self._closed.set()
-        self._listens.shutdown(socket.SHUT_RDWR)  # else whoever waits there waits for ever
+        self._listens.shutdown(socket.SHUT_RDWR)  # else a caller that waits there waits forever
         self._listens.close()
 
 

@@ -1,4 +1,4 @@
-"""Admins change one another at once, on every engine: nobody waits for whoever waits for them."""
+"""Admins change one another at once, on every engine: nobody waits for somebody who waits for them."""
 
 import threading
 from collections import Counter

@@ -127,7 +127,7 @@ class World:
                 raise KeyboardInterrupt
 
     def index(self, *, anew: bool = False) -> dict[tuple[str, str, int], set[int]]:
-        """Every row of it that says something; made anew it is forgotten again."""
+        """Every row of it that says something; a rebuild forgets it again."""
         with self.engine.connect().execution_options(**{WRITING: True}) as connection:
             if anew:
                 TermIndex(connection).make_anew()

@@ -210,4 +210,4 @@ class TestRaces:
         assert at_once(register) == {"(True, False, False)": 1, "(False, True, False)": MANY - 1}
         with container.store().writing() as tx:
             tickets = [tx.tickets.get(key_of(f"ticket{number}")) for number in range(MANY)]
-            assert tickets.count(None) == 1  # whoever came too late chooses another name with the same ticket
+            assert tickets.count(None) == 1  # a person who came too late chooses another name with the same ticket

@@ -21,7 +21,7 @@ UNITS, LONG = 40, 0.01  # of seconds
 
 @pytest.fixture
 def impatient_engine(migrated, tmp_path, monkeypatch):
-    """Whoever waits for another process waits long after a moment."""
+    """A caller that waits for another process waits longer after a moment."""
     monkeypatch.setattr(engine, "Turns", partial(Turns, long=0.3))
     database = engine.connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
     yield database

@@ -58,7 +58,7 @@ def test_every_work_that_recurs_is_a_task_that_can_be_done(
 
 
 def test_one_process_carries_as_many_long_letters_at_once_as_a_server_does(container: Container) -> None:
-    """Celery gives nearly all tasks to its first process while that is free, and it is while letters go out beside."""
+    """Celery gives nearly all tasks to its first process while that is free, and it is while other letters go out."""
     is_free = Event()
 
     class Slow(RecordingMailer):

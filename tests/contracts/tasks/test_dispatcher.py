@@ -1,4 +1,4 @@
-"""Letters are sent once, whoever sends them: threads of this process, or workers that are told by Celery."""
+"""Letters are sent once, no matter who sends them: threads of this process, or workers that are told by Celery."""
 
 import threading
 import time

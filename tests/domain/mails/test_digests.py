@@ -1,4 +1,4 @@
-"""The mail that tells of new jobs, and the token that stops it."""
+"""The email about new jobs, and the token that stops it."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime

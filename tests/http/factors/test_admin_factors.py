@@ -128,7 +128,7 @@ def test_it_is_on_but_in_the_demo(environment, settings, needed):
 def test_an_operator_resets_whoever_has_lost_all(
     browser, admin, visit, container, mails, clock, environment, monkeypatch, capsys
 ):
-    """Also the last super admin: they log in with the password and set up a factor anew."""
+    """Also the last super admin: they log in with the password and set up a factor again."""
     add(browser, SecurityKey())
     monkeypatch.setattr("os.environ", environment)
     assert main(["users", "reset-factors", admin.email.upper()]) == 0

@@ -1,4 +1,4 @@
-"""What a job demands beside skill: shown in a list of its own, never scored."""
+"""What a job demands besides skill: shown in a list of its own, never scored."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which lines of an advert tell of the work: not the title again, not who is sought, not what is asked for by name."""
+"""Which lines of an advert describe the work: not the title again, not who is sought, not what is asked for by name."""
 
 import pytest
 

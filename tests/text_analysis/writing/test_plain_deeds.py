@@ -1,4 +1,4 @@
-"""What an interview may tell of a resume: whole deeds, whole duties and plain names, and nothing else."""
+"""What an interview may say about a resume: whole deeds, whole duties and plain names, and nothing else."""
 
 import pytest
 

@@ -25,7 +25,7 @@ const jobFormsApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobToEdit: build.query<JobAnswer, number>({
       query: (id) => `/jobs/${id}`,
-      // Opening the form always fetches the job anew. Saving it must not refetch: the open form would be replaced.
+      // Opening the form always fetches the job again. Saving it must not refetch: the open form would be replaced.
       keepUnusedDataFor: 0,
     }),
     postJob: build.mutation<JobDone, JobDraft>({

@@ -34,7 +34,7 @@ describe('help and feedback', () => {
     server.use(...calls.map((call) => http.get(`*/api/${call}`, elsewhere)))
     openApp(path)
     await screen.findByRole('heading', { level: 1 })
-    // Whoever comes from a company without having begun there is sent to the log-in.
+    // Somebody who comes from a company without having begun there is sent to the log-in.
     expect(address()).toBe(path.replace('/acme.example', ''))
     expect(await assistant()).toBeVisible()
     expect(await feedback()).toBeVisible()
@@ -78,7 +78,7 @@ describe('help and feedback', () => {
     expect(screen.getByRole('dialog', { name: 'Hireloom Assistant' })).toBeVisible()
   })
 
-  it('the help desk opens for whoever asked before its code was there', async () => {
+  it('the help desk opens for somebody who asked before its code was there', async () => {
     openHelpDesk()
     openApp('/user/reset-password')
     expect(await screen.findByRole('dialog', { name: 'Help Desk' })).toBeVisible()

@@ -87,7 +87,7 @@ function Preview({ target, onDownload }: { target: ShownDocument; onDownload: ()
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
-        // As wide as the frame, without a list of pages beside it.
+        // As wide as the frame, without a list of pages next to it.
         src={`${address}#view=FitH&navpanes=0`}
         title={target.title}
         className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"

@@ -10,7 +10,7 @@ type Props = {
   applicationId: number
   /** Whether it is one's own application. */
   isOwn?: boolean
-  /** As a dot beside a name. */
+  /** As a dot next to a name. */
   small?: boolean
   /** Opens the thread. */
   onOpen?: () => void

@@ -12,7 +12,7 @@ const looks = {
   withdrawn: ['neutral', 'Withdrawn'],
 } as const
 
-/** An offer, and what became of it. */
+/** An offer, and its outcome. */
 export function OfferCard({ offer, children }: { offer: Offer; children?: ReactNode }) {
   const { title, pay, starts_on: start, note, answer_by: last, state, words, changed_at: changed, letter } = offer
   const [tone, label] = looks[state]

@@ -7,7 +7,7 @@ type Props = {
   onChange: (checked: boolean) => void
   children: ReactNode
   className?: string
-  /** Without a border, beside words that say what it is. */ bare?: boolean
+  /** Without a border, next to words that say what it is. */ bare?: boolean
 }
 
 /** On or off, effective immediately. */

@@ -37,7 +37,7 @@ it.each([
   await quiet()
   expect(reload).not.toHaveBeenCalled()
   expect(retry).toHaveBeenCalledOnce()
-  // What did not come is had by whoever asks for it again, with the page.
+  // Loading the page again brings what did not come.
   tryAgain(retry)
   expect(reload).toHaveBeenCalledOnce()
   expect(retry).toHaveBeenCalledOnce()

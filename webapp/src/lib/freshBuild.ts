@@ -19,7 +19,7 @@ export const isWaitingForLine = () => reloadForParts !== null && !navigator.onLi
 export const tryAgain = (retry: () => void) => (reloadForParts ?? retry)()
 
 /**
- * A page that was opened before an update asks for parts that are gone. It is loaded anew, once in a while at most;
+ * A page that was opened before an update asks for parts that are gone. It is loaded again, once in a while at most;
  * without a connection, or while the server is away, it stays, with what was typed.
  */
 export function reloadWhenOutdated(reload: () => void = () => window.location.reload()) {

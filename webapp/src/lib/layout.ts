@@ -4,5 +4,5 @@ export const PHONE = '(width < 37.5rem)'
 export const BELOW_DESK = '(width < 56.25rem)'
 export const DESK = '(width >= 56.25rem)'
 export const WIDE = '(width >= 75rem)'
-/** From here on the panel of an applicant stands beside the list. */
+/** From here on the panel of an applicant stands next to the list. */
 export const BESIDE = '(width >= 73.75rem)'

@@ -93,7 +93,7 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [value, saved, isToSave, refusal === null ? attempt : 0])
 
-  // Whoever goes to another screen before the rest is over loses nothing; the browser asks whoever closes the tab.
+  // Going to another screen before the rest is over loses nothing; the browser asks before the tab closes.
   useEffect(
     () => () => {
       const left = unsaved.current

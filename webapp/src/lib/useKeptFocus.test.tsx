@@ -53,7 +53,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 async function press(name: string, meanwhile = () => {}) {
   button(name).focus()
   fireEvent.keyDown(button(name), { key: 'Enter' })
-  // So a browser tells it, just before what has the focus is taken away.
+  // So a browser reports it, just before what has the focus is taken away.
   fireEvent.focusOut(button(name))
   fireEvent.click(button(name))
   await act(async () => meanwhile())

@@ -48,7 +48,7 @@ function nearest({ places, heading }: Spot): HTMLElement | null {
 
 /**
  * What has the focus may go: a row that was deleted, a button that gave way to another one, or that takes no press while
- * it works. Whoever goes by the keyboard would begin at the top of the page again: they go on at what stands nearest, and
+ * it works. People who use the keyboard would begin at the top of the page again: they go on at what stands nearest, and
  * at the button itself as soon as it can be pressed again.
  */
 export function useKeptFocus() {

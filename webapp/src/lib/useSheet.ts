@@ -6,7 +6,7 @@ type State = { sheet?: unknown } | null
 
 /**
  * What stands over a screen, kept with the entry of the browser's history: the way back closes it, and coming back from
- * elsewhere finds it open. Null where nothing does. Whoever goes elsewhere from within it takes its entry's place.
+ * elsewhere finds it open. Null where nothing does. Going elsewhere from within it takes its entry's place.
  */
 export function useSheet<Sheet>() {
   const { search, state } = useLocation()

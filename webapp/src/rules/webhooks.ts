@@ -1,4 +1,4 @@
-/* Webhooks: how an address and what became of a message are put into words. */
+/* Webhooks: how an address and the outcome of a message are put into words. */
 
 import { whenRead } from '@/rules/clock'
 import { counted, figure } from '@/rules/figures'

@@ -18,7 +18,7 @@ const isSpecial = (element: Element) =>
 const patched = Symbol('asked quickly')
 
 /**
- * The simulated browser matches every rule of its own style sheet anew for each element and each question, which took
+ * The simulated browser matches every rule of its own style sheet again for each element and each question, which took
  * a third of the tests' time. While a document has no style sheet of its own, an element's style is what its `style`
  * says and what elements of its kind have: that is looked up once per kind. Everything else is answered as before.
  */

@@ -75,7 +75,7 @@ export const advice: CoachAnswer = {
   eased: 'With 5+ years instead, 90 would fit.',
 }
 
-/** The screen with the form: of the posted job for whoever `edits`, otherwise a new one. */
+/** The screen with the form: of the posted job for the person who `edits`, otherwise a new one. */
 export const showJobForm = ({ edits = false, role = 'recruiter' as 'recruiter' | 'admin' } = {}) =>
   edits
     ? renderAlone(<EditJob />, { as: role, at: '/edit-job/41', route: '/edit-job/:jobId' })

@@ -30,7 +30,7 @@ const ANSWERS: Record<string, AtsAnswer> = {
 export const usual = ({ apiType, offset }: Submission): AtsAnswer =>
   apiType === 'roles-responsibilities' && offset === '5' ? rolesPage(5, null) : ANSWERS[apiType]!
 
-/* The samples are files beside the page; most tests do without. */
+/* The samples are files next to the page; most tests do without. */
 export function opened(userId?: number) {
   server.use(http.get('*/samples/samples.json', () => new HttpResponse(null, { status: 404 })))
   clearHeldFile()

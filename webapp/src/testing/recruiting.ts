@@ -313,7 +313,7 @@ export function recruiterServer(world: {
   }
 }
 
-/** A window as wide as a desk, without room for a panel beside the list. */
+/** A window as wide as a desk, without room for a panel next to the list. */
 export function atADesk() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ matches: media === DESK, media, addEventListener() {}, removeEventListener() {} }) as never,

@@ -127,7 +127,7 @@ class JobPageBoard:
 
 
 class JobPageReader:
-    """Reads pages that people name, also where they have moved: each address is checked anew. Where a page does not
+    """Reads pages that people name, also where they have moved: each address is checked again. Where a page does not
     name the company, its host stands for it."""
 
     def __init__(self, lookup: Lookup, *, private_hosts: Collection[str] = ()) -> None:

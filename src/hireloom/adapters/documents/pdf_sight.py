@@ -24,7 +24,7 @@ BAND = 24  # points; objects over or under a text are looked up by height, in ba
 MAX_NESTING = 6
 INVISIBLE_MODE, CLIPPING_MODE = 3, 7
 SCAN = 0.5  # least share of the page that pictures cover on a scan
-FEW = 40  # visible letters that a scan may have beside its picture, such as the scanner's name
+FEW = 40  # visible letters that a scan may have in addition to its picture, such as the scanner's name
 
 _Count = Callable[[pdfium.Handle], int]
 _Get = Callable[[pdfium.Handle, int], int | None]

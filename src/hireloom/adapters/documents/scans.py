@@ -19,7 +19,7 @@ MOST_PAGES = 5
 MOST_LANGUAGES = 3  # each takes as long as the first
 SCALE = 200 / 72  # pixels for a point
 MOST_PIXELS = 6_000_000
-MOST_LETTERS = 40  # that a scan may have beside its picture, such as the name of the scanner
+MOST_LETTERS = 40  # that a scan may have in addition to its picture, such as the name of the scanner
 SHARE = 0.5  # least one of the first page that such a picture covers
 LEAST_CONTRAST = 60  # of 255, between the darkest and the brightest: less is an empty page
 LEAST_SURE = 30  # of 100
@@ -42,7 +42,7 @@ def is_scan(document: pypdfium2.PdfDocument, reading: ParsedText) -> bool:
 
 
 def read(document: pypdfium2.PdfDocument, reading: ParsedText) -> None:
-    """The words of the first pages that show anything, in place of those beside the pictures. Raises NoText if nothing
+    """The words of the first pages that show anything, in place of those next to the pictures. Raises NoText if nothing
     is installed that reads them, UnreadableDocument if it takes too long."""
     until, reading.lines = time.monotonic() + SECONDS, []
     for number in range(1, min(len(document), MOST_PAGES) + 1):

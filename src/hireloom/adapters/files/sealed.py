@@ -79,7 +79,7 @@ class SealedFiles:
                 return self._opened_first(content[len(_FIRST_MARK) :], file)
         except (InvalidTag, ValueError) as damaged:
             raise NotFound from damaged
-        if hashlib.sha256(content).hexdigest() != file.sha256:  # never sealed: nothing else tells that it is this one
+        if hashlib.sha256(content).hexdigest() != file.sha256:  # never sealed: nothing else shows that it is this one
             raise NotFound
         return content
 

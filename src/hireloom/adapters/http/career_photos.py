@@ -55,6 +55,6 @@ def save_photo(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, MessageAnswer)
 @guarded(Who.SIGNED_IN)
 def remove_photo() -> dict[str, Any]:
-    """Delete the photo, for good. Resumes that asked for it are made without one."""
+    """Delete the photo for good. Resumes that asked for it are made without one."""
     desk(CareerPhotoDesk).remove(by=caller())
     return {"success": True, "message": "Photo deleted."}

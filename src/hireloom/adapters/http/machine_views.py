@@ -91,7 +91,7 @@ area = Area("machine views", __name__, url_prefix="/api", description="How a mac
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def see_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Show how a machine reads a resume: its fields, the order of its text, and what to mend. Nothing is stored."""
+    """Show how a machine reads a resume: its fields, the order of its text, and what to fix. Nothing is stored."""
     return _answer(desk(MachineViewDesk).see(upload_of(values.get("resume")), by=caller()))
 
 

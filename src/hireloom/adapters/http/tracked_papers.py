@@ -118,7 +118,7 @@ def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, A
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job or file")
 @guarded(Who.SIGNED_IN)
 def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
-    """Remove a file from a job, for good."""
+    """Remove a file from a job for good."""
     return _shown(desk(TrackedPaperDesk).remove_file(tracked_job_id, file_name, by=caller()))
 
 

@@ -36,7 +36,7 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
 
 @dataclass(frozen=True)
 class _Calls:
-    """Calls of the site in the name of whoever uses a tool; a refusal is the tool's error."""
+    """Calls of the site in the name of the person who uses a tool; a refusal is the tool's error."""
 
     site: Site
     key: str
@@ -120,7 +120,7 @@ def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
 
     @server.tool(annotations=READS)
     def list_offers(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
-        """List the offers for an application, and what became of them."""
+        """List the offers for an application, and their outcomes."""
         return calls.get(context, f"/applications/{application_id}/offers")
 
     @server.tool(annotations=READS)

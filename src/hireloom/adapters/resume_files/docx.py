@@ -92,7 +92,7 @@ def _blank(page: ResumePage, look: ResumeLook) -> DocumentType:
 
 
 def _add_photo(run: Run, photo: bytes, name: str) -> None:
-    """At the right margin, beside the words that follow; the library itself only sets pictures between words."""
+    """At the right margin, next to the words that follow; the library itself only sets pictures between words."""
     inline = run.add_picture(BytesIO(photo), height=_PHOTO_HEIGHT)._inline
     inline.docPr.set("descr", f"Photo of {name}")
     anchor = parse_xml(_ANCHOR)

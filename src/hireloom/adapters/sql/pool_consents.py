@@ -1,5 +1,5 @@
 """Who in a talent pool was written to, asked for consent, and what they answered, in SQL. Of somebody who was added it
-stands beside their data, of an applicant in a table of its own."""
+is stored with their data, of an applicant in a separate table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime

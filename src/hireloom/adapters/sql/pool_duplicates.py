@@ -90,7 +90,7 @@ class SqlPoolMerges:
             self._connection.execute(insert(pool_differences).values(values))
 
     def put(self, merge: PoolMerge) -> None:
-        """Whoever was part of the person becomes part of the other one."""
+        """Entries that were part of the person become part of the other one."""
         into = _ids(merge.into, "into_id")
         self._connection.execute(
             update(pool_merges).where(pool_merges.c.into_id == merge.person_id).values({"into_id": None} | into)

@@ -124,7 +124,7 @@ def _clauses(query: PoolQuery, *, on_postgres: bool) -> Iterator[Clause]:
 def _consent(
     query: PoolQuery, state: ConsentState, table: Table, declined_at: Column[datetime] | None = None
 ) -> ColumnElement[bool]:
-    """Whoever has declined is neither asked nor somebody who was not asked."""
+    """People who have declined count neither as asked nor as not asked."""
     until, asked_at, soon = table.c.consent_until, table.c.asked_at, query.today + ENDS_SOON
     is_valid = and_(until.is_not(None), until >= query.today)
     if state in (ConsentState.VALID, ConsentState.SOON):

@@ -142,7 +142,7 @@ class SqlPoolPeople:
     def undo(self, begun: PoolImport, now: datetime) -> int:
         ids = pool_people.c.import_id == begun.id, pool_people.c.changed_at == pool_people.c.added_at
         self._connection.execute(update(pool_imports).where(pool_imports.c.id == begun.id).values(undone_at=now))
-        return self._changed(delete(pool_people).where(*ids)).rowcount  # whoever was merged has changed
+        return self._changed(delete(pool_people).where(*ids)).rowcount  # people who were merged have changed
 
     def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None:
         own = update(pool_people).where(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
@@ -166,7 +166,7 @@ class SqlPoolPeople:
         return self._remove(pool_people.c.id.in_(overdue))
 
     def _remove(self, *those: ColumnElement[bool]) -> int:
-        """With them, whoever is shown as part of them; returns how many, without the latter."""
+        """With them, entries shown as part of them; returns how many, without the latter."""
         ids = self._connection.scalars(select(pool_people.c.id).where(*those)).all()
         parts = self._connection.scalars(select(pool_merges.c.person_id).where(pool_merges.c.into_id.in_(ids))).all()
         self._connection.execute(delete(pool_people).where(pool_people.c.id.in_({*ids, *parts})))

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Replica:
-    """Whoever has written reads what they wrote, in whatever process: a unit reads the replica only if it has replayed
+    """People read what they have written, whichever process answers: a unit reads the replica only if it has replayed
     all that the primary had written when the unit began."""
 
     def __init__(

@@ -9,7 +9,7 @@ from hireloom.domain.web_links import safe_link
 
 FULL_TIME = "Full-time"
 LONGEST_LINE, LONGEST_TEXT, MOST_LINKS = 200, 20_000, 12
-REDATED = timedelta(days=7)  # a date that moves by so much was set anew, not corrected
+REDATED = timedelta(days=7)  # a date that moves by so much was set again, not corrected
 AWAY = timedelta(days=3)  # a shorter absence is a failure of the board
 SEEN_SINCE = timedelta(days=7)  # a posting not seen for so long is not shown, even if its board has not answered since
 
@@ -22,7 +22,7 @@ class NoPosting(ValueError):
 class Posting:
     """A job as one board describes it, in plain text. Every Posting can be shown; others raise NoPosting.
 
-    `board` is the source, such as "greenhouse:acme"; `is_whole` tells that the description was not cut;
+    `board` is the source, such as "greenhouse:acme"; `is_whole` says that the description was not cut;
     `is_dated` that the board named a day and not "9 days ago"; `says_repost` that it calls the job reposted.
     """
 
@@ -120,7 +120,7 @@ class BoardJob:
     is_repost: bool
     is_whole: bool
     boards: tuple[str, ...] = ()  # of the copies
-    credits: tuple[ProviderLink, ...] = ()  # text and link that a board's terms require beside its jobs
+    credits: tuple[ProviderLink, ...] = ()  # text and link that a board's terms require next to its jobs
 
     @property
     def id(self) -> str:

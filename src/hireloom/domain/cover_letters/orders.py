@@ -145,7 +145,7 @@ class ClaimKind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Claim:
     """`letter[start:end]` states something that can be true or false. `source` is the fact that supports it, in words
-    that a person can look up, or empty. Where the facts say otherwise, `difference` tells what they say, and
+    that a person can look up, or empty. Where the facts say otherwise, `difference` is what they say, and
     `repair` is what to write in place of the text."""
 
     text: str

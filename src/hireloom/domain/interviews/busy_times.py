@@ -32,8 +32,8 @@ class BusyTime(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BusyCalendar:
-    """`address` is a secret: whoever has it can read the calendar. One with a user name and a password in front of the
-    host is read by CalDAV, others as a file. `problem`: why the last attempt to read it failed;
+    """`address` is a secret: anybody who has it can read the calendar. One with a user name and a password in front of
+    the host is read by CalDAV, others as a file. `problem`: why the last attempt to read it failed;
     the times of the last one that did not stay."""
 
     user_id: int

@@ -132,7 +132,7 @@ def pending(interviews: Sequence[Interview], cards: Sequence[Scorecard]) -> set[
 
 
 def may_read_others(interviews: Sequence[Interview], cards: Sequence[Scorecard], user_id: int) -> bool:
-    """Whoever interviews sees nothing of others before all scorecards of their own are in."""
+    """Interviewers see nothing of others before all scorecards of their own are in."""
     return not any(interviewer == user_id for _, interviewer in pending(interviews, cards))
 
 

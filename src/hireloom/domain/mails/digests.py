@@ -75,7 +75,7 @@ def person_of(token: str, secret: str) -> int | None:
 
 
 def _line(job: Listing | BoardJob) -> str:
-    """With the credit that a board's terms require beside its jobs."""
+    """With the credit that a board's terms require next to its jobs."""
     credits = "".join(f" ({credit.provider})" for credit in job.credits) if isinstance(job, BoardJob) else ""
     return one_line(f"• {job.title} at {job.company}, {job.location or 'location not given'}{credits}")
 

@@ -30,7 +30,7 @@ class Appointment:
     candidate_email: str
     people: Mapping[int, User]
     addresses: Mapping[int, str]
-    zones: Mapping[int, str]  # of the interviewers and of whoever proposed it
+    zones: Mapping[int, str]  # of the interviewers and of the person who proposed it
 
     @property
     def interviewers(self) -> list[User]:

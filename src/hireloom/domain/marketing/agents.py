@@ -8,7 +8,7 @@ from hireloom.domain.marketing.platforms import PLATFORMS, Platform
 from hireloom.domain.marketing.post_orders import FEATURES, STORIES
 from hireloom.domain.refusals import Conflict
 
-AGENT = "agent"  # the name of its switch, beside those of the platforms
+AGENT = "agent"  # the name of its switch, next to those of the platforms
 _KINDS = (
     PostKind.FEATURE_HIGHLIGHT,
     PostKind.CAREER_TIP,

@@ -70,7 +70,7 @@ class PostStatus(StrEnum):
 class Content:
     """`id` is 0 until it is kept. `by_agent`: the agent scheduled it because auto-post was on, not a person. `tries`
     counts all leases, `problem` is one sentence about why it is not published. `unsure_since` is when the first try
-    with an unknown result began. `job_id` is the job that it tells of, if any. A new one raises PostTooLong; a kept
+    with an unknown result began. `job_id` is the job that it is about, if any. A new one raises PostTooLong; a kept
     one stays readable when a platform changes its limits, but is not published."""
 
     platform: str

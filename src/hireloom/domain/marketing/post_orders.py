@@ -90,7 +90,7 @@ def source(platform_id: str, feature: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PostDraft:
-    """A post to be checked and kept. `job_id` is the job that it tells of, if any."""
+    """A post to be checked and kept. `job_id` is the job that it is about, if any."""
 
     text: str
     hashtags: tuple[str, ...]

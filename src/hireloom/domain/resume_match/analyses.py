@@ -1,4 +1,5 @@
-"""The typed answers of an analyst, beside the match itself. No HTML, and no number that the domain could compute."""
+"""The typed answers of an analyst, apart from the match itself. No HTML, and no number that the domain could
+compute."""
 
 from dataclasses import dataclass
 from enum import StrEnum

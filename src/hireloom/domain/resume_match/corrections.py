@@ -30,7 +30,7 @@ class CorrectionKind(StrEnum):
 
 
 OF_ROLES = (CorrectionKind.YEARS, CorrectionKind.DATES, CorrectionKind.ROLE)
-ANSWERS = (CorrectionKind.CAN, CorrectionKind.CANNOT)  # to what the job demands beside skill: never scored
+ANSWERS = (CorrectionKind.CAN, CorrectionKind.CANNOT)  # to what the job demands besides skill: never scored
 # What only the person needs: whether they can, and advice that is not true for them.
 UNSHOWN = (*ANSWERS, CorrectionKind.NOT_TRUE)
 
@@ -108,7 +108,7 @@ class Correction:
 @dataclass(frozen=True, slots=True)
 class CorrectedMatch:
     """The corrections of one person for one resume and one job. `resume` is a hash of the resume's text; `is_shared`
-    tells that those who run the product may learn from them."""
+    says that those who run the product may learn from them."""
 
     user_id: int
     resume: str

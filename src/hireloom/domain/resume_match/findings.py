@@ -76,7 +76,7 @@ class Place:
 class Finding:
     """What the resume says about one requirement. If it is met partly, `note` names the missing part and `share` is the
     part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice what to
-    write, if the kind of the requirement alone does not tell it, and `place` where. `years` is the sum of a requirement
+    write, if the kind of the requirement alone does not say it, and `place` where. `years` is the sum of a requirement
     of years. `own_word` is what the person says beside the resume, if the state stands on it."""
 
     requirement: Requirement
@@ -93,7 +93,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What the job demands beside skill, such as a work permit or weekends: shown, never scored. `source` is the
+    """What the job demands besides skill, such as a work permit or weekends: shown, never scored. `source` is the
     sentence of the job."""
 
     label: str

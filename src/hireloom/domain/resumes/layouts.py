@@ -23,7 +23,7 @@ class Template(StrEnum):
     POPLIN = "poplin"  # dates on the left, plenty of air
     TWILL = "twill"  # a strong head in color
     OXFORD = "oxford"  # centered and formal
-    CHAMBRAY = "chambray"  # labels beside the parts
+    CHAMBRAY = "chambray"  # labels next to the parts
     FLANNEL = "flannel"  # dense
 
 

@@ -10,7 +10,7 @@ from hireloom.domain.refusals import NotFound
 from hireloom.domain.resumes.layouts import ResumePage
 from hireloom.domain.resumes.versions import ResumeVersion, resume_tag
 
-MOST_STATES = 30  # of a resume, beside those that were sent
+MOST_STATES = 30  # of a resume, in addition to those that were sent
 SITTING = timedelta(hours=1)  # a change after such a rest begins another state
 
 

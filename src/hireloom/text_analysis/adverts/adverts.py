@@ -41,7 +41,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Advert:
-    """`conditions` are the lines that demand something beside skill: weekends, a work permit, lifting."""
+    """`conditions` are the lines that demand something besides skill: weekends, a work permit, lifting."""
 
     title: str
     company: str

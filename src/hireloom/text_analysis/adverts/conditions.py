@@ -1,4 +1,4 @@
-"""What a job demands beside skill, such as a work permit, weekends or lifting: shown to people and never scored."""
+"""What a job demands besides skill, such as a work permit, weekends or lifting: shown to people and never scored."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -45,7 +45,7 @@ _LEAD = re.compile(
 _LISTED = re.compile(r"(?:(?:, ?|/| )(?:and/or |and |or )?\w+(?=[,/;.)]|$| (?:and|or|and/or)\b))+")  # more single words
 _WORD = re.compile(r"[^\W\d_]{3}")
 _FIGURE = re.compile(r":\s*(?:up to )?\d[\w%-]*")  # 'Travel percentage: 25%'
-# What stands above a list of demands or beside its boxes.
+# What stands above a list of demands or next to its boxes.
 _ABOUT_DEMANDS = re.compile(
     r"\bthe following\b|\bare measured\b|\bdescribed (?:here|below|above)\b|\brepresentative of\b"
     r"|\b(?:physical|mental|vision) (?:\w+ )?(?:demands?|activities|requirements?|abilities)"

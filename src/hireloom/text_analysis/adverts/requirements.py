@@ -77,7 +77,7 @@ class ProvableRequirement:
 
 @dataclass(frozen=True, slots=True)
 class JobRequirements:
-    """`conditions` are demands beside skill, each as the advert words it: shown, never scored."""
+    """`conditions` are demands besides skill, each as the advert words it: shown, never scored."""
 
     job: JobFacts
     asked: tuple[ProvableRequirement, ...]

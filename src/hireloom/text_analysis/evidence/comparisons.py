@@ -1,4 +1,4 @@
-"""A resume beside a job: all that verdicts and quotes are learned from, read once for a pair."""
+"""A resume next to a job: all that verdicts and quotes are learned from, read once for a pair."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

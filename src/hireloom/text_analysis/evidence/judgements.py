@@ -20,10 +20,10 @@ from hireloom.text_analysis.resumes.readings import Reading
 FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 MOST_QUOTES = 3
-FEWEST_WORDS = 4  # of a sentence that tells of work; fewer only name something
+FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
-FAR_BEHIND = 1.5  # a sentence quoted beside the best one may be this much less likely, as a logarithm
+FAR_BEHIND = 1.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes near
 UNDATED = 0.25  # of the years asked for, where near work names no role of the field
 NO_DATES = "Your work comes near this, and no role with dates shows the years."
@@ -52,7 +52,7 @@ def judgement(
 ) -> Judgement:
     """Languages are judged and quoted by rule alone, and so is all where the texts say too little to compare. Skills
     and duties are weighed, unless the resume plainly names them. To name a subject that was to be studied is plain only
-    where the work tells of it."""
+    where the work shows it."""
     kind, years = need.requirement.kind, years_asked(need, resume, lexicon, now)
     share, at, note = proven(need, resume, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
@@ -168,7 +168,7 @@ def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> Sta
 
 
 def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]]) -> list[int]:
-    """The best sentence that the rules found, if any, and those that readers would quote beside it."""
+    """The best sentence that the rules found, if any, and those that readers would quote with it."""
     best = ranks[0][0] if ranks else 0.0
     beside = [at for rank, at in ranks if rank >= best - FAR_BEHIND]
     return list(dict.fromkeys((*proven[:1], *beside)))[:MOST_QUOTES]

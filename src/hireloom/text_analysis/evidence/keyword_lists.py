@@ -30,6 +30,6 @@ def without_full_lists(findings: Sequence[Finding], resume: Reading) -> tuple[Fi
 
 
 def _is_listed(finding: Finding, resume: Reading) -> bool:
-    """The best sentence is a list; those quoted beside it only come near."""
+    """The best sentence is a list; those quoted with it only come near."""
     places = [resume.sentence_at(evidence.start) for evidence in finding.evidence[:1]]
     return any(at is not None and is_list(resume.sentence(at)) for at in places)

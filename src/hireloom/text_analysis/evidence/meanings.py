@@ -32,7 +32,7 @@ def spelled(text: str) -> list[str]:
 
 @lru_cache(maxsize=2048)
 def meaning(text: str) -> Meaning:
-    """The direction of all known words of a text together; whether it tells of a woman or a man does not count."""
+    """The direction of all known words of a text together; whether it is about a woman or a man does not count."""
     rows, numbers = _vectors()
     places = (rows[word] * SIZE for word in spelled(text) if word in rows and word not in _GENDERS)
     return together(numbers[place : place + SIZE] for place in places)

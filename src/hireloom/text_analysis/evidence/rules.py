@@ -119,7 +119,7 @@ def _level(level: int, text: str) -> str:
 
 
 _PAPER = re.compile(r"\b(?:licen[cs]\w*|certifi\w*|regist(?:ered|ration)|credential\w*|card|board)\b", re.I)
-BY_TITLE = 0.5  # of a licence that only the title of a role tells of
+BY_TITLE = 0.5  # of a license that only the title of a role shows
 SEVERAL_WORDS = 3  # of a name, of which one may be missing
 NO_LICENCE = "Your resume names the work, and no line names the licence."
 

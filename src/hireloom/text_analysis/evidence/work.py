@@ -37,7 +37,7 @@ Judged = tuple[float, Sequence[int], str]
 
 @dataclass(frozen=True)
 class WorkComparison:
-    """A resume beside a job. `close` is None where either holds too few words of the trade, as in other languages."""
+    """A resume next to a job. `close` is None where either holds too few words of the trade, as in other languages."""
 
     job: JobWords
     needs: JobRequirements
@@ -137,7 +137,7 @@ class WorkComparison:
 def work_of(
     job: JobWords, needs: JobRequirements, resume: Reading, close: Closeness | None, lexicon: Lexicon, now: int
 ) -> WorkComparison:
-    """The resume beside the job, with its roles by their nearness; `now` is the month that "to now" means."""
+    """The resume next to the job, with its roles by their nearness; `now` is the month that "to now" means."""
     roles = near_roles(job, needs, career(resume.text, lexicon), lexicon)
     return WorkComparison(job, needs, resume, close, roles, lexicon, now)
 

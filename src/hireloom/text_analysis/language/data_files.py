@@ -1,4 +1,4 @@
-"""The data files beside the code of text analysis, read as lines, cells or words."""
+"""The data files next to the code of text analysis, read as lines, cells or words."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,7 +6,7 @@ from importlib.resources import files
 
 
 def lines_of(name: str, folder: str = "language") -> Iterator[str]:
-    """The lines of a data file beside the code, without those that begin with #."""
+    """The lines of a data file next to the code, without those that begin with #."""
     table = files("hireloom.text_analysis") / folder / "data" / name
     for line in table.read_text(encoding="utf-8").splitlines() if table.is_file() else ():
         if line and not line.startswith("#"):

@@ -37,7 +37,7 @@ _OPEN = (
     r"|aujourd['’]hui|ce jour"
     r"|présent|maintenant)"
 )
-# '03/19': a month and a year only beside another one, or beside what is still going on; '7/10' is a mark.
+# '03/19': a month and a year only next to another one, or next to what is still going on; '7/10' is a mark.
 _SHORT = r"(?:0?[1-9]|1[0-2])/\d\d(?![\d/])"
 _EITHER = r"(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d)(?![\d/])"  # '03/2016 – 08/17'
 _TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|[^\w\s,;|()&+]{1,3}|)\s{0,3}"

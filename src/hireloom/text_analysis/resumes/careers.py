@@ -231,7 +231,7 @@ def quotable(text: str) -> bool:
 
 
 def _is_list(text: str, lexicon: Lexicon) -> bool:
-    """A row of names rather than a sentence: short, many commas, or little beside the names of skills."""
+    """A row of names rather than a sentence: short, many commas, or little but the names of skills."""
     count = len(text.split())
     named = sum(len(text[mention.start : mention.end].split()) for mention in lexicon.skills_in(text))
     return count < 6 or text.count(",") * 4 >= count or named * 2 >= count

@@ -105,7 +105,7 @@ def _is_title(text: str) -> bool:
 
 
 def _entry(line: str) -> str:
-    """A line with dates: what stands before and behind them names something, or tells it."""
+    """A line with dates: what stands before and behind them names something, or describes it."""
     start, end = dated(line) or (0, 0)
     return f"{_beside(line[:start])}{_named(line[start:end])}{_beside(line[end:])}"
 

@@ -1,4 +1,4 @@
-"""How a machine reads a resume: its fields, what it does not understand, and how to mend that."""
+"""How a machine reads a resume: its fields, what it does not understand, and how to fix that."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ from hireloom.text_analysis.resumes.field_places import FieldPlaces
 from hireloom.text_analysis.resumes.resume_fields import fields_in
 
 LONGEST_QUOTE, MOST_QUOTES, MOST_COLUMN_QUOTES, MOST_FIELDS = 160, 6, 3, 80
-FEWEST_BESIDE = 6  # lines that stand beside others before a page counts as having columns
+FEWEST_BESIDE = 6  # lines that stand next to others before a page counts as having columns
 ROW_WORDS = 3  # at least, on each side of a gap in a line
 GUTTER = 12  # points between two columns
 MOST_PICTURES, SMALLEST_PICTURE = 6, (48, 20)  # points of width and height: smaller ones hold no words
@@ -251,7 +251,7 @@ def _around(text: str, match: re.Match[str]) -> str:
 
 
 def _beside(spans: Iterable[Span], text: str) -> tuple[str, ...]:
-    """Words that stand beside others on one page, where many do: lines of two columns."""
+    """Words that stand next to others on one page, where many do: lines of two columns."""
     quotes: list[str] = []
     pages: dict[int, list[tuple[Span, tuple[float, float, float, float]]]] = {}
     for span in spans:

@@ -108,7 +108,7 @@ class Title(NamedTuple):
 @lru_cache(maxsize=16)
 def reading(text: str, lexicon: Lexicon) -> Reading:
     """The resume read sentence by sentence. Names and contacts are left out; headings only mark studies and unpaid
-    work: dates below 'Education' are no work unless a role stands beside them."""
+    work: dates below 'Education' are not work unless a role stands next to them."""
     notes = _Notes(text, lexicon)
     for passage in passages(notes.cased):
         notes.read(passage)

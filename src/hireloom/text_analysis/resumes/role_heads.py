@@ -32,12 +32,12 @@ from hireloom.text_analysis.resumes.titles_and_employers import (
 
 LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
-ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles beside an employer, below headings of work, and elsewhere
+ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles next to an employer, below headings of work, and elsewhere
 NOBODY = "Company Name"  # what an anonymiser wrote in place of employers
 LONGEST_JOINED = 10  # words of a title of two pieces
 BEHIND = 0.4  # what the piece right behind a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
-NAMED = 1.5  # from this score on a piece is an employer beside a title without dates
+NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
 _BORNE = re.compile(r"(?i:registered|licensed|certified|chartered) (?=[A-Z])")  # part of a title, and no deed
 # Time away from work, dated as roles are.
 AWAY = re.compile(
@@ -45,7 +45,7 @@ AWAY = re.compile(
     r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
     re.I,
 )
-# Places for a title beside the dated line, as lines from it.
+# Places for a title next to the dated line, as lines from it.
 _OFFSETS = {"above": -1, "below": 1, "above2": -2, "below2": 2}
 _SLOTS = ("before", "after", *_OFFSETS)
 
@@ -277,8 +277,8 @@ class _Heads:
         return bool(self._lexicon.roles_in(without_schools(head.title))) and not is_study
 
     def _undated(self) -> Iterator[_Draft]:
-        """Titles without dates below a heading of work: beside or above what an anonymiser put in place of an employer,
-        or beside an employer and above deeds."""
+        """Titles without dates below a heading of work: next to or above what an anonymizer put in place of an
+        employer, or next to an employer and above deeds."""
         for at, line in enumerate(self._lines):
             is_free = line.section is Section.WORK and at not in self._dated and not (line.is_heading or line.is_bullet)
             if is_free and (last := self._ends_undated(at)):

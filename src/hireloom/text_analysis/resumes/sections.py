@@ -1,4 +1,4 @@
-"""What the headings of a resume announce: work, studies, lists, or something beside the work."""
+"""What the headings of a resume announce: work, studies, lists, or something besides the work."""
 
 import re
 from enum import Enum

@@ -165,11 +165,11 @@ class _Room:
         return is_listed or not self._is_only_listed(wish)
 
     def _is_only_listed(self, wish: JobSkill) -> bool:
-        """Only a list names it; no sentence tells of it."""
+        """Only a list names it; no sentence describes it."""
         return not self._statement(wish) and not any(wish.skill in deed.skills for deed in self._statements)
 
     def _beside(self, wish: JobSkill) -> Statement | None:
-        """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
+        """The strongest statement about something of the same kind in the same field: Cerner next to Epic."""
         fields = set(wish.skill.families)
         statements = (
             statement

@@ -19,7 +19,7 @@ from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import parts
 
 TITLE_COUNTS = 3  # as much of the work as three sentences
-TOPIC = 0.5  # what the same topic counts beside the same words
+TOPIC = 0.5  # what the same topic counts next to the same words
 NEAR = 0.45  # how near a line must come so that words are added to it; otherwise a new line is clearer
 LONGEST_LINE, LONGEST_NAME = 200, 70  # characters
 MOST_WORDS = 3

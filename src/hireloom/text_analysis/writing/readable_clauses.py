@@ -49,5 +49,5 @@ _BARE = re.compile(
     r"|client|partner|student|director|department|team|company|function|system)\b"
     r"(?=\s(?:on|in|of|to|and|with|for|by)\b|,|$)"
 )
-# A slip that no rule mends: the text had none, or a note with signs of its own.
+# A slip that no rule fixes: the text had none, or a note with signs of its own.
 _ODD = re.compile(r"\bi\.e|[#+]/|\d\+/-|\s[-–]\s|\b(\w+) \1\b|/\w+/|\bthere purchase|\b[A-Z]{5,}\b")

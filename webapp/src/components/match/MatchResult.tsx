@@ -17,7 +17,7 @@ type Props = {
   match: Match
   /** Where one can try out other lines, if anywhere. */
   raiseTo?: string
-  /** The text of the job, where it can stand beside what it asks for. */
+  /** The text of the job, where it can stand next to what it asks for. */
   job?: string
   percent: number | null
   sub: { skills: number | null; experience: number | null }

@@ -45,7 +45,7 @@ type Props = {
   chosen: number
 }
 
-/** The amber thread from a requirement to the sentence that proves it. Decoration: the words beside it say the same. */
+/** The amber thread from a requirement to the sentence that proves it. Decoration: the words next to it say the same. */
 export function Thread({ card, panel, proof, chosen }: Props) {
   const [points, setPoints] = useState<Points | null>(null)
   const line = useRef<SVGPathElement>(null)

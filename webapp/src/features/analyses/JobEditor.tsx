@@ -5,7 +5,7 @@ import { JobText } from '@/components/JobText'
 
 type Props = { job: string; onDone: (job: string) => void; onCancel: () => void }
 
-/** The job text again, to change it and ask anew. Until then the result stands for the text it was made of. */
+/** The job text again, to change it and ask again. Until then the result stands for the text it was made of. */
 export function JobEditor({ job, onDone, onCancel }: Props) {
   const [text, setText] = useState(job)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -14,7 +14,7 @@ const MatchResult = lazy(() => loadResult().then((file) => ({ default: file.Matc
 const PlainReply = lazy(() => import('@/components/match/PlainReply').then((file) => ({ default: file.PlainReply })))
 
 type Props = {
-  /** The text of the job, where it can stand beside the result. */
+  /** The text of the job, where it can stand next to the result. */
   job?: string
   analysis: MatchAnalysis
   reply: AnalysisReply

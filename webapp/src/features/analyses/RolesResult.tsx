@@ -76,7 +76,7 @@ type Props = {
   onMore: (() => void) | null
 }
 
-/** Roles and responsibilities: the job's beside the resume's, page by page. */
+/** Roles and responsibilities: the job's next to the resume's, page by page. */
 export function RolesResult({ duties, apiUsed, loading, onMore }: Props) {
   const ofJob = duties.filter((duty) => duty.of === 'job')
   const done = duties.filter((duty) => duty.of === 'resume')

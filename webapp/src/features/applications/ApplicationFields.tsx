@@ -22,7 +22,7 @@ const leftAlone = () => {}
 
 /** Who is applying, with which letter and documents. */
 export function ApplicationFields({ form, errors, mandatory, resumeOnFile, letter, onChange }: Props) {
-  // A file that is dropped beside the fields is ignored: nobody knows which document it is. Without this, the browser
+  // A file that is dropped outside of the fields is ignored: nobody knows which document it is. Without this, the browser
   // would leave the page for it.
   useFileDrop(leftAlone)
   const document = (name: (typeof OPTIONAL)[number]) => (

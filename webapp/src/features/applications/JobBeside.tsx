@@ -77,7 +77,7 @@ function JobText({ job, fit }: Props) {
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'minmax(0, 478fr) minmax(0, 640fr)', gap: 16 }
 const COLUMN: CSSProperties = { maxHeight: 'max(20rem, calc(90dvh - 17rem))', overflowY: 'auto' }
 
-/** The job beside the letter where there is room, and folded above it elsewhere. */
+/** The job next to the letter where there is room, and folded above it elsewhere. */
 export function JobAndLetter({ job, fit, children }: Props & { children: ReactNode }) {
   const isWide = useMedia(WIDE)
   if (!isWide)

@@ -29,7 +29,7 @@ it.each([
 it('a session that could not be verified is no end: what was written stays, and is sent once more', async () => {
   const { form, write, submit, requests } = open()
   const answer = () => HttpResponse.json(REFUSED_TOKEN, { status: 403 })
-  let refusals = 2 // the call, and its repetition with the token that was fetched anew
+  let refusals = 2 // the call, and its repetition with the token that was fetched again
   server.use(http.post('*/api/send-application-email', () => (refusals-- > 0 ? answer() : undefined)))
   await form()
   write()

@@ -8,7 +8,7 @@ import { dayName, monthAfter, weeksOf } from '@/rules/bookings'
 
 type Props = { days: ReadonlyMap<string, readonly string[]>; day: string | null; onDay: (day: string) => void }
 
-/** The days with free times: a month beside the times, or five days above them. */
+/** The days with free times: a month next to the times, or five days above them. */
 export function BookingDays(props: Props) {
   const isDesk = useMedia(DESK)
   return isDesk ? <Month {...props} /> : <Strip {...props} />

@@ -25,7 +25,7 @@ const open = (search: string) => {
   return () => renderAlone(<RecruiterTracker />, { as: 'recruiter', at: `/here?${search}` })
 }
 
-/** The one way that is offered beside the refusal leads here. */
+/** The one way that is offered next to the refusal leads here. */
 async function wayFrom(message: string) {
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

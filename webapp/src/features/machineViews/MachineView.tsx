@@ -39,7 +39,7 @@ const icons: Record<View['problems'][number]['kind'], ReactNode> = {
 const states = { read: 'met', partly: 'partly', lost: 'missing' } as const
 const words = { read: 'Read', partly: 'Partly', lost: 'Nothing read' }
 
-/** A resume as the software of an employer reads it, and how to mend what it does not understand. */
+/** A resume as the software of an employer reads it, and how to fix what it does not understand. */
 export function MachineView() {
   const [file, setFile] = useState<File | null>(null)
   const [see, { data, error, isLoading, fulfilledTimeStamp }] = useSeeResumeMutation()

@@ -4,7 +4,7 @@ import { PasswordInput } from '@/components/PasswordInput'
 
 type Props = { hasPassword: boolean; value: string; error: string | null; onChange: (password: string) => void }
 
-/** The password, asked for again; whoever has none may be asked to confirm instead. */
+/** The password, asked for again; people without one may be asked to confirm instead. */
 export function PasswordAgain({ hasPassword, value, error, onChange }: Props) {
   if (hasPassword)
     return (

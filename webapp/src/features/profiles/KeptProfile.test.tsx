@@ -8,7 +8,7 @@ import { chipsOf } from '@/testing/chips'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
-/** The screen anew, as after a log-in that was wanted in between. */
+/** The screen again, as after a log-in that was wanted in between. */
 function open() {
   server.use(http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: true, profile: maya })))
   return renderAlone(<Profile />)

@@ -55,7 +55,7 @@ export function RegistrationForm() {
   useEffect(() => {
     if (!firstWrong) return
     return afterDialogs(() => focus(firstWrong))
-    // Once for each answer, not while the mistakes are being mended.
+    // Once for each answer, not while the mistakes are being corrected.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
 

@@ -22,7 +22,7 @@ function restored(): Partial<StoredForm> {
   }
 }
 
-/** The form, which outlives an accidental reload; passwords and consent are given anew. */
+/** The form, which outlives an accidental reload; passwords and consent are given again. */
 export function useKeptForm() {
   const [form, setForm] = useState<RegistrationForm>(() => ({
     userType: 'user',

@@ -11,7 +11,7 @@ import { shortDate, shortMoment } from '@/rules/tracker'
 type Props = { id: number; version: string; isSaved: boolean; onRestored: (resume: ShownResume) => void }
 const CAREER = 0
 
-/** The page, line by line, beside the whole career or an earlier version, which can come back. */
+/** The page, line by line, next to the whole career or an earlier version, which can come back. */
 export function Changes({ id, version, isSaved, onRestored }: Props) {
   const [against, setAgainst] = useState(CAREER)
   const { data: history } = useResumeHistoryQuery({ id, version }, { refetchOnMountOrArgChange: true })

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { JobDetail, type DetailProps } from '@/features/searches/JobDetail'
 import { useReturnFocus } from '@/lib/useReturnFocus'
 
-/** The job over the list, where there is no room beside it: from below on a phone, from the side on a tablet. */
+/** The job over the list, where there is no room next to it: from below on a phone, from the side on a tablet. */
 export function DetailSheet(props: DetailProps) {
   const focus = useReturnFocus()
   return (

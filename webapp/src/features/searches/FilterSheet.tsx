@@ -42,7 +42,7 @@ export function FilterSheet({ search, open, isNarrow, onChange, onClear, onClose
   )
 }
 
-/** What stands beside the search where there is room for it. */
+/** What stands next to the search where there is room for it. */
 function Common({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   return (
     <>

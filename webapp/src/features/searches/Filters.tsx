@@ -54,7 +54,7 @@ function Row({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   )
 }
 
-/** Stays mounted when a phone is turned and the row shows beside the button: an open sheet keeps its choices. */
+/** Stays mounted when a phone is turned and the row shows next to the button: an open sheet keeps its choices. */
 function MoreFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow: boolean }) {
   const { sheet, show, close } = useSheet<'filters'>()
   const open = sheet === 'filters'

@@ -16,7 +16,7 @@ type Props = {
   openId: string | null
   litId: string | null
   onOpen: (job: Job) => void
-  /** No job is open beside the list, so there is room for two columns. */
+  /** No job is open next to the list, so there is room for two columns. */
   isAlone: boolean
   /** Content below the last card. */
   children?: ReactNode

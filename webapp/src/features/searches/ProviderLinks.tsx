@@ -7,7 +7,7 @@ import { providerLinks } from '@/rules/jobCards'
 /** The boards where a job stands as well, each in a tab of its own. */
 export function ProviderLinks({ job, className }: { job: Job; className?: string }) {
   const links = providerLinks(job.jobProviders)
-  // Credits that a board's terms require beside its jobs, in the size that the terms require.
+  // Credits that a board's terms require next to its jobs, in the size that the terms require.
   const credits = providerLinks(job.credits)
   if (links.length + credits.length === 0) return null
   return (

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
 
 const place = 'pointer-events-none absolute inset-y-0 my-auto size-4 text-ink-soft'
 
-/** A choice that acts at once, beside the search. */
+/** A choice that acts at once, next to the search. */
 export function ToolSelect<Value extends string>({ label, icon: Icon, value, options, onChange }: Props<Value>) {
   return (
     <span className="relative inline-flex min-w-0">

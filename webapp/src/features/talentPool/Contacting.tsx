@@ -23,7 +23,7 @@ const MOST_JOBS = 100
 
 type DialogProps = { onClose: () => void; onDone: () => void }
 
-/** Which job, and what to write beside it. */
+/** Which job, and what to write about it. */
 export function InviteDialog({
   people,
   ready,

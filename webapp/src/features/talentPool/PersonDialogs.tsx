@@ -47,7 +47,7 @@ export function TagDialog({ person, onClose }: { person: PoolPerson; onClose: ()
   )
 }
 
-/** Tags for several people, beside those that they have. */
+/** Tags for several people, in addition to those that they have. */
 export function TagPeopleDialog({ people, onClose }: { people: PoolPerson[]; onClose: () => void }) {
   const [words, setWords] = useState('')
   const [gone, setGone] = useState<readonly string[]>([])

@@ -18,7 +18,7 @@ import { LetterVersions } from '@/features/trackers/LetterVersions'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
-/** A letter for a job from anywhere beside its advert: the newest version, or else one written from the stored profile
+/** A letter for a job from anywhere, next to its advert: the newest version, or else one written from the stored profile
     and resume. */
 export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
   const [load] = useLazyTrackedJobTextQuery()

@@ -30,7 +30,7 @@ export function Offers({ applicationId }: { applicationId: number }) {
   )
 }
 
-/** Asks once more before an answer, which stands for good. */
+/** Asks once more before an answer, which is final. */
 function Answer({ applicationId, offer }: { applicationId: number; offer: Offer }) {
   const [accepts, setAccepts] = useState<boolean | null>(null)
   const { text: words, setText: setWords, forget } = useKeptText('offer-answer', String(offer.id))

@@ -13,7 +13,7 @@ type Props = {
 
 const NOTHING = 'Not recorded'
 
-/** Offers beside each other, by what decides. */
+/** Offers side by side, by what matters. */
 export function OffersDialog({ offers, today, onClose, onOpen }: Props) {
   const rows: { name: string; of: (job: TrackedJob) => string }[] = [
     { name: 'Pay', of: ({ salary }) => salary },

@@ -39,7 +39,7 @@ const BOARD_LEAD = 'Every job you follow, from Hireloom and from anywhere else.'
 const LEAST = 960
 const LOGGED_OUT = 'You must be logged in to view your applications'
 
-/** What somebody applied for and what became of it. */
+/** What somebody applied for, and the outcome. */
 export function Tracker() {
   const { user } = useSession()
   if (!user) {

@@ -58,7 +58,7 @@ def list_members() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.COMPANY_READ)
 def read_figures(query: dict[str, Any]) -> dict[str, Any]:
-    """Show how hiring goes over all jobs whose figures the key's owner may see, beside the period before."""
+    """Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before."""
     return shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=owner()))
 
 

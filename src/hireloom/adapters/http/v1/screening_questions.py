@@ -17,7 +17,7 @@ from hireloom.usecases.screening_questions import QuestionList, ScreeningQuestio
 
 _ONE_KIND = ma.validate.OneOf([kind.value for kind in AnswerKind])
 _TEXT, _SHIFTS = "Can you work at night?", ["Mornings", "Nights"]
-_IS_MARKED = "Answers that get a mark beside them; they decide nothing"
+_IS_MARKED = "Answers that get a mark next to them; they decide nothing"
 
 
 def _texts(description: str, example: list[str], **options: Any) -> Field:

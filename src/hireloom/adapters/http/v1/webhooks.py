@@ -37,7 +37,7 @@ class NewWebhookResource(WebhookResource):
 
 
 class DeliveryResource(ma.Schema):
-    """A message to a webhook, and what became of it."""
+    """A message to a webhook, and its outcome."""
 
     id = field(ma.fields.Integer, "The number of the delivery", 41)
     message_id = field(ma.fields.String, "The header webhook-id; the same in every try", "msg_8f14e45fceea167a")

@@ -68,7 +68,7 @@ class TermIndex:
             self._rows.change(added, removed)
 
     def refresh(self) -> None:
-        """Make the index anew where there is none yet, or where the meaning of its terms has changed."""
+        """Rebuild the index where there is none yet, or where the meaning of its terms has changed."""
         if self._connection.scalar(select(index_meaning.c.meaning)) == MEANING:
             return
         self.make_anew()

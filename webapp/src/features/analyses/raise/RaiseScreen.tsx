@@ -40,7 +40,7 @@ type Props = { storage: MatchStorage; job: string; file: File; match: Match; cor
 const COLUMNS = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 376px)' }
 const ICONS = { reword: TextCursorInput, if_true: CircleQuestionMark, beyond_words: Ban }
 
-/** What would raise the score: lines are tried out beside the resume, and the score is counted after each. */
+/** What would raise the score: lines are tried out next to the resume, and the score is counted after each. */
 export function RaiseScreen({ storage, job, file, match: base, correcting }: Props) {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -47,7 +47,7 @@ const plain = (text: string) =>
     .trim()
 
 /** The lines as sentences of a resume: each in place of the sentence of the career that it rewords, or new in the role
-    of the sentence that it stands beside; in the first role where the career has no such sentence. */
+    of the sentence that it stands next to; in the first role where the career has no such sentence. */
 export function sentencesFrom(used: readonly UsedLine[], { positions }: Pick<Career, 'positions'>): OwnSentence[] {
   const deeds = positions.flatMap((position) => position.deeds.map((deed) => ({ ...deed, position })))
   const first = positions[0]

@@ -65,7 +65,7 @@ const CHARTS = { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidde
 /** Width in pixels that the columns of the table need. */
 const LEAST = 850
 
-/** What the table shows beside the panel where there is no room for more. */
+/** What the table shows next to the panel where there is no room for more. */
 const BESIDE_COLUMNS: readonly Column[] = ['Name', 'Actions', 'Status']
 
 /** Beside the panel, the list also uses the free margins of the screen. */

@@ -17,7 +17,7 @@ const TEXT = `Select a new application end date for this job. The date cannot be
 
 const FAILED = 'Failed to reopen job. Please try again.'
 
-/** Asks until when a closed job shall be open again. */
+/** Asks until when a closed job should be open again. */
 export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {
   const today = useToday()
   const { user } = useSession()

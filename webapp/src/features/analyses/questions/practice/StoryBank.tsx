@@ -14,7 +14,7 @@ import { messageOf } from '@/rules/errors'
 import { EMPTY_STORY, isAbout, lackingStory } from './stories'
 import { StoryForm } from './StoryForm'
 
-// As many beside each other as have room, with a line between them.
+// Side by side as far as there is room, with a line between them.
 const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))' }
 const CELL = { boxShadow: '1px 0 var(--line), 0 1px var(--line)' }
 const ENOUGH = 5 // stories answer most questions

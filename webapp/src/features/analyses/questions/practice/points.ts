@@ -15,7 +15,7 @@ const COVERED = { textDecoration: 'underline 2px var(--good)', textUnderlineOffs
 
 export const isMarked = ({ start, end }: PracticePointShown): boolean => end > start
 
-/** The number of a covered point, at its words and beside its name; null where it has none. */
+/** The number of a covered point, at its words and next to its name; null where it has none. */
 export function numberOf(result: PracticeAnswer, kind: string): number | null {
   const at = result.points
     .filter((point) => point.state === 'met' && isMarked(point))

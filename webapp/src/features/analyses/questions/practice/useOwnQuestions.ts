@@ -12,7 +12,7 @@ function keptTexts(storage: MatchStorage): string[] {
   }
 }
 
-/** Questions that the person expects, kept in this tab beside ours. */
+/** Questions that the person expects, kept in this tab next to ours. */
 export function useOwnQuestions(storage: MatchStorage, ours: Question[]) {
   const [texts, setTexts] = useState(() => keptTexts(storage))
   const put = (next: string[]) => {
