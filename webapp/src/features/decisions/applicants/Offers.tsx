@@ -81,12 +81,8 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
   const [pay, setPay] = useState(first.pay)
   const [start, setStart] = useState('')
   const [last, setLast] = useState(() => new Date(Date.now() + WEEK).toISOString().slice(0, 10))
-<<<<<<< HEAD
-  const [note, setNote] = useState('')
-  const [letters, setLetters] = useState<readonly File[]>([])
-=======
   const { text: note, setText: setNote, forget } = useKeptText('offer', String(application.id))
->>>>>>> f88bf19e (Keep texts of offers, the talent pool and the careers page)
+  const [letters, setLetters] = useState<readonly File[]>([])
   const [make, { isLoading, error }] = useMakeOfferMutation()
   const send = async () => {
     const days = { answer_by: last, starts_on: start || null }
