@@ -6,6 +6,7 @@ from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_jobs import sayable_title
 from hireloom.text_analysis.writing.plain_deeds import is_note
+from tests.text_analysis.writing.letters import letter
 
 
 @pytest.mark.parametrize(
@@ -19,6 +20,14 @@ from hireloom.text_analysis.writing.plain_deeds import is_note
 )
 def test_a_title_is_told_without_what_an_advert_writes_around_it(advertised, title):
     assert sayable_title(Opening(advertised)) == title
+
+
+def test_an_employer_is_no_title():
+    description = "Think about a career with Fenwick Toys. You count the stock of three halls."
+    assert sayable_title(Opening("Fenwick Toys - Assistant Manager Green Bay", "", description)) == "Assistant Manager"
+    assert sayable_title(Opening("Fenwick Toys", "", description)) == ""
+    assert sayable_title(Opening("Construction Labor", "", description)) == "Construction Labor"
+    assert "the position that you advertise" in letter(Opening("Fenwick Toys", "", description))
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ class _Letter:
         """The role whose deeds say most about this job, if it has a title."""
         best = best_role(self._chosen, self._facts.fits, [role_of(post) for post in self._facts.posts])
         if best > 0 and role_of(self._facts.posts[0]) and self._facts.fits[0]:
-            title = sayable_title(self._job)
+            title = sayable_title(self._job) or self._job.title
             best = best if is_nearer(best, self._facts.posts, self._facts.fits, title) else 0
         return best if best < 0 or self._facts.posts[best].title else -1
 
@@ -229,13 +229,15 @@ class _Letter:
         posts, named = self._facts.posts, self._teller.named | {self._best_post}
         titles = {posts[at].title.casefold() for at in named if at >= 0}
         roles: dict[str, str] = {}
+        part = "other_roles"
         for fit, post in zip(self._facts.fits, posts, strict=True):
             if fit and role_of(post) and not (post.unpaid or post.is_current) and post.title.casefold() not in titles:
                 when = self._teller.when(post)
+                part = "other_roles_then" if when and len(roles) < MOST_OTHERS else part
                 roles.setdefault(post.title.casefold(), f"{role_of(post)}{place_of(post)}{when and f' {when}'}")
         if not roles or self._lacks_licence:
             return ""
-        return self._say("other_roles", roles=listed(list(roles.values())[:MOST_OTHERS]))
+        return self._say(part, roles=listed(list(roles.values())[:MOST_OTHERS]))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
