@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.cover_letters.orders import Length, Opening
+from hireloom.domain.cover_letters.orders import Length, Opening, Tone
 from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, State
 from hireloom.domain.resume_match.role_years import Counting, DatedRole, RoleYears, YearSum
 from hireloom.text_analysis.writing.letter_degrees import subject_between
@@ -32,6 +32,22 @@ def test_a_paper_that_the_job_demands_is_admitted():
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        "NCCCO certification or a rigging card required",
+        "Must meet DOT requirements and / or be CDL qualified as the assignment requires",
+        "3+ years of crane operation experience or forklift experience required",
+        "You must have at least 2 years of leadership experience in the restaurant, hospitality or retail industry",
+    ],
+)
+def test_nothing_is_admitted_for_which_the_job_takes_something_else(line):
+    text = letter_on(line)
+    assert "not hold" not in text
+    assert "not yet have" not in text
+    assert "not worked in" not in text
+
+
+@pytest.mark.parametrize(
     ("text", "subject"),
     [
         (": Health Care Hill University Health Care", "Health Care"),
@@ -55,9 +71,25 @@ BOOKS = "Requirements\n- 3+ years of cost accounting experience required\n- Bach
 def test_roles_of_the_field_and_a_degree_behind_its_school_are_told_without_a_deed_that_says_nothing():
     text = letter(Opening("Senior Accountant", "Acme", BOOKS), resume=PATH_OF_ACCOUNTS, sender=ANN)
     assert "since 2012 as an accountant at Cedar Mills" in text
-    assert "I have also been a bookkeeper at Fenwick Toys from 2008 to 2011." in text
+    assert "I was also a bookkeeper at Fenwick Toys from 2008 to 2011." in text
     assert "a Master of Science in Accounting" in text
     assert "guidance" not in text
+
+
+def test_the_letter_asks_only_in_words_of_the_advert():
+    resume = f"{BAKER}\nSkills\nRequests for Information, project scheduling, submittals\n"
+    job = Opening("Project Manager", "Acme", "Requirements\n- Project scheduling\n- RFI and submittals\n")
+    text = letter(job, resume=resume, sender=ANN, length=Length.DETAILED)
+    assert "roject scheduling" in text
+    assert "Requests for Information" not in text
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_work_that_goes_on_is_no_preparation_for_a_step_down(tone):
+    resume = "Ann Fresh\n\nExperience\n\nWarehouse Lead, Cedar Mills, 2015 - now\n- Counted the stock of 3 halls.\n"
+    text = letter(Opening("Warehouse Processor", "Acme"), resume=resume, sender=ANN, tone=tone)
+    assert "since 2015" in text
+    assert "prepared me" not in text
 
 
 def test_years_that_the_job_demands_and_the_dates_show_are_said_to_be_there():

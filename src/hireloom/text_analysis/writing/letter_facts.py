@@ -27,6 +27,7 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fi
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
+from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
@@ -76,10 +77,12 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         years=near or whole,
         is_all=near in (0, whole),
         deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match, lexicon))),
-        tools=tuple(dict.fromkeys(_names(named_wishes, own, ("tool",)))),
+        tools=tuple(dict.fromkeys(_names(named_wishes, own, job, ("tool",)))),
         subjects=tuple(
             dict.fromkeys(
-                _names([wish for wish in telling if _is_telling(wish.skill, lexicon)], own, ("method", "knowledge"))
+                _names(
+                    [wish for wish in telling if _is_telling(wish.skill, lexicon)], own, job, ("method", "knowledge")
+                )
             )
         ),
         papers=tuple(
@@ -127,9 +130,10 @@ def _is_field(finding: Finding) -> bool:
     return finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith("Background")
 
 
-def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) -> Iterator[str]:
+def _names(wishes: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
+    """Only names that the advert has as well, because the letter says 'you ask for'."""
     names = (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds)
-    yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name)
+    yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
 
 
 def _is_telling(skill: Skill, lexicon: Lexicon) -> bool:

@@ -47,9 +47,10 @@ class Gap(NamedTuple):
 
 
 # One of several things is enough, or something like it.
-_EITHER = re.compile(
+EITHER = re.compile(
     r"\bor\b|/|\b(?:such as|e\.g|for example|similar|equivalent|comparable|etc|preferred|plus|willing)\b", re.I
 )
+_OTHERS = re.compile(r"\bor\b|/", re.I)  # 'the restaurant, hospitality or retail industry'
 # What people hold without writing it into a resume.
 UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
 _BUT_NOT = re.compile(r"\b(?:bilingual|helpful|asset|desired|a plus|advantage)\b", re.I)
@@ -123,7 +124,7 @@ def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
 
 def _lacks(wish: JobSkill, resume: Reading) -> bool:
     is_open = wish.must and not wish.proof and wish.skill not in resume.skills and not shown_by(wish.skill, resume)
-    return is_open and not _EITHER.search(wish.source) and not UNSAID.search(wish.skill.name)
+    return is_open and not EITHER.search(wish.source) and not UNSAID.search(wish.skill.name)
 
 
 def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -> bool:
@@ -172,7 +173,7 @@ def _degree(job: str, had: str) -> tuple[Gap, ...]:
     lowest_levels = [
         min(levels)
         for line in advert(job).lines
-        if line.ask is not Ask.NOISE and _REQUIRED.search(line.text) and not _EITHER.search(line.text)
+        if line.ask is not Ask.NOISE and _REQUIRED.search(line.text) and not EITHER.search(line.text)
         if (levels := degrees(line.text))
     ]
     least = max(lowest_levels, default=SCHOOL)
@@ -190,7 +191,9 @@ def _industry(job: str, had: str) -> tuple[Gap, ...]:
             rf"|\b(?:experience|background|worked)\s(?:with)?in\s(?:an?\s|the\s)?(?:\w+\s)?(?:{asking})\b",
             re.I,
         )
-        if any(map(wish.search, asks)) and not re.search(rf"\b(?:{having})", had, re.I):
+        if any(wish.search(ask) and not _OTHERS.search(ask) for ask in asks) and not re.search(
+            rf"\b(?:{having})", had, re.I
+        ):
             return (Gap(Lack.INDUSTRY, name),)
     return ()
 

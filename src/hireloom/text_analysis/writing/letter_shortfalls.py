@@ -7,7 +7,8 @@ from hireloom.domain.resume_match.findings import Finding, Kind, State
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.verbs import is_gerund
-from hireloom.text_analysis.writing.letter_gaps import UNSAID, Gap, Lack, american
+from hireloom.text_analysis.writing.letter_gaps import EITHER, UNSAID, Gap, Lack, american
+from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 LONGEST = 7  # words behind 'three years of'
@@ -18,6 +19,7 @@ _UNCLEAR = re.compile(
     r"|to|in a|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
+_OF_PAPER = re.compile(r"\s(?:certification|certificate|licen[cs]e|registration)$", re.I)
 _WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|willing|within|asset|ideal)\b", re.I)
 
 
@@ -35,11 +37,13 @@ def _gap(finding: Finding) -> Gap | None:
     need = finding.requirement
     if not need.must or finding.state is not State.MISSING or _WISHED.search(need.source):
         return None
+    if EITHER.search(need.source):
+        return None
     if need.kind is Kind.CERTIFICATE and not UNSAID.search(need.label):
         paper = _paper(need.label)
-        return Gap(Lack.PAPER, paper) if paper else None
+        return Gap(Lack.PAPER, paper) if paper and stands_in(_OF_PAPER.sub("", need.label), need.source) else None
     if need.kind is Kind.EXPERIENCE and (match := _YEARS.match(need.label)):
-        work = _work(match["work"])
+        work = _work(match["work"]) if stands_in(match["work"], need.source) else ""
         return Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {work}") if work else None
     return None
 

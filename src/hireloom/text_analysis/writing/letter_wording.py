@@ -36,6 +36,12 @@ def says(text: str, name: str) -> bool:
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 
+def stands_in(name: str, text: str) -> bool:
+    """The words of the name stand in the text side by side, in any form."""
+    in_name, in_text = (" ".join(root(word.norm) for word in words(part)) for part in (name, text))
+    return f" {in_name} " in f" {in_text} "
+
+
 _PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 
 
