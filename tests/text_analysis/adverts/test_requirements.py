@@ -313,3 +313,11 @@ def test_a_clerk_of_a_kitchen_is_no_office_clerk() -> None:
     of_office = next(need for need in requirements_of(OFFICE.format("File Clerk")).asked if need.work == "role")
     assert of_kitchen.occupation is None
     assert of_office.occupation is not None
+
+
+def test_a_graduate_of_a_program_is_asked_for_studies_and_not_for_the_skill() -> None:
+    job = "Home Health Aide\nRequirements\n- {}\n- Friendly with guests\n- Two years of experience\n- Lifts patients\n"
+    assert "Nursing" not in labels(job.format("Graduate of an accredited nursing program"), Kind.SKILL)
+    assert "Nursing" in labels(job.format("Nursing in a hospital"), Kind.SKILL) | {
+        label.split()[0] for label in labels(job.format("Nursing in a hospital"), Kind.SKILL)
+    }

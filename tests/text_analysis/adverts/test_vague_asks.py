@@ -29,6 +29,7 @@ def quoted(line: str) -> bool:
         "Paperwork",
         "Computer",
         "$1 - $100k",
+        "Experience in one or more of the following areas:",
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:

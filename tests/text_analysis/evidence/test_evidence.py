@@ -113,3 +113,28 @@ def test_who_may_be_asked_about_a_role_is_not_quoted() -> None:
     quotes = [proof.quote for row in findings_of(resume, job).values() for proof in row.evidence]
     assert "Inspected aircraft engines after each flight and signed the release." in quotes
     assert not any("Ann Lee" in quote for quote in quotes)
+
+
+def test_a_readiness_to_get_a_paper_shows_none() -> None:
+    job = "HR Manager\n\nRequirements\n- PHR certification\n- Recruiting\n- Five years of human resources\n"
+    resume = "Experience\nHR Manager, Alba, 2015 - 2024\n- Recruited forty people a year.\n"
+    wish = resume + "Education\nWilling to take up additional certifications such as PHR as required by the role.\n"
+    label = next(name for name in findings_of(resume, job) if "PHR" in name)
+    assert findings_of(wish, job)[label].state is State.MISSING
+
+
+def test_a_system_that_the_resume_does_not_name_is_not_met() -> None:
+    job = (
+        "Financial Analyst\n\nRequirements\n- Working with the Kauffman Hall financial systems\n- Budgeting\n"
+        "- Financial reporting\n"
+    )
+    resume = (
+        "Experience\nFinancial Analyst, Alba, 2015 - 2024\n- Implemented and assessed {}financial systems for forty"
+        " users.\n- Prepared budgets and financial reports each month.\n"
+    )
+    states = [
+        next(row for label, row in findings_of(resume.format(name), job).items() if "Kauffman" in label).state
+        for name in ("", "the Kauffman Hall ")
+    ]
+    assert states[0] is not State.MET
+    assert states[1] is State.MET

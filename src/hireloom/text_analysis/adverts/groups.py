@@ -68,16 +68,26 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
 
 
 def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
-    """'A degree in marketing' asks for no marketing, and a 'licence in physical therapy' for no therapy: what is asked
-    for is the degree or the licence."""
+    """'A degree in marketing' asks for no marketing, a 'licence in physical therapy' for no therapy, and a 'graduate of
+    a nursing program' for no nursing: what is asked for is the degree, the licence or the program."""
     start, end = subject_span(line.text)
+    studies = [match.span() for match in _STUDIES.finditer(line.text)]
     licence = licence_asked(line, lexicon)
     paper = set(licence.terms) if licence else set()
     return [
         mention
         for mention in lexicon.skills_in(line.bare_text)
-        if not start <= mention.start < end and not _is_paper(line.text[mention.start : mention.end], paper)
+        if not start <= mention.start < end
+        and not any(first <= mention.start < last for first, last in studies)
+        and not _is_paper(line.text[mention.start : mention.end], paper)
     ]
+
+
+_STUDIES = re.compile(
+    r"\b(?:graduat(?:e|ion|ed)|completion|completed)\s(?:of|from)\s[^.;,]{0,80}?\b(?:school|program)\b(?:\s(?:of|in)\s"
+    r"[\w/-]{3,30})?",
+    re.I,
+)
 
 
 def _is_paper(name: str, licence: set[str]) -> bool:

@@ -16,15 +16,19 @@ _KNOWLEDGE = re.compile(
     r"\W{1,3}(?:[\w/'-]+\s)?[\w/'-]+\W*$",
     re.I,
 )
+# What announces a list and asks for nothing itself.
+_POINTS = re.compile(
+    r"\b(?:(?:one|any|some|all)(?: or more)? of (?:the following|these)|the following)\b[^.:]{0,60}:?\W*$", re.I
+)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 
 
 def is_vague(line: str, lexicon: Lexicon) -> bool:
     """Nothing but vague words, as in 'Desire to work' and 'Education/Skills', a degree, which is asked for as such, to
-    whom somebody reports, a sum, or a single word such as 'Paperwork'; 'Six months of experience' and 'Knowledge of
-    malware' are asks."""
+    whom somebody reports, a sum, what announces a list, or a single word such as 'Paperwork'. 'Six months of
+    experience' and 'Knowledge of malware' are asks."""
     named = label(line, lexicon)
-    if degrees(named) or _UNDER.match(named) or not _WORD.search(named):
+    if degrees(named) or _UNDER.match(named) or not _WORD.search(named) or _POINTS.search(line):
         return True
     if len(named.split()) == 1 and lexicon.is_usual(stem(singular(named))) and not _KNOWLEDGE.search(line):
         return True

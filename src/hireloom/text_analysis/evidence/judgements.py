@@ -1,5 +1,6 @@
 """How a resume stands to one requirement: what the rules find, weighed by what was learned from readers."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -59,6 +60,7 @@ def judgement(
     if pair is None or kind is Kind.LANGUAGE:
         return by_rule
     state = by_rule.state
+    has_names = kind is not Kind.DUTY or _has_names(need.requirement.label, resume)
     tells = not _is_about_study(need.requirement.source, need) or any(
         _tells_of_work(resume.sentence(number), need) for number in at
     )
@@ -68,6 +70,7 @@ def judgement(
         state, share, note = by_rule.state, by_rule.share, by_rule.note
     if kind in WEIGHED and not plain:
         state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
+        state = State.PARTLY if state is State.MET and not has_names else state
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
     if not (quoted := _quoted(at, ranks)):
         return Judgement(State.MISSING, 0.0, [], "")
@@ -111,6 +114,8 @@ def proven(
         return share, at, note
     if share > FROM_A_DUMP and all(is_dump(resume.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
+    if share > FROM_A_DUMP and need.requirement.kind is Kind.DUTY and not _has_names(need.requirement.label, resume):
+        return FROM_A_DUMP, at, NEAR
     if share > FROM_A_DUMP and _is_done(need) and all(is_list(resume.sentence(place)) for place in at):
         return FROM_A_DUMP, at, "Only a list names it, and no line tells of it."
     return share, at, note
@@ -153,6 +158,19 @@ def is_plain(need: ProvableRequirement, proven: Sequence[int], pair: Comparison)
     own = set(asked_words(need.requirement.label))
     plain = (line for at in proven if not (line := pair.lines[at]).is_list and not line.has_praise)
     return any(own <= {root(word.norm) for word in words(line.text)} for line in plain)
+
+
+def _has_names(label: str, resume: Reading) -> bool:
+    """The resume holds one of the proper names of a requirement, if there are any: 'Kauffman Hall systems'. Where most
+    words have a capital, none is known to be a name."""
+    names = [name for name in _NAME.findall(label) if len(name) > 1]
+    if not names or len(names) > MOST_NAMES * len(label.split()):
+        return True
+    return any(root(word.norm) in resume.roots for name in names for word in words(name))
+
+
+_NAME = re.compile(r"(?<=[\w,/&] )[A-Z][\w&/-]*")
+MOST_NAMES = 0.5  # of the words of a label
 
 
 def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> State:

@@ -18,6 +18,7 @@ _WISH = re.compile(
     r"|to (?:utilize|secure|obtain|pursue)\b|hoping to\b|objective\b)",
     re.I,
 )
+_WILLING = re.compile(r"\bwilling to (?:take|obtain|pursue|learn|get|earn|complete)\b", re.I)
 _PRAISE = re.compile(
     r"\b(?:excellent|strong|proven|skilled|proficien\w+|knowledge(?:able)?|ability|able to|highly|extensive|expert\w*"
     r"|familiar\w*|dedicated|motivated)\b",
@@ -76,4 +77,4 @@ def _line(at: int, resume: Reading, role: CareerRole | None, now: int, *, is_hea
 
 def is_wish(text: str) -> bool:
     """It says what somebody wants or likes, not what they did."""
-    return _WISH.match(text) is not None
+    return _WISH.match(text) is not None or _WILLING.search(text) is not None
