@@ -100,6 +100,7 @@ def test_words_that_lost_the_blank_between_them_are_parted(wrong: str, right: st
     "text",
     [
         "straightforward therapist, forever with anything else; withdrawals of policymakers",
+        "elasticsearch and successfactors, centerpieces and speechwriting",
         "www.customerexperience.org customer.experience@customerexperience.org client-customerexperience",
         "Kundenberatung und andauernde Weiterbildung",
     ],

@@ -51,6 +51,13 @@ def _usual() -> frozenset[str]:
     return frozenset(term for table in ("terms.tsv", "rarities.tsv") for term, *_ in rows_of(table))
 
 
+@cache
+def _names() -> frozenset[str]:
+    """The words of skills and occupations: 'elasticsearch' is one."""
+    rows = (row for table in ("skills.tsv", "occupations.tsv") for row in rows_of(table))
+    return frozenset(word.lower() for row in rows for cell in row for word in re.findall(r"\w+", cell))
+
+
 def _apart(match: re.Match[str]) -> str:
     return _words_apart(match.group())
 
@@ -58,7 +65,7 @@ def _apart(match: re.Match[str]) -> str:
 @lru_cache(maxsize=65536)
 def _words_apart(word: str) -> str:
     """'promotes effective' for 'promoteseffective': two common words that are no known word together."""
-    if _is_usual(word) or singular(word) in _WHOLE:
+    if _is_usual(word) or singular(word) in _WHOLE or word in _names():
         return word
     cuts = range(min(map(len, _SMALL)), len(word) - min(map(len, _SMALL)) + 1)
     pairs = ((word[:cut], word[cut:]) for cut in cuts)
