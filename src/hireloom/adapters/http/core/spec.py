@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import marshmallow as ma
 from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.common import MODIFIERS
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask, Request, Response, jsonify, request
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
@@ -226,6 +227,13 @@ class Area(Blueprint):  # type: ignore[misc]
             return described(self.response(200, description=description, **first)(view))
 
         return answered
+
+    def _make_doc_response_schema(self, schema: Any) -> Any:
+        """Describe a response by the class of its schema where the object says no more: each decorator of a view copies
+        the whole description, and copying objects took a tenth of the product's start."""
+        is_object = isinstance(schema, ma.Schema)
+        says_more = is_object and (schema.many or any(getattr(schema, name) for name in MODIFIERS))
+        return type(schema) if is_object and not says_more else schema
 
     def register_views_in_doc(self, api: Specification, *args: Any, **options: Any) -> None:
         api.describe_later(partial(super().register_views_in_doc, api, *args, **options))
