@@ -178,3 +178,12 @@ def test_the_superior_and_the_number_of_an_occupation_are_neither_title_nor_empl
 def test_a_title_may_begin_as_a_deed_does(title: str) -> None:
     resume = f"Experience\n\n{title}, Mercy Hospital, Jan 2003 - Dec 2005\n- Cared for three wards.\n"
     assert [(head.title, head.employer) for head in heads(resume)] == [(title, "Mercy Hospital")]
+
+
+def test_the_year_of_a_prize_dates_no_role() -> None:
+    resume = (
+        f"Ada Hill\n\nWork Experience\nStaff Accountant\nJanuary 2010 to January 2011 Merrow & Lane Ltd\n{DEEDS}"
+        f"Earned 2013 individual award for global excellence.\n"
+        f"Property Manager\nJanuary 2007 to January 2010 Fenwick & Lane Ltd\n{DEEDS}"
+    )
+    assert [dates for _, _, dates in heads_of(resume)] == ["2010-01/2011-01", "2007-01/2010-01"]

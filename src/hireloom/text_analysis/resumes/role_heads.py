@@ -119,7 +119,7 @@ class _Heads:
     def _options(self, dates: DatedLine) -> dict[str, _Head]:
         """The best title in each place."""
         options = dict.fromkeys(_SLOTS, _NOTHING)
-        if dates.stands_in_a_sentence or self._is_a_deed(dates.before):
+        if dates.stands_in_a_sentence or self._is_a_deed(dates.before, dates.after):
             return options
         options["before"] = self._best(dates.before)
         options["after"] = self._best(opening(dates.after, self._lexicon))
@@ -131,8 +131,10 @@ class _Heads:
                     options[f"{slot}2"] = _NOTHING
         return options
 
-    def _is_a_deed(self, before: str) -> bool:
+    def _is_a_deed(self, before: str, after: str) -> bool:
         text = without_lead(before)
+        if text and after[:1].islower() and is_past(text.split()[0].lower()):
+            return True  # 'Earned 2013 individual award'
         if len(text.split()) <= 3 or _BORNE.match(text):
             return False
         if text == before and (before[0].islower() or is_past(before.split()[0])):
