@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.cover_letters.orders import Emphasis, Opening, Tone
+from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Tone
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.careers import Career
@@ -207,3 +207,33 @@ def test_years_of_a_field_are_not_told_of_later_work_in_another_one():
     for tone in Tone:
         text = letter(job, resume=resume, sender=ANN, tone=tone)
         assert not any("years of" in line and "sales representative" in line for line in text.split("\n\n"))
+
+
+def test_no_years_are_named_to_which_another_role_may_belong():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nConstruction Project Manager, Cedar Mills, 01/2016 - 04/2017\n"
+        "- Built three halls of steel.\n\n{}, Hill House, 01/2015 - 12/2015\n- Planned the week of two halls.\n"
+    )
+    job = Opening("Construction Project Manager", "Acme")
+    assert "year of experience" not in letter(job, resume=resume.format("Site Supervisor"), sender=ANN)
+    assert "one year of experience" in letter(job, resume=resume.format("Pastry Chef"), sender=ANN)
+
+
+def test_a_deed_of_a_second_present_position_is_not_told_of_the_first():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nConsultant\n03/2016 to Current\n- Screened 104 applicants for two large halls.\n"
+        "\nWarehouse Supervisor\n03/2016 to Current\n- Trained 23 packers of two large halls in safety.\n"
+    )
+    text = letter(Opening("Warehouse Supervisor", "Acme"), resume=resume, sender=ANN, length=Length.DETAILED)
+    assert "In another position that I have today, I screened 104 applicants" in text
+
+
+def test_a_deed_below_the_dates_of_a_role_without_a_title_is_not_told_of_the_role_above():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nSubstitute Teacher 01/2016 to Current Hill School\nTaught 40 pupils in two halls.\n"
+        "10/2011 to 01/2015 Somewhere\nIncreased the retention of 300 employees above 90%.\n"
+        "\nStore Manager 09/2008 to 10/2011 Cedar Mills\nLed 15 clerks in two large halls.\n"
+    )
+    text = letter(Opening("Store Manager", "Acme"), resume=resume, sender=ANN, length=Length.DETAILED)
+    assert "15 clerks" in text
+    assert "90%" not in text

@@ -27,6 +27,7 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fi
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
+from hireloom.text_analysis.writing.letter_strays import of_known_roles
 from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
@@ -61,7 +62,7 @@ class LetterFacts:
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
-    life = career(resume, lexicon)
+    life = of_known_roles(career(resume, lexicon), resume)
     roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
     whole, near = years_of_work(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"

@@ -106,6 +106,8 @@ class RoleTeller:
         post = self._posts[at]
         if post.is_current and not _IN_PRESENT.match(clause) and (role := role_of(post)):
             return f"As {role}{place}, {clause}."
+        if post.is_current and at not in self.named and any(self._posts[other].is_current for other in self.named):
+            return f"In another position that I have today{place}, {clause}."
         if post.is_current:
             return f"In my {'present' if at in self.named else 'current'} position{place}, {clause}."
         if place:

@@ -45,13 +45,20 @@ def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
 def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
     """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
     not years of teaching, nor those in a shop years of selling insurance."""
-    whole = _agreed(_stated(life, lexicon), life.years(now))
+    is_dated = all(role.period for role in life.roles if role.title and not role.unpaid)
+    whole = _agreed(_stated(life, lexicon), life.years(now)) if is_dated else _stated(life, lexicon)
     target = lexicon.occupation_of(order.job.title)
     paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
     families = {target.family} if target else set(lexicon.families_of(order.job.title))
     if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
         return whole, whole if paid else 0  # nothing else to set apart
-    return whole, min(whole, round(years([span for role, span in paid if _is_same(role, order, lexicon)], now)))
+    same = [_is_same(role, order, lexicon) for role, _ in paid]
+    others = [lexicon.families_of(role.title) for (role, _), is_same in zip(paid, same, strict=True) if not is_same]
+    if not all(other and families.isdisjoint(other) for other in others):
+        return whole, 0  # one of them may be of the field as well, so that the sum would say too little
+    return whole, min(
+        whole, round(years([span for (_, span), is_same in zip(paid, same, strict=True) if is_same], now))
+    )
 
 
 def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:
