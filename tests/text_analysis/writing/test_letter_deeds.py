@@ -4,6 +4,7 @@ import pytest
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Tone
 from hireloom.text_analysis.writing.letter_deeds import clause
+from hireloom.text_analysis.writing.letter_prose import unpadded
 from tests.text_analysis.writing.letters import letter
 
 
@@ -187,3 +188,36 @@ def test_what_has_ended_is_told_in_the_past_and_an_idiom_as_it_is(line, sentence
 )
 def test_what_goes_on_is_told_in_the_present_and_what_was_done_once_in_the_past(line, sentence):
     assert clause(line, is_current=True) == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("Practiced superior communication skills and received consistent.", ""),
+        ("Handled accounts of major clients in excess of $1MM or million.", ""),
+        ("Entered the insurance arena after nursing for years.", ""),
+        (
+            "Served all guests of the hall, to establish a one call resolution.",
+            "I served all guests of the hall to establish a one call resolution",
+        ),
+    ],
+)
+def test_a_line_that_lacks_its_end_is_no_deed(line, sentence):
+    assert clause(line, is_current=False) == sentence
+
+
+def test_an_adjective_is_cut_off_no_noun_that_follows_a_comma():
+    assert clause("Kept the lists and received consistent, positive feedback.", is_current=False).endswith("feedback")
+
+
+def test_padding_between_two_nouns_leaves_their_and():
+    clause_of_skills = "I modeled customer skills and appropriate sales techniques"
+    assert unpadded(clause_of_skills) == "I modeled customer skills and sales techniques"
+
+
+def test_what_is_left_of_a_long_line_is_told_only_if_it_says_enough():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nOfficer, Cedar Mills, 2015 - 2018\n"
+        "- Monitors and assists in preparation and activities to comply with internal audit/control requirements.\n"
+    )
+    assert "monitored and assisted" not in letter(resume=resume)

@@ -15,7 +15,8 @@ ODD = re.compile(
     r"|\b(?:e\.?g|i\.?e)\b|(?-i:(?<!\.[A-Z])\.\s[a-z])"
     r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|,\.|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
     r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$|\bbut not limited\b|\bnot limited to\b"
-    r"|(?-i:\b(?:and|or|of) [A-Z][a-z]+ of [a-z])",
+    r"|(?-i:\b(?:and|or|of) [A-Z][a-z]+ of [a-z])"
+    r"|\d\w*\s(?:or|and)\s(?:million|billion|thousand|percent)\b",  # a figure and half another one
     re.I,
 )
 DANGLING = re.compile(
@@ -144,6 +145,7 @@ _NO_DEED = re.compile(
     r"|(?:started|began) (?:in|as|at|my|with)\b"
     r"|(?:dropped|stood|liked|wanted|graduated|studied|attended|enrolled|learned|gained|moved to|lived|would|qualified"
     r"|received (?:a |an |my )?(?:training|degree|award|certificate|diploma|scholarship))\b"
+    r"|entered (?:the|an?|into) .{0,40}\b(?:arena|field|industry|profession|world|business|workforce)\b"
     r"|(?:won|received|earned|achieved) (?!an? |the |\d).{0,60}\baward"
     r"|perform(?:ed)? duties\b|use of\b|(?:employed|served|functioned|acted) as\b"
     # Nouns that are hardly ever verbs at the head of a line: 'Project roles in …', 'Program support for …'.
@@ -218,6 +220,7 @@ def _tidied(line: str) -> str:
     text = _AND_CAPITAL.sub(lambda match: f" and {match[1].lower()}" if _acts(match[1]) else match[0], text)
     text = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", text))
     text = re.sub(r"\band/or\b", "or", _ALWAYS.split(text, maxsplit=1)[0].rstrip(" .,;:"))
+    text = re.sub(r",\s(?=to [a-z]+ )", " ", text)  # 'served guests, to win them back'
     text = re.split(r",?\s(?=[A-Z][a-z]+ly\s[a-z]+ed\b)|,\s(?=[A-Z]\w+ly\s)", text, maxsplit=1)[0]  # the next line
     if re.match(r"(?:Awarded|Licensed|Certified|Honored)\s[A-Z]|\w+ (?:and|&) [A-Z]\w+ [A-Z]", text):
         return ""  # a prize or a paper, or a verb that belongs to nothing
@@ -230,7 +233,15 @@ def _tidied(line: str) -> str:
     if text.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in text.split()) > 1:
         return ""
     text = _rounded(_AS_NEEDED.sub("", text))
-    return "" if DANGLING.search(text) else text  # what was cut off may have been needed
+    return "" if DANGLING.search(text) or _lacks_noun(text) else text  # what was cut off may have been needed
+
+
+_ADJECTIVES = words_named("adjectives left alone") - {"others", "individual", "professional", "many"}
+
+
+def _lacks_noun(text: str) -> bool:
+    """It ends in an adjective: 'received consistent'."""
+    return text.rpartition(" ")[2] in _ADJECTIVES
 
 
 # Words that may follow a comma in a sentence; anything else is a note: 'Booked 16 meetings a month, top of 14'.
@@ -250,6 +261,8 @@ def _rounded(text: str) -> str:
     )  # 'by prospecting, calling, networking'
     if is_noun_row:
         return f"{head} and {last}"
+    if comma and _lacks_noun(head):  # 'received consistent, positive feedback'
+        return text
     if not comma or " and " in last or _GOES_ON.match(last) or head.count("(") != head.count(")"):
         return text
     pieces = [piece.split()[0] for piece in text.split(", ") if piece.strip()]

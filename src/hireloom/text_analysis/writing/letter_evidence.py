@@ -29,7 +29,8 @@ from hireloom.text_analysis.writing.shorter_lines import versions
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.0, 3.0, 1.0
 PER_MEANING = 5.0  # for the line of the job to which the deed comes nearest
 LUCK = 0.4
-MOSTLY, FEWEST_CUT = 0.7, 5
+MOSTLY = 0.7
+FEWEST_CUT, SMALL = 5, 3  # words of what is left of a line, longer than so many letters
 NICE, SOFT = 0.5, 0.3  # what a wish of the job counts beside a must, and what somebody is like beside work
 PER_WEIGHT, MOST_PROOF = 0.8, 4.0  # for the points of what the deed shows
 
@@ -176,7 +177,7 @@ def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, in
         clause = unpadded(letter_deeds.clause(text, is_current=is_current))
         if VAGUE.search(clause):
             continue
-        if whole[1] and len(clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
+        if whole[1] and sum(len(word) > SMALL for word in clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
             continue  # what is left says little
         is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
         if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):

@@ -75,8 +75,13 @@ def _short_forms() -> frozenset[str]:
 def unpadded(clause: str) -> str:
     """The clause without words that praise or pad: 'I efficiently prepared job sites' says 'I prepared job sites'."""
     text = re.sub(r"^(I (?:have )?)also ", r"\1", clause)
-    text = _padding_behind().sub(lambda match: match[0 if is_base(match[1]) or is_past(match[1]) else 1], text)
+    text = _padding_behind().sub(lambda match: match[0 if _stands_alone(match[1]) else 1], text)
     return _padding().sub("", text)
+
+
+def _stands_alone(word: str) -> bool:
+    """A verb or a noun, which the 'and' behind it joins to another one: 'skills and appropriate techniques'."""
+    return is_base(word) or is_past(word) or word in _nouns() or (word.endswith("s") and word[:-1] in _nouns())
 
 
 def is_spelled(clause: str, lexicon: Lexicon) -> bool:
