@@ -180,7 +180,7 @@ def loss(made: Tables, percent: np.ndarray) -> float:
 
 
 def calibrated(made: Tables) -> Numbers:
-    """Weights, and for each model the grades that are no share and a whole one; one changed at a time as long as that
+    """Weights, and for each model the grades that mean no share and a whole one; one changed at a time as long as that
     helps."""
     numbers: Numbers = {"manner": 2.0, "role": 0.5, "words": 0.5, "field": 0.5, "rank": 0.1}
     numbers |= {f"{kind} {must}": 2.0 for kind in KINDS for must in ("must", "nice")}

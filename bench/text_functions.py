@@ -16,7 +16,7 @@ from hireloom.testing.text_functions import TextCall, forget, text_calls
 
 SIZE = 50_000  # characters; measured again at twice the size
 SECONDS, RATIO = 1.0, 2.5  # at twice the size
-UNSURE = 0.1  # seconds; less than this is no growth that anybody could measure
+UNSURE = 0.1  # seconds; nobody could measure a growth smaller than this
 PATIENCE = 8  # seconds for one call
 ATOMS = (
     *"\n \t(a)[1]{},.;:-/|&'\"*#@+=_<>%$€•–—…Aä中",

@@ -35,7 +35,7 @@ def test_a_domain_called_like_the_company_is_verified(company, email, domain):
         ("Gmail", "a@gmail.com"),
         ("Yahoo", "a@yahoo.co.uk"),
         ("Co", "a@co.uk"),
-        ("Acme Health", "a@acme.com"),  # a part of the name is no proof
+        ("Acme Health", "a@acme.com"),  # a part of the name proves nothing
         ("X", "a@x.com"),
         ("", "a@.com"),
         ("Inc", "a@inc"),

@@ -1,4 +1,4 @@
-"""Who looks at a job and who runs it: each way on its own, for everybody and whatever has become of it."""
+"""Who looks at a job and who runs it: each way on its own, for everybody and in every state."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Searches that a person keeps: what they are called, what is new of them, and when a mail is due."""
+"""Searches that a person keeps: what they are called, what is new in them, and when an email is due."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -125,7 +125,7 @@ def test_what_was_seen_or_told_once_is_never_new_again(steps):
         ([replace(SEARCH, alert=Alert.DAILY)], True),
         ([SEARCH, replace(SEARCH, alert=Alert.DAILY, mailed_on=date(2026, 11, 20))], True),
         ([replace(SEARCH, alert=Alert.DAILY), replace(SEARCH, alert=Alert.DAILY, mailed_on=NOW.date())], False),
-        ([replace(SEARCH, mailed_on=NOW.date()), replace(SEARCH, alert=Alert.DAILY)], False),  # one mail a day for all
+        ([replace(SEARCH, mailed_on=NOW.date()), replace(SEARCH, alert=Alert.DAILY)], False),  # one email a day for all
     ],
 )
 def test_one_mail_a_day_at_most(searches, due):

@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The server's data folder; its mails lie in `outbox`."""
+    """The server's data folder; its emails are in `outbox`."""
     return tmp_path_factory.mktemp("data")
 
 

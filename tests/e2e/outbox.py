@@ -1,4 +1,4 @@
-"""The mails that the server of the walks sends: they lie in a folder."""
+"""The emails that the server of the walks sends: they are in a folder."""
 
 import re
 from email import message_from_bytes, policy

@@ -1,4 +1,4 @@
-"""A stranger becomes a user: a code by mail, an account, a forgotten password, a profile."""
+"""A stranger becomes a user: a code by email, an account, a forgotten password, a profile."""
 
 from pathlib import Path
 

@@ -51,7 +51,7 @@ def test_a_card_is_moved_to_another_stage(page: Page) -> None:
     page.mouse.up()
     there = column(page, "Screen").get_by_role("button", name=name, exact=True)
     expect(there).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)  # a drag is no click
+    expect(page.get_by_role("dialog")).to_have_count(0)  # a drag is not a click
 
     there.focus()
     page.keyboard.press("Control+ArrowRight")

@@ -1,4 +1,4 @@
-"""What somebody does who has no account yet: fill the form, read the mail, type the code."""
+"""What somebody without an account does: fill in the form, read the email, type the code."""
 
 import re
 from collections.abc import Callable
@@ -110,5 +110,5 @@ def job(container: Container, recruiter: User) -> Job:
 
 @pytest.fixture
 def letters(container: Container) -> Callable[[], list[Letter]]:
-    """Every mail that the provider has taken, oldest first."""
+    """Every email that the provider has accepted, oldest first."""
     return lambda: container.mailer().letters

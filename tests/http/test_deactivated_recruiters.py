@@ -22,7 +22,7 @@ def switched(signed_in, recruiter):
 
 @pytest.fixture
 def nurse(signed_in, job):
-    """A nurse in Pune who keeps a search and waits for a mail of new jobs."""
+    """A nurse in Pune who keeps a search and waits for an email about new jobs."""
     browser = with_profile(signed_in("user"), skills="Python, SQL", jobRoles="Ward Nurse")
     search = {"query": "", "location": "Pune", "alert": "daily"}
     assert browser.post("/api/saved-searches", json=search).status_code == 201

@@ -1,4 +1,4 @@
-"""Who may interview by their role, joins the job's team by it, and leaves interviews with the account."""
+"""Who may interview by their role, joins the job's team by it, and leaves interviews when the account goes."""
 
 import pytest
 

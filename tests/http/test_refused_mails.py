@@ -1,4 +1,4 @@
-"""What a recruiter is told when nobody will ever take the mail about a decision."""
+"""What a recruiter is told when nobody will ever accept the email about a decision."""
 
 import pytest
 

@@ -101,7 +101,7 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
         None,
     )  # matched candidates have names and ids
     me = seeker.get("/api/session").get_json()["user"]
-    assert contact(its_recruiter, me["email"], job).status_code == 404  # else it would tell whose it was
+    assert contact(its_recruiter, me["email"], job).status_code == 404  # otherwise it would reveal whose it was
     answer = signed_in("admin").get("/api/admin/audit?action=applications.forgotten").get_json()
     assert answer["events"][0]["subject"] == str(number)
 

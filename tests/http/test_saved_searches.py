@@ -1,4 +1,4 @@
-"""Searches that are kept: what is new of each, the mail of the day, and the way out of it without a log-in."""
+"""Saved searches: what is new in each, the email of the day, and how to stop it without a log-in."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta

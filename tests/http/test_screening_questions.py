@@ -72,7 +72,7 @@ def test_an_edited_question_leaves_the_answers_as_they_were_given(its_recruiter,
     before = ids(seeker, job)[WHY["text"]]
     assert ask(its_recruiter, job, WHY | {"text": "Why not us?"}).status_code == 200
     assert answers(its_recruiter, application_id) == ALL
-    assert before not in ids(seeker, job).values()  # what somebody is typing is no answer to other words
+    assert before not in ids(seeker, job).values()  # what somebody is typing does not answer other words
 
 
 @pytest.mark.spec("HIR-Q04")

@@ -1,4 +1,4 @@
-"""Whatever is asked in whatever order, an application is in the state that the rules give it, and its mails tell so."""
+"""Whatever is asked in whatever order, an application is in the state that the rules give it, and its emails say so."""
 
 import itertools
 from dataclasses import replace

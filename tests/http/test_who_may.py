@@ -215,7 +215,7 @@ ROUTES = key_routes.ROUTES | {
     },
     ("POST", "/api/candidates/contact"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nobody
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
-    ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
+    ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # emails are real here
     ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
     **dict.fromkeys((("GET", f"/api/admin/{part}") for part in ("outbox", "system")), ADMINS_ONLY),
     ("POST", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 409),  # none is set up
@@ -284,7 +284,7 @@ def test_the_table(visitor):
         for who in WHO:
             for spelling, spell in SPELLINGS.items():
                 if spelling not in ("canonical", "trailing slash") and not path.startswith("/api"):
-                    continue  # a page is no call
+                    continue  # a page is not a call
                 status = ask(browsers[who], method, spell(path), people[who])
                 is_there = spelling != "root" or path in HAS_ROOT_FORM
                 if status not in ((expected[who],) if is_there else (404, 405)):

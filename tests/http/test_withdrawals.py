@@ -1,4 +1,4 @@
-"""Applicants withdraw what they sent: the recruiter is told, and nothing is left to decide."""
+"""Applicants withdraw what they sent: the recruiter is notified, and nothing is left to decide."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta

@@ -8,7 +8,7 @@ from hireloom.usecases.marketing import MarketingDesk
 
 
 class Platform:
-    """Knows a post again by its key, for ever or so long; may be told to refuse."""
+    """Recognizes a post by its key, forever or for so long; may be told to refuse."""
 
     carrier = Carrier.ACCOUNT
 

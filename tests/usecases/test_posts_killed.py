@@ -38,7 +38,7 @@ MarketingDesk(SqlStore(connect(database), clock), clock, None, {place: carrier},
 
 
 class Service:
-    """A platform as its documentation has it: it knows a post again by its key or by its text. The first time it is
+    """A platform as its documentation has it: it recognizes a post by its key or by its text. The first time it is
     told something it shows that, and then kills the caller."""
 
     def __init__(self, name: str) -> None:

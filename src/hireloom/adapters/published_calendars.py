@@ -84,7 +84,7 @@ class IcsCalendars:
 
 
 def busy_seconds(content: bytes, zone: str, span: tuple[int, int], own_host: str) -> list[tuple[int, int]] | None:
-    """The busy times between two moments, in seconds since 1970; None for what is no calendar."""
+    """The busy times between two moments, in seconds since 1970; None for anything but a calendar."""
     from icalendar import Calendar
     from recurring_ical_events import of
 

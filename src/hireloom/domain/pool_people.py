@@ -81,7 +81,7 @@ class NewPoolPerson:
 
     @property
     def phone_key(self) -> str:
-        """By which two numbers are the same; empty for one that is too short."""
+        """The form in which two numbers are the same; empty for one that is too short."""
         digits = "".join(sign for sign in self.phone if sign.isascii() and sign.isdigit())
         return digits[-PHONE_DIGITS:] if len(digits) >= PHONE_DIGITS else ""
 

@@ -22,7 +22,7 @@ def query(first: datetime, last: datetime) -> str:
 
 
 def entries(answer: bytes) -> Sequence[bytes] | None:
-    """The iCalendar text of each entry; None for what is no answer to a query."""
+    """The iCalendar text of each entry; None for anything but an answer to a query."""
     if b"<!DOCTYPE" in answer:
         return None
     try:

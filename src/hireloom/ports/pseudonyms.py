@@ -1,4 +1,4 @@
-"""References to people by which nobody can tell who they are."""
+"""References to people that do not reveal who they are."""
 
 from typing import Protocol
 

@@ -22,7 +22,7 @@ class PublishFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`key` names it for ever. The hashtags stand below the text."""
+    """`key` names it forever. The hashtags stand below the text."""
 
     key: str
     platform: str

@@ -27,5 +27,5 @@ class SavedSearches(Protocol):
     def remove_all(self, user_id: int) -> None: ...
 
     def waiting(self, today: date) -> Sequence[int]:
-        """Users whose searches have an alert by mail and who have had no mail today."""
+        """Users whose searches have an alert by email and who have had no email today."""
         ...

@@ -10,8 +10,8 @@ class Passwords(Protocol):
         ...
 
     def fits(self, password: str, password_hash: str | None) -> bool:
-        """Whether `password_hash` was made of `password`. Takes as long for None, and for what is no hash, which fit
-        nothing, as for a hash."""
+        """Whether `password_hash` was made of `password`. Takes as long for None, and for anything but a hash, which
+        fit nothing, as for a hash."""
         ...
 
     def is_outdated(self, password_hash: str) -> bool:

@@ -59,7 +59,7 @@ class AnalysisSettings:
 
     @property
     def model_cost(self) -> str:
-        """Who pays for answers, as far as settings tell: one of own, billed, unknown."""
+        """Who pays for answers, as far as the settings say: one of own, billed, unknown."""
         return "unknown" if self.chat else "billed" if self.model_key else "own"
 
     @property

@@ -84,7 +84,7 @@ class BackupDesk:
         if self.secrets.is_generated:
             folder.put(SECRET, self.secrets.secret.encode())
         backup = Backup(now, self.database_dump.kind, count, self.secrets.is_generated, self.secrets.digests)
-        folder.put(CONTENTS, backup.as_json())  # last: a folder without it is no complete backup
+        folder.put(CONTENTS, backup.as_json())  # last: a folder without it is not a complete backup
         return backup
 
     def restore(self, path: Path) -> Backup:

@@ -63,8 +63,8 @@ class CompanyLoginCheck:
 
     def begin(self, domain: str, email: str, *, browser: Browser, confirms: str | None = None) -> tuple[str, str]:
         """The token for the browser's cookie, and the address of the provider to go to. `confirms` is the key of the
-        session that is to be confirmed: the provider then asks for the password or the like even if it knows the
-        person. Raises NoCompanyLogin."""
+        session that is to be confirmed: the provider then asks for the password or something similar even if it knows
+        the person. Raises NoCompanyLogin."""
         now = self.clock.now()
         with self.store.writing() as tx:
             take(tx, self.rate_limits.company_logins, browser.origin.network, now=now)

@@ -64,7 +64,7 @@ class CompanyMemberDesk:
         return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open, covers if role else [])
 
     def join(self, *, by: User) -> Member:
-        """Raises CannotJoin or TakenOut. Who is a member already stays what they are."""
+        """Raises CannotJoin or TakenOut. Somebody who is already a member keeps their role."""
         now = self.clock.now()
         with self.store.writing() as tx:
             company = tx.companies.of_domain(domain_of(by.email))

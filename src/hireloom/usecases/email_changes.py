@@ -40,8 +40,8 @@ class EmailChangeDesk:
     site: str
 
     def request(self, email: str | None, *, visitor: Visitor, origin: Origin) -> EmailChange:
-        """Write to the new mailbox, and tell the old one. Whether the address has an account already is told to its
-        mailbox alone."""
+        """Write to the new mailbox, and tell the old one. Only its mailbox learns whether the address already has an
+        account."""
         user, token, now = visitor.user, self.tokens.token(), self.clock.now()
         if user.email in self.notices.open_to_all:
             raise SharedDemoEmail

@@ -9,7 +9,7 @@ from hireloom.usecases.interview_notices import InterviewNotices
 
 
 def leave_interviews(tx: Transaction, user: User, notices: InterviewNotices) -> None:
-    """No interview to come names somebody who is gone; the job's recruiter is told and holds those that nobody else
+    """No coming interview names somebody who is gone; the job's recruiter is notified and holds those that nobody else
     does. Call it once the person's jobs have gone to somebody else."""
     now = notices.clock.now()
     for interview in tx.interviews.of_person(user.id):

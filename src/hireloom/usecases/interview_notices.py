@@ -123,7 +123,7 @@ class InterviewNotices:
             tx.outbox.put(letter, event=change_event(interview, user_id))
 
     def close(self, tx: Transaction, application_ids: Collection[int], *, by_id: int) -> None:
-        """With a rejection: nobody chooses a time anymore, and who has one is told."""
+        """With a rejection: nobody chooses a time anymore, and people with one are notified."""
         now = self.clock.now()
         for interview in tx.interviews.standing(application_ids):
             if interview.state_at(now) is not InterviewState.DONE:

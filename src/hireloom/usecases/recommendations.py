@@ -68,8 +68,8 @@ class RecommendationDesk:
             )
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> CandidateList:
-        """Who fits a job: for its owner and for admins, whatever has become of the job. Who applied plays no part: the
-        list must tell nothing about the applications of a blind review. Every reading of contact data is recorded."""
+        """Who fits a job: for its owner and for admins, in whatever state the job is. Who applied plays no part: the
+        list must reveal nothing about the applications of a blind review. Every reading of contact data is recorded."""
         with self.store.snapshot() as tx:
             job = managed(tx, job_id, by, Action.USE_POOL)
             viewer = CandidateViewer(may_see_contacts(tx, by), self.pseudonyms.shuffle(job_id))

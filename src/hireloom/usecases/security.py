@@ -119,7 +119,8 @@ class SecurityDesk:
             self._note(tx, "sessions.confirmed", visitor, origin)
 
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Every other device is logged out, and the owner is told by mail. Somebody who had no password gets one."""
+        """Every other device is logged out, and the owner is notified by email. Somebody who had no password gets
+        one."""
         user = visitor.user
         if user.email in self.open_to_all:
             raise SharedDemoPassword

@@ -77,7 +77,7 @@ class TalentPoolDesk:
 
     def fits(self, key: PoolKey, *, by: User) -> Sequence[Recommendation]:
         """The open jobs of the company that fit somebody in the pool, best first; whether they applied plays no part,
-        as that would tell about a blind review. Raises NoMember, NoPoolForRole or NotInPool."""
+        as that would undermine a blind review. Raises NoMember, NoPoolForRole or NotInPool."""
         return self.fits_of([key], by=by)[key]
 
     def fits_of(self, keys: Sequence[PoolKey], *, by: User) -> Mapping[PoolKey, Sequence[Recommendation]]:

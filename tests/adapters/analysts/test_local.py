@@ -158,7 +158,7 @@ Waitress, Café Alba, 2018 - 2021
 def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level) -> None:
     job = "Registered Nurse\n\nRequirements\n- Epic\n- Telemetry\n- Care for patients after surgery on night shifts\n"
     missing = [question for question in questions_of(Document(text=NIGHTS), job, level) if question.gap]
-    # A fact that was told just now is not told again.
+    # A fact that was just mentioned is not mentioned again.
     assert all("Cerner" in question.quote or not question.quote for question in missing if question.topic == "Epic")
     assert any(question.topic == "Epic" for question in missing)
     assert not any("wine" in question.quote for question in missing)

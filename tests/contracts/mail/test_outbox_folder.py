@@ -1,4 +1,4 @@
-"""The folder of mails keeps what every mailer promises."""
+"""The folder of emails keeps what every mailer promises."""
 
 import email
 import email.policy

@@ -33,7 +33,7 @@ def sendgrid(host: str, **values: float) -> SendGridMailer:
 
 
 def received(body: dict[str, Any]) -> ReceivedMail:
-    """As the reader has it, after SendGrid has written the mail."""
+    """As the reader has it, after SendGrid has written the email."""
     [person] = body["personalizations"]
     words = {part["type"]: part["value"] for part in body["content"]}
     assert list(words) == ["text/plain", "text/html"]

@@ -1,4 +1,4 @@
-"""SMTP keeps what every mailer promises, and whatever a mail server does is told apart: later or never."""
+"""SMTP keeps what every mailer promises, and it tells apart what a mail server does: later or never."""
 
 import logging
 import socket

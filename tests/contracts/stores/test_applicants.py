@@ -208,7 +208,7 @@ def dispatcher(store, clock, mailer) -> MailWorker:
 
 @pytest.fixture
 def desk(store, clock, dispatcher, monkeypatch) -> DecisionDesk:
-    monkeypatch.setattr(decisions, "MAIL_SECONDS", 60.0)  # fifty who click on a slow machine hold up the mail of one
+    monkeypatch.setattr(decisions, "MAIL_SECONDS", 60.0)  # fifty who click on a slow machine hold up the email of one
     notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), USUAL, "http://localhost", secret="s", host="loom")
     return DecisionDesk(store, clock, dispatcher, "http://localhost", notices)
 

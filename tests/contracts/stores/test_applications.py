@@ -253,7 +253,7 @@ class Works:
 
 @pytest.fixture
 def works(store, clock, tmp_path, monkeypatch) -> Works:
-    monkeypatch.setattr("hireloom.usecases.applications.MAIL_SECONDS", 60.0)  # fifty who click hold up the mail of one
+    monkeypatch.setattr("hireloom.usecases.applications.MAIL_SECONDS", 60.0)  # fifty who click hold up the email of one
     return Works(store, clock, tmp_path / "files")
 
 

@@ -74,7 +74,7 @@ def profiles(store, clock, files) -> ProfileDesk:
 
 
 class NoDispatcher:
-    """Nobody carries the mail away."""
+    """Nobody sends the email."""
 
     def hurry(self) -> None: ...
 

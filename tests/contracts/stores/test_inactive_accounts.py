@@ -237,7 +237,7 @@ def test_the_periods_can_be_set(environment, make_container):
 
 
 def test_who_was_here_before_this_was_noted_is_known_from_sessions_and_the_record(add, store, clock, engine):
-    """Else everybody who registered two years ago would be told at once."""
+    """Otherwise everybody who registered two years ago would be told at once."""
     anna, bert, carl, dora = (add(name) for name in ("Anna1", "Bert1", "Carl1", "Dora1"))
     later = clock.now() + 9 * DAY
     with store.writing() as tx:

@@ -1,4 +1,4 @@
-"""Who is no admin anymore recruits nobody: jobs that were listed all the same leave the lists with a migration."""
+"""Former admins recruit nobody: jobs that were listed all the same leave the lists with a migration."""
 
 from pathlib import Path
 

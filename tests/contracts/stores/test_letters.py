@@ -119,7 +119,7 @@ $$ BEGIN RAISE 'the letters of a row are made again'; END $$
 
 @pytest.fixture
 def crowded(postgres_engine: Engine) -> Engine:
-    """Everybody has a mail address."""
+    """Everybody has an email address."""
     with SqlStore(postgres_engine, StoppedClock(NOW)).writing() as tx:
         for number in range(30):
             by = tx.users.add(User(f"X{number}", f"x{number}@mail.example", Role.USER, NOW), password_hash="!")

@@ -1,4 +1,4 @@
-"""Who writes much and who writes once, on SQLite."""
+"""Callers that write much and callers that write once, on SQLite."""
 
 import shutil
 import sqlite3

@@ -76,7 +76,7 @@ def put(desk: OutboxDesk) -> Callable[..., None]:
 
 class DispatcherContract:
     """Inherit and supply the fixtures `dispatcher`, with workers that work, and `look`: the moment at which somebody
-    looks for what nobody was told of."""
+    looks for what nobody was told about."""
 
     def test_who_waits_hears_that_it_was_sent(
         self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier
@@ -230,7 +230,7 @@ class TestThreads(DispatcherContract):
 
 @pytest.fixture(scope="module")
 def present() -> SimpleNamespace:
-    """The desk and the mail worker of the present test."""
+    """The desk and the email worker of the present test."""
     return SimpleNamespace()
 
 

@@ -1,4 +1,4 @@
-"""The mail to the recruiter, and what the person who applied is told."""
+"""The email to the recruiter, and the message for the applicant."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime

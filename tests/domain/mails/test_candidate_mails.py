@@ -1,4 +1,4 @@
-"""To whom a recruiter may write who has not applied: people who let themselves be found and fit at least a little."""
+"""To whom a recruiter may write although they have not applied: people who can be found and fit at least a little."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime

@@ -1,4 +1,4 @@
-"""The mails about a decision."""
+"""The emails about a decision."""
 
 import pytest
 

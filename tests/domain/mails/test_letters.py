@@ -1,4 +1,4 @@
-"""Letters: nothing that anybody types gets into the head of a mail, and what we write reads well everywhere."""
+"""Letters: nothing that anybody types gets into the headers of an email, and what we write reads well everywhere."""
 
 import email
 import email.policy
@@ -168,7 +168,7 @@ class TestBody:
 
 
 class Reader(HTMLParser):
-    """Collects what an HTML mail shows and what it asks for."""
+    """Collects what an HTML email shows and what it asks for."""
 
     VOID = ("meta", "br")
 

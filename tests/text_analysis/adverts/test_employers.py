@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hireloom.text_analysis.adverts.employers import _NAMED
 
-# What the patterns were when a blank between two words could be missing: they found the same and took minutes for it.
+# What the patterns were when a space between two words could be missing: they found the same and took minutes for it.
 PLAIN = (
     None,
     re.compile(

@@ -1,4 +1,4 @@
-"""Lines that ask for nothing that a person can have are no requirements."""
+"""Lines that ask for nothing that a person can have are not requirements."""
 
 import pytest
 

@@ -79,7 +79,7 @@ def test_units_of_one_kind_are_compared(limit: str, text: str, is_kept: bool) ->
 @pytest.mark.parametrize(
     ("limit", "text"),
     [
-        ("Keep p95 latency below 200 ms", "Cut costs by 30 % and p95 latency by 100 ms."),  # a change is no level
+        ("Keep p95 latency below 200 ms", "Cut costs by 30 % and p95 latency by 100 ms."),  # a change is not a level
         ("Keep p95 latency below 200 ms", "Waited 190 ms."),
         ("Keep p95 latency below 200 ms", "Measured p95 latency in 3 services."),
         ("Respond to tickets within 4 hours", "Responded to tickets 24 hours a day."),

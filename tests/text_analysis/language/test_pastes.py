@@ -1,4 +1,4 @@
-"""A pasted job: what nobody sees is left out, and blanks or letters without end cost nothing."""
+"""A pasted job: what nobody sees is left out, and endless spaces or letters cost nothing."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Whose resume it is: names, mail addresses and numbers as people write them."""
+"""Whose resume it is: names, email addresses and numbers as people write them."""
 
 import pytest
 

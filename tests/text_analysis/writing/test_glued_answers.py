@@ -1,4 +1,4 @@
-"""Answers from resumes whose sentences lost the blank between them."""
+"""Answers from resumes whose sentences lost the space between them."""
 
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.language.lexicon_files import load_lexicon

@@ -283,6 +283,6 @@ def test_a_long_life_of_work_is_more_than_twenty_years():
 
 
 def test_the_advert_is_taken_as_a_person_sees_it():
-    """Thousands of blanks in a row would keep the writer busy for minutes."""
+    """Thousands of spaces in a row would keep the writer busy for minutes."""
     text = f"Cares for patients.\r\n\r\n{' ' * 5_000}\n\nSQL{' ' * 5_000}Excel\u200b"
     assert Opening("Nurse", "Loom", text).checked().description == "Cares for patients.\n\nSQL   Excel"

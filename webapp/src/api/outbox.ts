@@ -3,7 +3,7 @@ import type { RecentMails } from '@/api/types'
 
 export type { RecentMail } from '@/api/types'
 
-/** Address that shows a mail as its reader sees it. */
+/** Address that shows an email as its reader sees it. */
 export const pageOf = (event: string) => `/api/outbox/page?${new URLSearchParams({ event }).toString()}`
 
 const outboxApi = api.injectEndpoints({

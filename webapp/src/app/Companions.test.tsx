@@ -11,7 +11,7 @@ import { server } from '@/testing/server'
 const assistant = () => screen.findByRole('button', { name: 'Hireloom Assistant' })
 const feedback = () => screen.findByRole('button', { name: 'Feedback' })
 
-/** Who books an interview may not know us, and has the whole screen. */
+/** People who book an interview may not know us, and get the whole screen. */
 const BOOKING = '/interview/:token'
 const others = (places as readonly Place[]).filter(({ path }) => path !== BOOKING)
 

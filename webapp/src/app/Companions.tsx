@@ -16,7 +16,7 @@ export function Companions() {
   const [helpDesk, setHelpDesk] = useState(false)
   useEffect(() => helpDeskIsReady(() => setHelpDesk(true)), [])
   useKeptFocus()
-  // Who books an interview may not know us, and needs the whole screen of a phone.
+  // People who book an interview may not know us, and need the whole screen of a phone.
   const isBooking = useMatch('/interview/:token') !== null
   if (isBooking) return null
   return (

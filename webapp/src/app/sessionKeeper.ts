@@ -55,7 +55,7 @@ const watchExpiry = (store: Store) =>
     if (store.getState().session.isAuthenticated && isExpired()) void store.dispatch(endSession())
   })
 
-/** Asks for today's date while the page stays open, as the server's midnight counts. These calls are no activity. */
+/** Asks for today's date while the page stays open, as the server's midnight counts. These calls do not count as activity. */
 function watchToday(store: Store) {
   let lastAsked = Date.now()
   return watch(() => {

@@ -17,7 +17,7 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  // The initial text is no search: until the person types, all suggestions are offered.
+  // The initial text is not a search: until the person types, all suggestions are offered.
   const [typing, setTyping] = useState(false)
   const wished = typing ? value : ''
   const offered = open ? suggest(wished) : []

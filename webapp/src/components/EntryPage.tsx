@@ -7,7 +7,7 @@ import { PhoneLoom } from '@/components/PhoneLoom'
 import { PromisePanel } from '@/components/PromisePanel'
 import { useTitle } from '@/lib/useTitle'
 
-/** Log-in, registration and the like: the form on the right, the promise of the product on the left. */
+/** Log-in, registration and similar screens: the form on the right, the promise of the product on the left. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title)
   return (

@@ -1,7 +1,7 @@
 import { places, type Path, type Place } from '@/rules/places'
 import type { Role } from '@/rules/roles'
 
-/** An entry that scores less is no answer. */
+/** An entry that scores less is not an answer. */
 export const CONFIDENT = 10
 
 type Feature = { name: string; keywords: readonly string[] }

@@ -73,7 +73,7 @@ export const holding = (status: Status, whom: string, why?: keyof typeof reasons
 
 const decidedAs = { Selected: 'selected', Rejected: 'rejected', Submitted: 'reset' } as const
 
-/** Who decided meanwhile, and when; nothing where the server does not know. */
+/** Who decided in the meantime, and when; nothing where the server does not know. */
 export function meanwhile({ by, at, status }: Partial<Record<string, string>>, ownName?: string): string | undefined {
   const verb = decidedAs[status as Status]
   if (!by || !at || !verb) return undefined

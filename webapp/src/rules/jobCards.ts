@@ -6,7 +6,7 @@ export const NO_DESCRIPTION = 'No description available'
 /** The ids of our own jobs are numbers, those of outside boards are text, and every id in an address is text. */
 export const isSameId = (one: number | string, other: number | string) => String(one) === String(other)
 
-/** Where a link may lead: to a page of the web, never into script or a file. Anything else is no link. */
+/** Where a link may lead: to a page of the web, never into script or a file. Anything else is not a link. */
 export function safeLink(url: string | null | undefined): string | null {
   if (!url) return null
   try {

@@ -1,4 +1,4 @@
-/* The text of a job as it was typed: paragraphs, headings and lists are told by their lines. Of markdown, headings, bold
+/* The text of a job as it was typed: paragraphs, headings and lists are recognized by their lines. Of Markdown, headings, bold
 words and bullets are read. Nothing in a text becomes HTML. */
 
 export type JobBlock =

@@ -5,7 +5,7 @@ export type Part<Draft> = {
   wording: (draft: Draft) => string
 }
 
-/** One field of a draft as a part; differences in blanks do not count. */
+/** One field of a draft as a part; differences in spaces do not count. */
 export const line = <Draft>(name: keyof Draft, label: string): Part<Draft> => ({
   label,
   names: [name],

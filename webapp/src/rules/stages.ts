@@ -17,7 +17,7 @@ export const overdueIn = (days: number | null, stage: Stage): string =>
 export const neighbour = (stage: Stage, stages: readonly Stage[], step: 1 | -1): Stage | undefined =>
   stages[stages.findIndex(({ id }) => id === stage.id) + step]
 
-/** Who moved or decided meanwhile, and when; nothing where the server does not know. */
+/** Who moved or decided in the meantime, and when; nothing where the server does not know. */
 export function movedMeanwhile(data: Partial<Record<string, string>>, ownName?: string): string | undefined {
   const { by, at, stage } = data
   if (!by || !at || !stage) return meanwhile(data, ownName)

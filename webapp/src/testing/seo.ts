@@ -43,7 +43,7 @@ type Scene = { posts?: ContentItem[]; status?: Partial<AgentStatus>; analytics?:
 /** What was asked of the server, each as 'GET status'; and who asked without anybody being there. */
 export type Requests = { calls: string[]; background: string[] }
 
-/** A server with an agent and its posts, which does what it is told and takes down what it was asked. */
+/** A server with an agent and its posts, which does what it is told and records what it was asked. */
 export function agentServer({ posts = [], status: ownStatus = {}, analytics = {} }: Scene = {}) {
   const record: Requests = { calls: [], background: [] }
   const state = {

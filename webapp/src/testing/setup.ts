@@ -16,7 +16,7 @@ configure({
   // A busy machine needs longer to fetch the code of a screen; nothing waits that long when it works.
   asyncUtilTimeout: 20_000,
   // As the library does it, save for two things. What was waited for stands there before its effects have run: whoever
-  // waits, waits for the focus it takes, too. And it is no matter of a clock, which a test may hold.
+  // waits, waits for the focus it takes, too. And it does not depend on a clock, which a test may stop.
   async asyncWrapper(wait) {
     const before: unknown = Reflect.get(globalThis, ACT)
     Reflect.set(globalThis, ACT, false)

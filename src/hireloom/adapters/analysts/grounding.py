@@ -47,7 +47,7 @@ def plain(text: object, *, most: int) -> str | None:
 
 
 class Standing:
-    """A document to look quotes up in: blanks and line ends do not matter, everything else does."""
+    """A document to look quotes up in: spaces and line ends do not matter, everything else does."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -55,7 +55,7 @@ class Standing:
         words: list[str] = []
         for match in re.finditer(r"\S+", text):
             words.append(match.group())
-            self._offsets.extend(range(match.start(), match.end() + 1))  # and the blank after it
+            self._offsets.extend(range(match.start(), match.end() + 1))  # and the space after it
         self._folded = " ".join(words)
 
     def find(self, quote: object, *, least: int = 8, most: int = 400) -> tuple[int, int, str] | None:

@@ -10,7 +10,7 @@ PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")
 
 
 class Redaction:
-    """The placeholders of one resume and one job. The same words always get the same placeholder, regardless of blanks
+    """The placeholders of one resume and one job. The same words always get the same placeholder, regardless of spaces
     and line ends between them. Every spelling has its own placeholder, so that a restored quote is found in the
     document. Raises ChatFailed if there is too much to hide."""
 

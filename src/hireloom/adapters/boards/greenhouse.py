@@ -62,7 +62,7 @@ def _is_for_nobody(job: Any) -> bool:
 
 
 def _place(job: dict[str, Any]) -> str:
-    """The location; where it only says "Hybrid" or the like, the cities of the offices are added."""
+    """The location; where it only says "Hybrid" or similar, the cities of the offices are added."""
     place = line((job.get("location") or {}).get("name"))
     if place.lower() not in ("", "hybrid", "remote"):
         return place

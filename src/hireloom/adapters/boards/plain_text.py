@@ -53,7 +53,7 @@ def _broken(tag: re.Match[str]) -> str:
 
 
 def _tidy(text: str) -> str:
-    """The text without invisible signs, signs that change the direction of reading, and repeated blank lines."""
+    """The text without invisible characters, characters that change the reading direction, and repeated blank lines."""
     hidden = {sign for sign in set(text) - {"\n", "\t"} if not _is_seen(sign)}
     visible = text.translate({ord(sign): None for sign in hidden})
     lines = (" ".join(line.split()) for line in visible.split("\n"))

@@ -22,7 +22,8 @@ def is_whole(content: bytes) -> bool:
 
 
 def portrait(content: bytes) -> bytes:
-    """A JPEG of PORTRAIT pixels, upright, on white where the picture is transparent; empty for what is no picture."""
+    """A JPEG of PORTRAIT pixels, upright, on white where the picture is transparent; empty for anything but a
+    picture."""
     out = BytesIO()
     try:
         with Image.open(BytesIO(content), formats=FORMATS) as picture:

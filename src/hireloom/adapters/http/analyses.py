@@ -42,7 +42,7 @@ class LineEdits(ma.fields.Field[Any]):
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
         try:
             return AtsLineEdit(many=True).loads(value)
-        except (ValueError, RecursionError) as failure:  # no JSON; what it lacks is told by marshmallow
+        except (ValueError, RecursionError) as failure:  # not JSON; marshmallow says what it lacks
             raise self.make_error("invalid") from failure
 
 

@@ -162,7 +162,7 @@ def application(application_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It is already closed")
 @guarded(Who.SIGNED_IN)
 def withdraw_application(application_id: int) -> dict[str, Any]:
-    """Withdraw one's own application; the recruiter is told by email."""
+    """Withdraw one's own application; the recruiter gets an email."""
     desk(WithdrawalDesk).withdraw(application_id, by=caller())
     return {"success": True, "message": "Application withdrawn. The recruiter gets an email."}
 

@@ -92,7 +92,7 @@ def book_interview(values: Answer, token: str) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="It is too late")
 @guarded(Who.PUBLIC)
 def cancel_booking(values: Answer, token: str) -> Answer:
-    """Cancel the interview; everybody concerned is told."""
+    """Cancel the interview; everybody concerned is notified."""
     return _shown(desk(BookingDesk).cancel(token, values["reason"]))
 
 

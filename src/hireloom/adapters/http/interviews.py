@@ -151,7 +151,7 @@ def propose_plan(application_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="It is over or was cancelled")
 @guarded(Who.RECRUITERS)
 def call_off_interview(values: Answer, interview_id: int) -> Answer:
-    """Call an interview off; everybody concerned is told."""
+    """Call an interview off; everybody concerned is notified."""
     return _shown(desk(InterviewDesk).call_off(interview_id, values["reason"], by=caller()))
 
 

@@ -38,7 +38,7 @@ def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = F
 def _items(made: EmailMessage) -> list[tuple[str, str]]:
     """The headers; one that cannot be decoded is empty."""
     items = []
-    for name in made.keys():  # noqa: SIM118 - a message is no mapping: iterating over it fails on a damaged header
+    for name in made.keys():  # noqa: SIM118 - a message is not a mapping: iterating over it fails on a damaged header
         try:
             items.append((name, str(made[name])))
         except (ValueError, LookupError, IndexError, AttributeError):

@@ -19,7 +19,7 @@ _FIELDS = ("email", "envelope", "SPF", "dkim")
 
 
 class SendGridInbound:
-    """Raises ValueError for a key that is none."""
+    """Raises ValueError for anything but a key."""
 
     def __init__(self, public_key: str) -> None:
         key = load_der_public_key(base64.b64decode(public_key))

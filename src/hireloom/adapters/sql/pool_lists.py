@@ -71,7 +71,8 @@ def added_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence
 
 
 def hidden(company_id: int) -> Select[int]:
-    """Who was added and is shown as part of another entry: of an applicant only while that one is in the pool."""
+    """People who were added and are shown as part of another entry: of an applicant only while that one is in the
+    pool."""
     theirs = select(applications.c.id).select_from(OF_JOBS).where(applications.c.user_id == pool_merges.c.user_id)
     of_applicant = theirs.where(*applicant_conditions(PoolQuery(company_id, Window()))).correlate(pool_merges).exists()
     own = pool_merges.c.company_id == company_id, or_(pool_merges.c.into_id.is_not(None), of_applicant)

@@ -217,7 +217,7 @@ class SqlTalentPool(SqlPoolConsents):
         return [as_one(person, parts.get(person.key, ())) for person in people]
 
     def _parts_of(self, keys: Sequence[PoolKey]) -> Mapping[PoolKey, list[PoolPerson]]:
-        """Who is shown as part of these."""
+        """People who are shown as part of these."""
         numbers = {kind: [key.number for key in keys if key.kind is kind] for kind in PoolKind}
         wholes = {PoolKind.APPLICANT: pool_merges.c.user_id, PoolKind.ADDED: pool_merges.c.into_id}
         parts = defaultdict[PoolKey, list[PoolPerson]](list)

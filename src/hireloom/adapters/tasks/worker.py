@@ -1,4 +1,4 @@
-"""The mail worker: a thread of this process that sends the letters in the outbox as soon as they are due."""
+"""The email worker: a thread of this process that sends the letters in the outbox as soon as they are due."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""A person's photo, for resumes on which they ask for one. It is no part of the career: nothing reads or scores it."""
+"""A person's photo, for resumes on which they ask for one. It is not part of the career: nothing reads or scores it."""
 
 from hireloom.domain.amounts import MB
 from hireloom.domain.files import FileKind, Upload

@@ -180,7 +180,7 @@ def entry_id(*parts: str) -> str:
 
 
 def same(text: str) -> str:
-    """A text that is the same for two ways to write one thing: case, blanks and signs do not count."""
+    """A text that is the same for two ways to write one thing: case, spaces and punctuation do not count."""
     plain = unicodedata.normalize("NFKC", text).casefold()
     return "".join(sign for sign in plain if sign.isalnum() or unicodedata.category(sign)[0] == "M") or plain.strip()
 

@@ -26,7 +26,7 @@ _SYSTEMS = (
 
 
 def device_name(user_agent: str) -> str:
-    """Such as 'Firefox on Windows'; UNKNOWN for a program that is no browser."""
+    """Such as 'Firefox on Windows'; UNKNOWN for a program that is not a browser."""
     header = user_agent[:LONGEST]
     browser = next((name for token, name in _BROWSERS if token in header), "")
     system = next((name for token, name in _SYSTEMS if token in header), "")

@@ -95,7 +95,7 @@ def minutes_each(minutes: int, shares: Sequence[int]) -> Sequence[int]:
 
 
 def minutes_over(minutes: int, questions: int) -> int:
-    """By how many minutes so many questions are too much."""
+    """How many minutes these questions take beyond the time there is."""
     return max(questions * LEAST_MINUTES - _room(minutes), 0)
 
 

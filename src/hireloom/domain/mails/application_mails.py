@@ -1,4 +1,4 @@
-"""The email that tells a recruiter about an application, and what the applicant is told."""
+"""The email that tells a recruiter about an application, and the message for the applicant."""
 
 from collections.abc import Collection, Mapping
 

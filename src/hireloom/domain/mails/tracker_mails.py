@@ -1,4 +1,4 @@
-"""The email that reminds of jobs that a person follows."""
+"""The email that reminds people of jobs that they follow."""
 
 from collections.abc import Sequence
 from datetime import date, timedelta

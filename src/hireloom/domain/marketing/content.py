@@ -113,7 +113,7 @@ class Content:
 
     @property
     def key(self) -> str:
-        """Its text without links, case and blanks: two posts with the same key say the same."""
+        """Its text without links, case and spaces: two posts with the same key say the same."""
         return wording(self.text)
 
     @property
@@ -188,5 +188,5 @@ def time_of(at: datetime | None, *, now: datetime) -> datetime:
 
 
 def wording(text: str) -> str:
-    """The text without links, in lower case, with single blanks: equal for two texts that say the same."""
+    """The text without links, in lower case, with single spaces: equal for two texts that say the same."""
     return " ".join(re.sub(r"https?://\S+", "", text).casefold().split())

@@ -28,7 +28,7 @@ FEATURES: Mapping[str, str] = MappingProxyType(
         "Post a Job": "/user/uploadJobPost",
     }
 )
-STORIES = (JOBS, "Application Tracker")  # the features that numbers can be told about
+STORIES = (JOBS, "Application Tracker")  # the features that numbers can be given for
 NUMBERS = ("open_jobs", "companies", "applications", "answered", "selected")
 LONGEST = 100  # characters of one field of a job
 FEWEST = 5  # a smaller number says more about single people than about the product
@@ -98,7 +98,7 @@ class PostDraft:
 
 
 def job_line(job: Job) -> str:
-    """What a post says of a job. If it differs from the line in a post, that post is no longer true."""
+    """What a post says about a job. If it differs from the line in a post, that post is no longer true."""
     company, place = _one_line(job.company), _one_line(job.location)
     where = f"{f' at {company}' if company else ''}{f', {place}' if place else ''}"
     pay = salary_range(job.salary, job.currency, job.salary_duration)

@@ -35,7 +35,7 @@ def asked_years(title: str, description: str, employment_type: str) -> Years | N
     for sentence in _SENTENCE_END.split(description.casefold()):
         if "exp" in sentence and not any(sign in sentence for sign in _OF_THE_EMPLOYER):
             for span in durations(sentence):
-                if span.least.is_integer():  # months of a first job are no years
+                if span.least.is_integer():  # months of a first job are not years
                     return Years(*sorted(int(end) for end in (span.least, span.most) if end is not None))
     if employment_type.strip().casefold() == "internship":
         return Years(0, 1)

@@ -66,7 +66,7 @@ NOTHING = Recommendations((), Stats.of(0, ()))
 
 @dataclass(frozen=True, slots=True)
 class MatchedCandidate:
-    """`email` is the address of the account, to which mail is sent. `reference` names the person for this job only."""
+    """`email` is the address of the account, to which email is sent. `reference` names the person for this job only."""
 
     user_id: int
     name: str
@@ -82,8 +82,8 @@ class MatchedCandidate:
 @dataclass(frozen=True, slots=True)
 class CandidateViewer:
     """Who looks at the people who fit a job. Without `sees_contacts`, these are only people whom all recruiters may
-    find, and those with equal scores stand in an order that tells nothing of their names: by `shuffle`, a number of the
-    job that nobody can guess."""
+    find, and those with equal scores stand in an order that reveals nothing about their names: by `shuffle`, a number
+    of the job that nobody can guess."""
 
     sees_contacts: bool
     shuffle: int = 1

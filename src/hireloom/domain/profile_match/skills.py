@@ -73,7 +73,7 @@ def _may_open_a_sentence(text: str, start: int, end: int) -> bool:
 
 
 def _folded(skill: str) -> str:
-    """In one case, with single blanks, without signs around it."""
+    """In one case, with single spaces, without punctuation around it."""
     text = skill
     while True:  # the folded form may fold further
         again = unicodedata.normalize("NFKC", text).casefold().replace("_", " ")
@@ -103,7 +103,7 @@ def _spelling(folded: str) -> str | None:
 
 
 def _apart(folded: str) -> str:
-    """With blanks for signs inside: 'node js' and 'ci-cd' are Node.js and CI/CD."""
+    """With spaces for punctuation inside: 'node js' and 'ci-cd' are Node.js and CI/CD."""
     return _INSIDE.sub(" ", folded)
 
 

@@ -174,7 +174,7 @@ def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int
 
 
 def place_of(quote: str, resume: str) -> Evidence | None:
-    """Where a line stands in the resume, whatever blanks lie between its words; None if it does not."""
+    """Where a line stands in the resume, whatever spaces are between its words; None if it does not."""
     letters = "".join(quote.split())
     signs = [at for at, sign in enumerate(resume) if not sign.isspace()]
     place = "".join(resume.split()).find(letters) if letters else -1
@@ -293,7 +293,7 @@ def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, 
 
 
 def is_same_advert(one: str, other: str) -> bool:
-    """One text holds the other and is not much longer; blanks and capitals do not matter."""
+    """One text holds the other and is not much longer; spaces and capitals do not matter."""
     short, long = sorted((" ".join(text.split()).casefold() for text in (one, other)), key=len)
     return bool(short) and len(short) >= MOSTLY * len(long) and short in long
 

@@ -34,7 +34,7 @@ class CodedWord:
     advice: str
 
 
-# Words before or after that make the word harmless: a competitive salary is no competitive person.
+# Words before or after that make the word harmless: a competitive salary is not a competitive person.
 _HARMLESS = re.compile(r"alpha (?:release|version|test|channel)|hunter(?: ?x|'s)|crazy egg|unmanned aerial", re.I)
 
 
@@ -49,7 +49,7 @@ def addresses(text: str) -> Iterator[tuple[int, int]]:
 
 
 def masked(text: str, places: Iterable[tuple[int, int]]) -> str:
-    """The text with blanks at these places, as long as before."""
+    """The text with spaces at these places, as long as before."""
     parts, at = list[str](), 0
     for start, end in sorted(places):
         if end > at:

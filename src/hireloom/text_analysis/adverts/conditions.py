@@ -7,7 +7,7 @@ from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.labels import shortened, trimmed
 
 _KINDS = tuple(rows_of("conditions.tsv", "adverts"))
-_ANYWHERE = "anywhere"  # marks kinds that are no topic of a duty: 'lift 50 pounds', but not 'track attendance'
+_ANYWHERE = "anywhere"  # marks kinds that are not the topic of a duty: 'lift 50 pounds', but not 'track attendance'
 
 
 def _any_of(patterns: Iterable[str]) -> re.Pattern[str]:

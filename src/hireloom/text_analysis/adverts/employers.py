@@ -5,7 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named
 
 _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
-# Exactly one blank separates words: with optional blanks, two hundred capitals in a row would take minutes.
+# Exactly one space separates words: with optional spaces, two hundred capitals in a row would take minutes.
 _NAMED = (
     # 'EEO Employer: Race, Religion' and 'Equal Opportunity Employer: Disability' name nobody.
     re.compile(
@@ -99,5 +99,6 @@ def _below_title(head: str) -> str:
 
 
 def without_company(sentence: str, name: str) -> str:
-    """The sentence with blanks in place of the employer's name, so that 'Kestrel Robotics' asks for no robotics."""
+    """The sentence with spaces in place of the employer's name, so that 'Kestrel Robotics' does not ask for
+    robotics."""
     return re.sub(rf"\b{re.escape(name)}\b", lambda match: " " * len(match.group()), sentence) if name else sentence

@@ -40,7 +40,7 @@ def fields_of(job_advert: Advert, lexicon: Lexicon) -> Families:
 
 
 def occupation_of(title: str, families: Families, lexicon: Lexicon) -> Occupation | None:
-    """What the title means, unless the advert is of another field: the clerk of a kitchen is no office clerk."""
+    """What the title means, unless the advert is of another field: the clerk of a kitchen is not an office clerk."""
     named = lexicon.occupation_of(title)
     return named if named and named.family in dict(families) else None
 

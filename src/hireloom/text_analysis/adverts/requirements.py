@@ -262,7 +262,7 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
 
 
 def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
-    """Each condition once, in the words of the advert; one that another holds in full is no further one."""
+    """Each condition once, in the words of the advert; one that another contains in full does not count."""
     named = {
         name.casefold(): Condition(name, line.text)
         for line in reversed(job_advert.conditions)

@@ -34,12 +34,12 @@ def repeated(resume: Reading, job: str) -> Collection[int]:
 
 
 def without(resume: Reading, gone: Collection[int]) -> str:
-    """The text of the resume with blanks in place of these sentences, everything else at its place."""
+    """The text of the resume with spaces in place of these sentences, everything else at its place."""
     return without_places(resume.text, (resume.sentences[at] for at in sorted(gone)))
 
 
 def without_places(text: str, places: Iterable[tuple[int, int]]) -> str:
-    """The text with blanks at these places, which stand in order; everything else at its place."""
+    """The text with spaces at these places, which stand in order; everything else at its place."""
     pieces, reached = list[str](), 0
     for start, end in places:
         pieces += text[reached:start], _blank(text[start:end])

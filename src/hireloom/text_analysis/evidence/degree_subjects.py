@@ -24,7 +24,7 @@ def asked_subject(source: str) -> str:
 
 def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     """The studies name one of the subjects whole, or a word of one where related subjects do as well. The name of a
-    school is no subject. A subject of which no word tells anything is every subject, and so are studies that name
+    school is not a subject. A subject whose words say nothing stands for every subject, and so are studies that name
     none."""
     subjects = [cut for name in _OR.split(subject) if (cut := _cut(name))]
     own = {short for line in studies for short in _cut(without_schools(line))}

@@ -154,7 +154,7 @@ def state_of(share: float) -> State:
 
 
 def is_plain(need: ProvableRequirement, proven: Sequence[int], pair: Comparison) -> bool:
-    """A sentence has the words of the requirement, and is no list and no praise."""
+    """A sentence has the words of the requirement, and is neither a list nor praise."""
     own = set(asked_words(need.requirement.label))
     plain = (line for at in proven if not (line := pair.lines[at]).is_list and not line.has_praise)
     return any(own <= {root(word.norm) for word in words(line.text)} for line in plain)

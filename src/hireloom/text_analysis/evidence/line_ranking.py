@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_WEIGHED = 15  # sentences; the others share next to nothing with the requirement
 NEARLY = 0.3  # from which on a meaning is near
-LONG = 400  # characters; longer sentences are no worse
+LONG = 400  # characters; longer sentences are not worse
 LONG_AGO = 20.0  # years
 
 

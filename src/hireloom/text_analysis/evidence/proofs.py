@@ -32,7 +32,7 @@ def claimed(title: str, resume: Reading) -> int | None:
 
 
 def written_at(name: str, resume: Reading) -> Sequence[int]:
-    """The sentences that hold a name as written or in capitals; a plain word is no name: 'temporal' and Temporal."""
+    """The sentences that hold a name as written or in capitals; a plain word is not a name: 'temporal' and Temporal."""
     need = [root(word.norm) for word in words(name)]
     places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(one, ()) for one in need[1:]))
     spelled = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")

@@ -48,7 +48,7 @@ def without_referee(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """The parts between commas and the like, longer ones cut between words."""
+    """The parts between commas and similar marks, longer ones cut between words."""
     cuts = [start, *(match.end() for match in _BREAK.finditer(text, start, end) if start < match.end() < end), end]
     pieces: list[tuple[int, int]] = []
     for first, last in pairwise(cuts):

@@ -55,7 +55,7 @@ def ruled(
 
 
 def _own_language(need: ProvableRequirement, resume: Reading) -> Judged:
-    """Who writes a resume in a language can use it: no line of its own shows that, all of them do."""
+    """A person who writes a resume in a language can use it: no single line shows that, all of them do."""
     own = language_of(resume.text)
     if own not in need.names or not resume.sentences or (len(need.names) > 1 and not need.either):
         return 0.0, [], ""
@@ -93,7 +93,7 @@ UNFINISHED = 0.5  # what studies without a degree show of one
 
 
 def _education(need: ProvableRequirement, resume: Reading) -> Judged:
-    """A school diploma is shown by any studies at a college, finished or not; it is no part of a degree itself."""
+    """A school diploma is shown by any studies at a college, finished or not; it is not part of a degree itself."""
     level, at = max(resume.degrees.items(), default=(0, 0))
     if level <= SCHOOL and level < need.degree:
         studied, share = (_TRAINING, 1.0) if need.degree == SCHOOL else (_COLLEGE, UNFINISHED)

@@ -14,7 +14,7 @@ MOST_WORDS = 4  # of a name
 REACH = 5  # words between the deed and what it is done to
 _PLAIN = words_named("nouns that are verbs")
 _OF_TRADES = frozenset(map(root, words_named("verbs of trades")))
-# Verbs that never prove the skill: 'learned new machines' is no machine learning.
+# Verbs that never prove the skill: 'learned new machines' is not machine learning.
 _NO_DEED = frozenset(root(word) for word in ("learn", "think", "live", "program", "engineer", "structure", "work"))
 _BY_OTHERS = "am are be been being fully had has have is was were successfully"
 _AUXILIARY = frozenset(_BY_OTHERS.split())

@@ -65,7 +65,7 @@ RANK_ONLY, CUE = 0.4, 0.7  # weights of 'operations manager' and of a single wor
 
 
 _OF = re.compile(r"\b(?:des|eines|unseres|ihres|deines)\s$", re.I)
-LONGEST_OF = 9  # letters of its article, with the blank
+LONGEST_OF = 9  # letters of its article, with the space
 
 
 def _is_genitive(text: str, start: int, end: int) -> bool:

@@ -66,7 +66,7 @@ AROUND = 300  # characters before and after the number that may name what it mea
 
 
 def bounds(text: str) -> Iterator[Bound]:
-    """The limits that a sentence of a job sets, the first MOST; spans of years are no limits."""
+    """The limits that a sentence of a job sets, the first MOST; spans of years are not limits."""
     hits = ((match, *measured) for match in _BOUND.finditer(text) if (measured := _measured(match)))
     for match, number, unit in islice(hits, MOST):
         before, after = text[max(0, match.start() - AROUND) : match.start()], text[match.end() : match.end() + AROUND]

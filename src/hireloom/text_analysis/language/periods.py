@@ -23,7 +23,7 @@ _MONTH = (
 _SEASONS = {"spring": (2, 4), "summer": (5, 7), "autumn": (8, 10), "fall": (8, 10), "winter": (11, 11)}
 _SEASON = rf"(?:{'|'.join(_SEASONS)})"
 _DAY = r"\d{1,2}(?:st|nd|rd|th)?"
-# With the day tried first, so that the 30 of 'June 30, 2021' is no year.
+# With the day tried first, so that the 30 of 'June 30, 2021' is not a year.
 _DATE = (
     rf"(?:(?:{_DAY}\.?\s)?{_MONTH}\.?,?(?:\s{{0,2}}|\s?[-–/]\s?|\sof\s)(?:(?:{_DAY},?\s{{1,2}})?|['’])(?:19|20)\d\d"
     rf"|{_SEASON},?\s(?:of\s)?(?:19|20)\d\d"

@@ -88,7 +88,7 @@ _BINDING = frozenset(".&'’-+#")
 
 
 def _together(text: str, run: Sequence[Word]) -> bool:
-    """Only blanks and joining signs separate the words of a name, no comma and no full stop."""
+    """Only spaces and joining characters separate the words of a name, never a comma or a full stop."""
     return all(
         all(sign in " \n\r\t\xa0-–/&+.'’_" for sign in text[one.end : two.start])
         and two.start - one.end <= 3

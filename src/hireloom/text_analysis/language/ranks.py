@@ -51,7 +51,8 @@ def rank_of(title: str) -> Rank:
 
 
 def trade_of(title: str) -> frozenset[str]:
-    """The words of the title that are no rank: those of a head chef, an executive chef and a sous chef are the same."""
+    """The words of the title that are not a rank: those of a head chef, an executive chef and a sous chef are the
+    same."""
     plain = _NO_RANK.sub(" ", title)
     for named in (*_NAMED.values(), _KITCHEN_RANK):
         plain = named.sub(" ", plain)

@@ -48,7 +48,7 @@ def readability(text: str) -> Readability:
     words = _WORD.findall(text)
     complete = [sentence for sentence in sentences(text) if sentence.words > 2] or list(
         sentences(text)
-    )  # headings are no sentences
+    )  # headings are not sentences
     if not words or not complete:
         return Readability(0.0, len(words), len(complete))
     in_sentences = sum(sentence.words for sentence in complete)

@@ -64,7 +64,7 @@ def _apart(match: re.Match[str]) -> str:
 
 @lru_cache(maxsize=65536)
 def _words_apart(word: str) -> str:
-    """'promotes effective' for 'promoteseffective': two common words that are no known word together."""
+    """'promotes effective' for 'promoteseffective': two common words that are not a known word together."""
     if _is_usual(word) or singular(word) in _WHOLE or word in _names():
         return word
     cuts = range(min(map(len, _SMALL)), len(word) - min(map(len, _SMALL)) + 1)

@@ -56,5 +56,5 @@ def replace_schools(text: str, mark: Callable[[], str]) -> str:
 
 
 def without_schools(text: str) -> str:
-    """What the text says of work: each school becomes a blank, and a teaching hospital a hospital."""
+    """What the text says about work: each school becomes a space, and a teaching hospital a hospital."""
     return replace_schools(_TEACHING_HOSPITAL.sub(" ", text), lambda: " ")

@@ -13,7 +13,7 @@ DATE_ONLY = 4  # signs next to the dates on a line of nothing else
 _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
 _EDGES = " ,;:|–—-－"
 _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)
-# The dot of 'Sr', 'Inc' and the like ends no sentence.
+# The dot of 'Sr', 'Inc' and the like does not end a sentence.
 _FULL_STOP = re.compile(r"(?<!\b[SJD]r)(?<!\bSt)(?<!\bNo)(?<!\bInc)(?<!\bCo)(?<!\bLtd)(?<!\b[A-Z])[.!?]\s+[A-Z]")
 
 

@@ -14,7 +14,7 @@ from hireloom.text_analysis.resumes.contacts import is_contact, is_name
 from hireloom.text_analysis.resumes.passages import is_heading
 from hireloom.text_analysis.resumes.resume_fields import whose
 
-MANY = 300  # of each kind in two documents: more is no resume, and each one costs time
+MANY = 300  # of each kind in two documents: no resume has more, and each one costs time
 HEAD_LINES = 12  # lines in which names and addresses without a label are searched
 
 _EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
@@ -59,7 +59,7 @@ _LABELS = tuple(
     (kind, re.compile(rf"(?im)(?:{_BEFORE_A_LABEL})(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))
     for kind, labels in _LABEL_LINES
 )
-# With a capital, because "12 years on the road" is no address.
+# With a capital, because "12 years on the road" is not an address.
 _STREET = "|".join(
     spelled for word in sorted(words_named("streets", "resumes")) for spelled in (word.title(), word.upper())
 )

@@ -1,5 +1,5 @@
 """Resumes in small letters, or in capitals throughout, with the capitals that they would have: roles, employers and the
-ends of sentences are told by them."""
+ends of sentences are recognized by them."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -41,7 +41,7 @@ _TITLED = re.compile(
     r"|^(?:mr|mrs|ms|miss|mx|dr|prof)\b\.?\s{1,3}",
     re.IGNORECASE,
 )
-# Where one line says several things: wide gaps, bars, slashes, bullets, and dashes between blanks.
+# Where one line says several things: wide gaps, bars, slashes, bullets, and dashes between spaces.
 _SEPARATORS = re.compile(r"\s{3,}|\t+|\s*[|/•·▪●◆♦;]\s*|\s+[-–—]\s+|\s*[,(]\s*")
 _WORD = re.compile(r"(?:[^\W\d_][^\W\d_'’.-]*(?:['’.-][^\W\d_]+)*\.?)")
 _LETTERS = "|".join(map(re.escape, sorted(words_named("credentials", "resumes"))))
@@ -227,5 +227,5 @@ def _cased(name: str) -> str:
 
 
 def written_name(name: str) -> str:
-    """A name as a form has it: not in capitals, with single blanks."""
+    """A name as a form has it: not in capitals, with single spaces."""
     return " ".join(_cased(name).split())

@@ -88,7 +88,7 @@ def _blocks(text: str) -> Iterator[Passage]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
-    """Start and end of each line, without the blanks around it."""
+    """Start and end of each line, without the spaces around it."""
     for match in re.finditer(r"[^\n\r\f\v\u2028\u2029]+|\n(?=\n)", text):
         line = match.group()
         start = match.start() + len(line) - len(line.lstrip())
@@ -159,7 +159,7 @@ def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
-    """The part without blanks and separators of a date, None if nothing is left; a bracket with its other half
+    """The part without spaces and separators of a date, None if nothing is left; a bracket with its other half
     stays."""
     signs = " \t\xa0,;:|–—-()\uff0d"
     whole = text[start:end]

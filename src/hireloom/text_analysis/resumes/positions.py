@@ -78,6 +78,6 @@ def _is_said_plainly(piece: str, lexicon: Lexicon) -> bool:
 
 
 def _is_skills(piece: str, lexicon: Lexicon) -> bool:
-    """The piece ends in the name of a tool: 'Windows Server' is no role."""
+    """The piece ends in the name of a tool: 'Windows Server' is not a role."""
     named = sorted(lexicon.skills_in(piece), key=lambda mention: mention.end)
     return bool(named) and named[-1].skill.kind == "tool" and named[-1].end == len(piece)

@@ -27,7 +27,7 @@ AROUND = 200  # characters before the name of an occupation that show whether so
 RANK_WORDS = 4  # words before the name of the occupation in a title line
 _AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
 _PRAISE = words_named("before a title", "resumes")
-# 'President of the chess club' is no trade.
+# 'President of the chess club' is not a trade.
 _OFFICES = (
     "president",
     "secretary",

@@ -71,7 +71,7 @@ def whose(text: str, lexicon: Lexicon) -> QuotedValue | None:
 
 
 def storable(name: str) -> str:
-    """The name as a profile keeps it, of letters and blanks: Al-Farsi is Al Farsi there, D'Souza DSouza."""
+    """The name as a profile keeps it, of letters and spaces: Al-Farsi is Al Farsi there, D'Souza DSouza."""
     letters = re.sub(r"[^\w\s]|[\d_]", "", re.sub(r"[-‐‑–.]", " ", written_name(name)))
     return " ".join(letters.split())
 

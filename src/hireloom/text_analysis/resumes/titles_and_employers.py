@@ -57,7 +57,7 @@ def without_lead(text: str) -> str:
 
 
 _BRACKETS = re.compile(r"\([^()]{0,80}\)")
-# Forms of public employers ask for the number of an occupation and for one's superior, who is no employer.
+# Forms of public employers ask for the number of an occupation and for one's superior, who is not an employer.
 _OF_FORMS = re.compile(
     r"\bSeries\s?:?\s\d{4}\b"
     r"|\bSupervisor(?:['’]s Name)?\s?:(?:\s(?:(?:Mr|Ms|Mrs|Dr|Lt|Sgt|Capt|Captain|Col|Colonel|Maj|Major)\b\.?\s)?"
@@ -74,7 +74,7 @@ def parts(text: str) -> list[str]:
 
 
 def _no_town(match: re.Match[str]) -> str:
-    """'Teacher, MD' is no town."""
+    """'Teacher, MD' is not a town."""
     return match.group() if _TITLE_WORDS.search(match.group()) or _FIRM.search(match.group()) else " | "
 
 
@@ -167,7 +167,7 @@ def _in_the_plural(role: str) -> bool:
 
 
 def _is_a_tool(piece: str, lexicon: Lexicon) -> bool:
-    """The piece ends in the name of a tool: 'Windows Server' is no role."""
+    """The piece ends in the name of a tool: 'Windows Server' is not a role."""
     named = [mention for mention in lexicon.skills_in(piece) if mention.skill.kind == "tool"]
     return any(mention.end == len(piece) for mention in named)
 

@@ -22,7 +22,7 @@ _SIGNS_OF_DEEDS = {
     Deed.BUILT: _ACTS
     + r"(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
 }
-_GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a blank between them: 'built roads.Operated a crane'
+_GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a space between them: 'built roads.Operated a crane'
 AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
 ALIKE = 0.6  # from this share of common words on two clauses tell the same
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues

@@ -71,7 +71,7 @@ class ClaimFacts:
         return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
 
     def name(self, words: str) -> str:
-        """Where the name stands, whole or in its pieces; a possessive ending is no part of it."""
+        """Where the name stands, whole or in its pieces; a possessive ending is not part of it."""
         bare = re.sub(r"['’]s\b", "", words)
         if source := self.standing(bare, job=True):
             return source

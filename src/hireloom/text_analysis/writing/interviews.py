@@ -154,7 +154,7 @@ class _Room:
         return None
 
     def _statement(self, wish: JobSkill) -> Statement | None:
-        """The statement that shows the skill; having a certificate or a language is no deed."""
+        """The statement that shows the skill; having a certificate or a language is not a deed."""
         deed = self._by_text.get(wish.proof)
         return deed if deed and wish.skill in deed.skills and wish.skill.kind not in PAPERS else None
 

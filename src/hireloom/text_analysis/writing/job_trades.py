@@ -20,7 +20,7 @@ def trade(title: str, job: str, wishes: Sequence[JobSkill], lexicon: Lexicon) ->
         return "", _of_words(title, lexicon) or _of_skills(wishes)
     spoken = short(title)
     if spoken.count("(") != spoken.count(")"):
-        return "", occupation.family  # '(Auto) Appraiser' is no name of a job
+        return "", occupation.family  # '(Auto) Appraiser' is not the name of a job
     if is_person(title) and lexicon.roles_in(spoken):
         spoken = re.sub(r"^\W*\w?\s?\+\s", "", spoken)  # as the job says it, without '$K + '
         return spoken, occupation.family

@@ -68,7 +68,7 @@ class _Places:
     def _lines_of_roles(self) -> Iterator[_Line]:
         for number, role in enumerate(self._life.roles):
             for sentence in role.sentences:
-                end = sentence.start + len(sentence.text)  # at least: blanks between its words may be wider
+                end = sentence.start + len(sentence.text)  # at least: spaces between its words may be wider
                 yield _Line(Evidence(sentence.start, end, sentence.text), number, self._profile(sentence.text))
 
     def of(self, finding: Finding) -> Place | None:

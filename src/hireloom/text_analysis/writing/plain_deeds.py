@@ -74,7 +74,7 @@ _WHOLE_END = re.compile(rf"\b(?:{'|'.join(sorted(words_named('whole ends', 'writ
 
 def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     """A reader would not stumble over it, and its verb is certainly one. `clause` is made of `line`."""
-    clause = re.sub(r"(?<=\d),(?=\d)", "", clause)  # '40,000' is no row
+    clause = re.sub(r"(?<=\d),(?=\d)", "", clause)  # '40,000' is not a row
     spoken = clause.split()
     if not FEWEST <= len(spoken) <= MOST or spoken[0] != "I" or breaks(clause) > MOST_COMMAS:
         return False
@@ -137,7 +137,7 @@ def has_odd_end(text: str) -> bool:
 
 
 def is_plain_duty(duty: str, line: str) -> bool:
-    """A duty in one breath that begins with a verb and is no half of a longer row."""
+    """A duty in one breath that begins with a verb and is not half of a longer row."""
     words = duty.split()
     if not 3 <= len(words) <= DUTY_WORDS or words[0] not in BASES or _UNSURE.search(duty) or has_odd_end(duty):
         return False

@@ -137,7 +137,7 @@ def of_third_person(text: str) -> str:
 
 
 def base_of_person(word: str, has_object: bool) -> str:
-    """'plan' of 'plans'; without an object behind it only of what is no noun as well."""
+    """'plan' of 'plans'; without an object behind it only of what is not a noun as well."""
     low = word.lower()
     forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
     verbs = _SURE | _WORK

@@ -26,7 +26,7 @@ const CompanyLoginDialog = lazy(() =>
 
 const FAILED = 'That could not be changed.'
 
-/** What was decided is told; so is what could not be. */
+/** Says what was decided, and what could not be. */
 async function tell(decision: Promise<{ data?: { message: string }; error?: unknown }>): Promise<boolean> {
   const { data, error } = await decision
   if (data) notify(data.message, { tone: 'good' })

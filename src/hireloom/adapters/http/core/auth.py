@@ -91,7 +91,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
 
 
 def confirmed_message() -> str:
-    """What people who have just confirmed that it is them are told."""
+    """The message for people who have just confirmed who they are."""
     minutes = surroundings().lives.confirmation // timedelta(minutes=1)
     return f"Thank you. We will not ask again for {minutes} minute{'s' if minutes != 1 else ''}."
 

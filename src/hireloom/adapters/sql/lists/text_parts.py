@@ -35,7 +35,7 @@ SUBJECTS = Texts("audit_subjects", audit_events.c.id, (audit_events.c.subject,),
 
 
 def says(texts: Texts, part: str, *, on_postgres: bool) -> ColumnElement[bool]:
-    """The rows hold the part, which is in small letters, and without blanks for a table with several texts."""
+    """The rows hold the part, which is in small letters, and without spaces for a table with several texts."""
     return _on_postgres(texts, part) if on_postgres else _on_sqlite(texts, part)
 
 
@@ -64,9 +64,9 @@ def _quoted(letters: str) -> str:
 
 
 def _on_sqlite(texts: Texts, part: str) -> ColumnElement[bool]:
-    """Both indexes are exact. That of pairs divides texts at blanks, and may take control signs for blanks: parts with
-    such signs are compared. So are short parts of texts in small letters, which takes less time than the index where
-    nearly every row has them."""
+    """Both indexes are exact. That of pairs divides texts at spaces, and may take control characters for spaces: parts
+    with such characters are compared. So are short parts of texts in small letters, which takes less time than the
+    index where nearly every row has them."""
     is_short = len(part) < TRIGRAM
     if is_short and (not texts.pairs or any(unicodedata.category(sign)[0] in "ZC" for sign in part)):
         return _compared(texts, part)
