@@ -16,6 +16,7 @@ from tests.text_analysis.writing.letters import letter
         ("Nurse Practitioner", ("Registered Nurse",), "", "a nurse practitioner license"),
         ("Assistant District Attorney", ("Porter",), "", "a license to practice law"),
         ("Attorney", ("Paralegal",), "", "a license to practice law"),
+        ("Assistant District Attorney", ("Consultant Attorney",), "", ""),
         ("Physician Recruiter", ("Porter",), "", ""),
         ("Stock Clerk", (), "", ""),
     ],
@@ -58,3 +59,12 @@ def test_a_paper_is_held_only_where_the_resume_says_so(had, is_held):
     resume = f"Ann Fresh\n\n{had}\nExperience\n\nClerk, Hill House, 2012 - 2014\n- Kept the ledgers of three halls.\n"
     text = letter(job, resume=resume, sender=LetterSender("Ann Fresh"))
     assert ("I hold CPA certification" in text or "I hold a CPA" in text) is is_held
+
+
+def test_who_calls_themselves_an_attorney_is_not_told_to_lack_the_license():
+    resume = (
+        "Ann Fresh\n\nSummary\nAstute and innovative attorney with strong ability to write motions.\n\nExperience\n\n"
+        "Consultant, Hill House, 2014 - now\n- Wrote the motions of forty clients in court.\n"
+    )
+    text = letter(Opening("Assistant District Attorney", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"))
+    assert "do not hold" not in text

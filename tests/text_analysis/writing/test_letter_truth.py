@@ -237,3 +237,13 @@ def test_a_deed_below_the_dates_of_a_role_without_a_title_is_not_told_of_the_rol
     text = letter(Opening("Store Manager", "Acme"), resume=resume, sender=ANN, length=Length.DETAILED)
     assert "15 clerks" in text
     assert "90%" not in text
+
+
+def test_no_years_of_work_are_named_where_dates_belong_to_no_role():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nSales Associate 10/2013 to 01/2015 Cedar Mills\n- Sold tools in three halls.\n"
+        "{}\nCashier 10/2011 to 05/2012 Hill House\n- Counted the tills of two large halls.\n"
+    )
+    stray = "03/2008 to 01/2011 City , State\n- Looked after the children of two families.\n"
+    assert "work experience" in letter(Opening("Carpenter", "Acme"), resume=resume.format(""), sender=ANN)
+    assert "work experience" not in letter(Opening("Carpenter", "Acme"), resume=resume.format(stray), sender=ANN)

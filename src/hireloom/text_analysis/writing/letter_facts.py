@@ -114,12 +114,18 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             tuple(role.title for role in life.roles),
             lexicon,
             shortfalls(match),
-            late_titles=tuple(role.title for role in life.roles if _is_late(role, now)),
+            late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
             is_near=any(
                 finding.requirement.whole and finding.share >= NEAR_WORK for finding in match if _is_field(finding)
             ),
         ),
     )
+
+
+def _head(life: Career) -> Iterator[str]:
+    """What the person says above the roles of whom they are: 'Attorney with ten years in court'."""
+    first = min((role.start for role in life.roles), default=0)
+    yield from (line.text for line in life.sentences if line.start < first and not _SEEKING.search(line.text))
 
 
 def _is_late(role: CareerRole, now: int) -> bool:

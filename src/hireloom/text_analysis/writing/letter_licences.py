@@ -61,7 +61,8 @@ def missing_licence(job_title: str, titles: Sequence[str], had: str) -> str:
             continue
         if _HELPERS.search(job_title) and not _HELPERS.search(named.group()):
             return ""
-        if any(map(pattern.search, titles)) or any(map(pattern.search, _of_papers(had))):
+        shows = [other for other, same in _licensed() if same == paper]  # an attorney may be a district attorney
+        if any(sign.search(line) for sign in shows for line in (*titles, *_of_papers(had))):
             return ""
         if missing or not re.search(r"\bor\b|/", job_title, re.I):
             return missing or paper

@@ -7,6 +7,8 @@ from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import years
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
+from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
+from hireloom.text_analysis.resumes.sections import Section
 from hireloom.text_analysis.writing.letter_gaps import title_roots
 
 APART = 4  # a quarter of the years
@@ -45,7 +47,9 @@ def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
 def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
     """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
     not years of teaching, nor those in a shop years of selling insurance."""
-    is_dated = all(role.period for role in life.roles if role.title and not role.unpaid)
+    is_dated = all(role.period for role in life.roles if role.title and not role.unpaid) and not _misses_dates(
+        life, order
+    )
     whole = _agreed(_stated(life, lexicon), life.years(now)) if is_dated else _stated(life, lexicon)
     target = lexicon.occupation_of(order.job.title)
     paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
@@ -58,6 +62,17 @@ def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) 
         return whole, 0  # one of them may be of the field as well, so that the sum would say too little
     return whole, min(
         whole, round(years([span for (_, span), is_same in zip(paid, same, strict=True) if is_same], now))
+    )
+
+
+def _misses_dates(life: Career, order: LetterOrder) -> bool:
+    """A range of dates in the story of the work belongs to no role, so that the sum of the roles says too little."""
+    lines = tuple(resume_lines(order.resume.text))
+    own = {role.period.start for role in life.roles if role.period}
+    return any(
+        date.is_range and not date.stands_in_a_sentence and date.period.start not in own
+        for date in dated_lines(lines)
+        if lines[date.at].section is Section.WORK
     )
 
 
