@@ -1,4 +1,4 @@
-"""Neither side of the product turns text into code or into HTML."""
+"""Neither side of the product turns text into code, commands or HTML, and no secret can be predicted."""
 
 import ast
 import re
@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CODE = {"eval", "exec", "compile", "__import__"}
+SHELLS = {"os.system", "os.popen", "subprocess.getoutput", "subprocess.getstatusoutput"}
 TEMPLATES = {"render_template_string"}
 HTML = re.compile(
     r"dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\("
@@ -22,6 +23,28 @@ def test_no_text_becomes_code() -> None:
         or (isinstance(node.func, ast.Attribute) and node.func.attr in TEMPLATES)
     ]
     assert calls == []
+
+
+def test_no_text_becomes_a_command_line() -> None:
+    """Programs get a list of arguments, which no shell reads."""
+    calls = []
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call):
+                continue
+            is_shell = any(one.arg == "shell" for one in node.keywords)
+            if is_shell or ast.unparse(node.func) in SHELLS:
+                calls.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert calls == []
+
+
+def test_no_secret_is_drawn_from_predictable_numbers() -> None:
+    drawing = [
+        path.relative_to(ROOT / "src/hireloom").parts[0]
+        for path in (ROOT / "src/hireloom").rglob("*.py")
+        if re.search(r"^(?:import|from) random\b|\buuid1\(", path.read_text(), re.M)
+    ]
+    assert set(drawing) == {"demo", "testing"}  # a made-up world is to be the same each time
 
 
 def test_no_text_becomes_html() -> None:

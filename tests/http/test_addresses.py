@@ -96,6 +96,7 @@ def test_only_a_page_view_gets_the_page(visit):
         ("POST", "/api/session", "GET, HEAD"),
         ("DELETE", "/ATS", "POST"),
         ("OPTIONS", "/api/ATS", "POST"),
+        ("TRACE", "/api/login", "POST"),
     ],
 )
 def test_a_wrong_method_says_which_ones_there_are(visit, method, path, allowed):

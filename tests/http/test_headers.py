@@ -24,6 +24,13 @@ def test_every_answer_is_guarded(visit, path):
     assert "Strict-Transport-Security" not in headers
 
 
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/session", "/api/me/security", "/api/nope", "/jobs/1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost.evil.example"])
+def test_no_other_site_may_read_an_answer(visit, seeker, path, origin):
+    for browser in (visit(), seeker):
+        assert "Access-Control-Allow-Origin" not in browser.get(path, headers={"Origin": origin}).headers
+
+
 @pytest.mark.parametrize("path", ["/api/health", "/api/nope", "/api/session", "/ATS", "/api/api/session/"])
 def test_answers_of_calls_are_never_kept(visit, path):
     assert visit().get(path).headers["Cache-Control"] == "no-store"
@@ -32,4 +39,4 @@ def test_answers_of_calls_are_never_kept(visit, path):
 def test_over_https_browsers_are_told_to_stay_there(make_container, environment):
     container = make_container(load(environment | {"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}))
     answer = container.app().test_client().get("/api/health")
-    assert answer.headers["Strict-Transport-Security"].startswith("max-age=31536000")
+    assert answer.headers["Strict-Transport-Security"] == "max-age=31536000; includeSubDomains"

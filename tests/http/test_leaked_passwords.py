@@ -63,6 +63,22 @@ def test_nor_when_it_is_changed(visit, people, password):
     assert (answer.status_code, answer.get_json()["message"]) == (422, PERSONAL)
 
 
-@pytest.mark.parametrize("password", ["correct horse battery staple", "fünfzehn Zeichen", "annasgardenhasblueflowers"])
+@pytest.mark.parametrize(
+    "password", ["correct horse battery staple", "fünfzehn Zeichen", "annasgardenhasblueflowers", "ab 1" * 32]
+)
 def test_a_long_one_needs_no_classes(visit, prove, register, password):
     assert register(prove(visit()), password=password).status_code == 201
+
+
+LONG = "Weft4yarn! " + "blue flowers " * 6 + "ü"
+
+
+@pytest.mark.parametrize(
+    "other", [LONG[:72], LONG[:-1] + "Ü", LONG[:-1] + "u\u0308", LONG.lower(), f" {LONG}", f"{LONG} "]
+)
+def test_a_password_is_compared_exactly_as_it_was_typed(visit, people, container, other):
+    anna = people.add("user", username="Anna1")
+    with container.store().writing() as tx:
+        tx.users.set_password_hash(anna.id, container.passwords().hashed(LONG))
+    assert visit().login(anna.email, other).status_code == 401
+    assert visit().login(anna.email, LONG).status_code == 200

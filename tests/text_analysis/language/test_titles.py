@@ -58,3 +58,9 @@ def test_what_is_no_person(title: str) -> None:
 
 def test_a_tail_that_begins_in_its_brackets_takes_them_along() -> None:
     assert plain("Part-time Sales Assistant (12 hours, weekends)") == "Part-time Sales Assistant"
+
+
+@pytest.mark.parametrize("company", ["C++ Works", "[Loom", "(Loom", "a.b*c", "x|y", "\\d"])
+def test_signs_of_patterns_in_a_company_mean_themselves(company):
+    assert plain(f"Weaver at {company}", company) == "Weaver"
+    assert plain("Weaver at axbbc 7", "a.b*c") == "Weaver at axbbc 7"
