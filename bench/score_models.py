@@ -49,57 +49,57 @@ class Model:
     weights: Measures
     base: float
 
-    def grade(self, measured: Measures) -> float:
-        return self.base + sum(self.weights[name] * value for name, value in measured.items())
+    def grade(self, measures: Measures) -> float:
+        return self.base + sum(self.weights[name] * value for name, value in measures.items())
 
 
-def linear(measured: Sequence[Measures], grades: Sequence[int]) -> Model:
+def linear(rows: Sequence[Measures], grades: Sequence[int]) -> Model:
     """The model that tells these grades best."""
-    table = np.array([list(item.values()) for item in measured])
+    table = np.array([list(item.values()) for item in rows])
     scaler = StandardScaler().fit(table)
     model = Ridge(alpha=10).fit(scaler.transform(table), grades)
     weights = model.coef_ / scaler.scale_
-    return Model(dict(zip(measured[0], weights, strict=True)), float(model.intercept_ - scaler.mean_ @ weights))
+    return Model(dict(zip(rows[0], weights, strict=True)), float(model.intercept_ - scaler.mean_ @ weights))
 
 
 def models(pairs: Sequence[Pair]) -> dict[str, Model]:
     """The models of words, field and role; of a career its nearest role counts, which each round finds again."""
-    made = {}
+    model_by_name = {}
     for name in ("words", "field"):
-        graded = [pair for pair in pairs if getattr(pair, name) is not None]
-        made[name] = linear([getattr(pair, name) for pair in graded], [pair.grade for pair in graded])
+        examples = [pair for pair in pairs if getattr(pair, name) is not None]
+        model_by_name[name] = linear([getattr(pair, name) for pair in examples], [pair.grade for pair in examples])
     role_lists = [pair.roles or [pair.career] for pair in pairs]
     nearest = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in role_lists]
     for _ in range(ROUNDS):
-        made["role"] = linear(nearest, [pair.grade for pair in pairs])
-        nearest = [max(roles, key=made["role"].grade) for roles in role_lists]
-    return made
+        model_by_name["role"] = linear(nearest, [pair.grade for pair in pairs])
+        nearest = [max(roles, key=model_by_name["role"].grade) for roles in role_lists]
+    return model_by_name
 
 
 Grades = dict[str, list]
 
 
-def grades(pairs: Sequence[Pair], made: Mapping[str, Model]) -> Grades:
+def grades(pairs: Sequence[Pair], model_by_name: Mapping[str, Model]) -> Grades:
     """What the models say of each pair, in grades."""
     by_model: Grades = {
-        "role": [np.array([made["role"].grade(role) for role in pair.roles]) for pair in pairs],
-        "career": [made["role"].grade(pair.career) for pair in pairs],
+        "role": [np.array([model_by_name["role"].grade(role) for role in pair.roles]) for pair in pairs],
+        "career": [model_by_name["role"].grade(pair.career) for pair in pairs],
     }
     for name in ("words", "field"):
-        measured = [getattr(pair, name) for pair in pairs]
-        by_model[name] = [None if item is None else made[name].grade(item) for item in measured]
+        values = [getattr(pair, name) for pair in pairs]
+        by_model[name] = [None if item is None else model_by_name[name].grade(item) for item in values]
     return by_model
 
 
-def crossed(pairs: Sequence[Pair]) -> Grades:
+def cross_grades(pairs: Sequence[Pair]) -> Grades:
     """The same, each pair by models that have not seen its advert."""
     jobs = sorted({pair.job for pair in pairs})
     by_model: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role", "career")}
     for fold in range(FOLDS):
         out = set(jobs[fold::FOLDS])
-        made = models([pair for pair in pairs if pair.job not in out])
+        model_by_name = models([pair for pair in pairs if pair.job not in out])
         places = [at for at, pair in enumerate(pairs) if pair.job in out]
-        for name, values in grades([pairs[at] for at in places], made).items():
+        for name, values in grades([pairs[at] for at in places], model_by_name).items():
             for at, value in zip(places, values, strict=True):
                 by_model[name][at] = value
     return by_model
@@ -123,18 +123,18 @@ def tables(pairs: Sequence[Pair], by_model: Grades) -> Tables:
     return Tables(pairs, by_model, names, counts, shares)
 
 
-def percents(made: Tables, numbers: Mapping[str, float]) -> np.ndarray:
+def percents(data: Tables, numbers: Mapping[str, float]) -> np.ndarray:
     """The percent of each pair, as the product counts it but for the rounding of points."""
-    weight = np.array([numbers[name] for name in made.names])
-    single = np.maximum(FEWEST_POINTS, made.counts @ weight)
-    points, possible = made.shares @ weight, made.counts @ weight
-    for name, (has, share) in whole_shares(made, numbers).items():
+    weight = np.array([numbers[name] for name in data.names])
+    single = np.maximum(FEWEST_POINTS, data.counts @ weight)
+    points, possible = data.shares @ weight, data.counts @ weight
+    for name, (has, share) in whole_shares(data, numbers).items():
         heavy = np.maximum(1, np.round(single * numbers[name])) * has
         points, possible = points + heavy * share, possible + heavy
     return 100 * points / possible
 
 
-def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+def whole_shares(data: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[np.ndarray, np.ndarray]]:
     """Of each requirement about the whole work, which pairs have it, and the part that is met."""
 
     def part(name: str, grade: np.ndarray | float) -> np.ndarray:
@@ -143,18 +143,18 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
 
     columns = {}
     for name in ("words", "field"):
-        has = np.array([value is not None for value in made.by_model[name]])
+        has = np.array([value is not None for value in data.by_model[name]])
         columns[name] = (
             has,
-            part(name, np.array([value if value is not None else 0.0 for value in made.by_model[name]])),
+            part(name, np.array([value if value is not None else 0.0 for value in data.by_model[name]])),
         )
-    roles = [part("role", grade) for grade in made.by_model["role"]]
-    together = TOGETHER * part("role", np.array(made.by_model["career"]))
+    roles = [part("role", grade) for grade in data.by_model["role"]]
+    together = TOGETHER * part("role", np.array(data.by_model["career"]))
     best = np.maximum(together, [role.max(initial=0.0) for role in roles])
-    floor = np.array([pair.title or 0.0 for pair in made.pairs])
+    floor = np.array([pair.title or 0.0 for pair in data.pairs])
     near = np.where(best >= NEAR_ENOUGH, np.minimum(NEAREST, best), 0.0)
     columns["role"] = (
-        np.array([pair.title is not None for pair in made.pairs]),
+        np.array([pair.title is not None for pair in data.pairs]),
         np.where(floor >= 1, 1.0, np.where(near > 0, near, floor)),
     )
     ranks = np.array(
@@ -163,23 +163,23 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
                 (share * rank for share, rank in zip(item, pair.ranks, strict=True) if share >= NEAR_ENOUGH),
                 default=0.0,
             )
-            for item, pair in zip(roles, made.pairs, strict=True)
+            for item, pair in zip(roles, data.pairs, strict=True)
         ]
     )
-    columns["rank"] = np.array([pair.has_rank for pair in made.pairs]), ranks
+    columns["rank"] = np.array([pair.has_rank for pair in data.pairs]), ranks
     return columns
 
 
-def loss(made: Tables, percent: np.ndarray) -> float:
+def loss(data: Tables, percent: np.ndarray) -> float:
     """How far the numbers are from what the grades mean, worst where a band is wrong."""
-    grade = np.array([pair.grade for pair in made.pairs])
-    wrong = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * UNFIT_GREEN
-    wrong += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0) * GOOD_RED
-    wrong += np.where(grade == 4, np.maximum(0, GOOD + MARGIN - percent), 0) * EXCELLENT_BELOW
-    return float(np.mean((percent - TARGETS[grade]) ** 2 + BAND * wrong**2))
+    grade = np.array([pair.grade for pair in data.pairs])
+    error = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * UNFIT_GREEN
+    error += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0) * GOOD_RED
+    error += np.where(grade == 4, np.maximum(0, GOOD + MARGIN - percent), 0) * EXCELLENT_BELOW
+    return float(np.mean((percent - TARGETS[grade]) ** 2 + BAND * error**2))
 
 
-def calibrated(made: Tables) -> Numbers:
+def calibration(data: Tables) -> Numbers:
     """Weights, and for each model the grades that mean no share and a whole one; one changed at a time as long as that
     helps."""
     numbers: Numbers = {"manner": 2.0, "role": 0.5, "words": 0.5, "field": 0.5, "rank": 0.1}
@@ -200,7 +200,7 @@ def calibrated(made: Tables) -> Numbers:
     def cost(trial: Numbers) -> float:
         whole = [trial[name] for name in WHOLE]
         too_heavy = max(0.0, max(whole) / (1 + sum(whole)) - MOST_OF_ALL)
-        return loss(made, percents(made, trial)) + 1e5 * too_heavy
+        return loss(data, percents(data, trial)) + 1e5 * too_heavy
 
     best = cost(numbers)
     for _ in range(ROUNDS):
@@ -215,10 +215,10 @@ def calibrated(made: Tables) -> Numbers:
     return numbers
 
 
-def report_of(made: Tables, numbers: Mapping[str, float]) -> str:
+def report_of(data: Tables, numbers: Mapping[str, float]) -> str:
     """How the numbers agree with the readers."""
-    percent, grade = percents(made, numbers), np.array([pair.grade for pair in made.pairs])
-    job = np.array([pair.job for pair in made.pairs])
+    percent, grade = percents(data, numbers), np.array([pair.grade for pair in data.pairs])
+    job = np.array([pair.job for pair in data.pairs])
     within = [
         rank(percent[job == one], grade[job == one]) for one in sorted(set(job)) if len(set(grade[job == one])) > 1
     ]

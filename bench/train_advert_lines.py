@@ -36,23 +36,23 @@ def main() -> None:
     options.add_argument("--labels", nargs="+", required=True)
     options.add_argument("--texts", nargs="+", required=True)
     options.add_argument("--keep", nargs="*", default=[])
-    chosen = options.parse_args()
-    rows = [row for folder in chosen.texts for path in sorted(Path(folder).glob("*.jsonl")) for row in _rows(path)]
+    arguments = options.parse_args()
+    rows = [row for folder in arguments.texts for path in sorted(Path(folder).glob("*.jsonl")) for row in _rows(path)]
     texts = {row["id"]: row["text"] for row in rows if "text" in row}
-    trained = [_labelled(advert, texts) for path in chosen.labels for advert in _rows(Path(path))]
-    WEIGHTS.write_text(HEAD + "".join(_trained(trained, _ordinary(texts.values()))), encoding="utf-8")
+    examples = [_example(advert, texts) for path in arguments.labels for advert in _rows(Path(path))]
+    WEIGHTS.write_text(HEAD + "".join(_weight_lines(examples, _ordinary(texts.values()))), encoding="utf-8")
     line_model.weights.cache_clear()
-    for name, labels in (("trained on", chosen.labels), ("kept apart", chosen.keep)):
-        measured = [_labelled(advert, texts) for path in labels for advert in _rows(Path(path))]
-        if measured:
-            print(name, _figures(measured))
+    for name, labels in (("trained on", arguments.labels), ("kept apart", arguments.keep)):
+        trials = [_example(advert, texts) for path in labels for advert in _rows(Path(path))]
+        if trials:
+            print(name, _figures(trials))
 
 
 def _rows(path: Path) -> Iterator[dict[str, Any]]:
     yield from map(json.loads, path.read_text(encoding="utf-8").splitlines())
 
 
-def _labelled(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[frozenset[str]], list[str]]:
+def _example(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[frozenset[str]], list[str]]:
     """The features and the class of each passage: that of the segment that covers most of it."""
     title, company, passages = passages_of(texts[advert["job_id"]])
     whole, segments = _plain(texts[advert["job_id"]]), advert["segments"]
@@ -60,10 +60,10 @@ def _labelled(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[froze
     for ask in advert["asks"]:
         for at in ask["segments"]:
             asks.setdefault(at, []).append(ask)
-    covered = list(_places([segment["text"] for segment in segments], whole))
+    spans = list(_places([segment["text"] for segment in segments], whole))
     classes = []
     for passage, place in zip(passages, _places([item.text for item in passages], whole), strict=True):
-        shares = [_overlap(place, segment) for segment in covered]
+        shares = [_overlap(place, segment) for segment in spans]
         most = max(range(len(segments)), key=shares.__getitem__)
         label = _class(passage.text, segments[most]["class"], asks.get(most, [])) if shares[most] else "O"
         classes.append(label)
@@ -119,22 +119,22 @@ def _ordinary(texts: Iterable[str]) -> frozenset[str]:
 
 
 def _is_ordinary(feature: str, ordinary: frozenset[str]) -> bool:
-    kind, _, named = feature.partition("=")
+    kind, _, value = feature.partition("=")
     if kind in ("s", "r"):
         return True
-    return all(not part.isalpha() or part in ordinary for part in re.split(r"[ ']", named))
+    return all(not part.isalpha() or part in ordinary for part in re.split(r"[ ']", value))
 
 
-def _trained(labelled: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
+def _weight_lines(examples: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
     """The lines of the file of weights."""
     import pycrfsuite
 
     adverts = Counter(
-        name for features_of, _ in labelled for name in frozenset().union(*features_of) if _is_ordinary(name, ordinary)
+        name for features_of, _ in examples for name in frozenset().union(*features_of) if _is_ordinary(name, ordinary)
     )
     trainer = pycrfsuite.Trainer(verbose=False)
     trainer.set_params({"c1": 0.1, "c2": 1.0, "max_iterations": 150, "feature.possible_transitions": True})
-    for features_of, classes in labelled:
+    for features_of, classes in examples:
         trainer.append(
             [[name for name in sorted(item) if adverts[name] >= LEAST_ADVERTS] for item in features_of], classes
         )
@@ -155,10 +155,10 @@ def _trained(labelled: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
             )
 
 
-def _figures(measured: Sequences) -> str:
+def _figures(examples: Sequences) -> str:
     """Accuracy over the classes, and precision and recall of what asks or tells of the work."""
     pairs = Counter[tuple[str, str]]()
-    for features_of, classes in measured:
+    for features_of, classes in examples:
         result = [
             line_model.CLASSES[max(range(6), key=chance.__getitem__)] for chance in line_model.chances(features_of)
         ]
@@ -167,8 +167,8 @@ def _figures(measured: Sequences) -> str:
     both = sum(n for (label, result), n in pairs.items() if label in asks and result in asks)
     right = sum(n for (label, result), n in pairs.items() if label == result)
     as_asks = sum(n for (_, result), n in pairs.items() if result in asks)
-    asks_labelled = sum(n for (label, _), n in pairs.items() if label in asks)
-    return f"accuracy {right / pairs.total():.3f} precision {both / as_asks:.3f} recall {both / asks_labelled:.3f}"
+    asks_by_label = sum(n for (label, _), n in pairs.items() if label in asks)
+    return f"accuracy {right / pairs.total():.3f} precision {both / as_asks:.3f} recall {both / asks_by_label:.3f}"
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ class Case:
 
     advert: str
     pair: Comparison
-    asked: ProvableRequirement
+    ask: ProvableRequirement
     verdict: int
     lines: Sequence[str]
     weight: float
@@ -58,24 +58,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--labels", nargs="+", type=Path, required=True)
     parser.add_argument("--texts", nargs="+", type=Path, required=True)
-    asked = parser.parse_args()
-    texts = {row["id"]: row["text"] for file in asked.texts for row in lines(file) if "text" in row}
-    found = [case for file in asked.labels for label in lines(file) for case in cases(label, texts)]
-    line_rows = line_model(found)
+    arguments = parser.parse_args()
+    texts = {row["id"]: row["text"] for file in arguments.texts for row in lines(file) if "text" in row}
+    examples = [case for file in arguments.labels for label in lines(file) for case in cases(label, texts)]
+    line_rows = line_model(examples)
     write(line_rows)
-    found = [case for case in found if case.asked.requirement.kind in WEIGHED]
-    names = list(measures(found[0]))
-    measured = np.array([list(measures(case).values()) for case in found])
-    verdicts, weights = np.array([case.verdict for case in found]), np.array([case.weight for case in found])
-    adverts = sorted({case.advert for case in found})
-    part = np.array([adverts.index(case.advert) % PARTS for case in found])
-    chosen = np.zeros(len(found), int)
+    examples = [case for case in examples if case.ask.requirement.kind in WEIGHED]
+    names = list(measures(examples[0]))
+    table = np.array([list(measures(case).values()) for case in examples])
+    verdicts, weights = np.array([case.verdict for case in examples]), np.array([case.weight for case in examples])
+    adverts = sorted({case.advert for case in examples})
+    part = np.array([adverts.index(case.advert) % PARTS for case in examples])
+    predictions = np.zeros(len(examples), int)
     for number in range(PARTS):
         rest = part != number
-        scaler, model = fitted(measured[rest], verdicts[rest], weights[rest])
-        chosen[~rest] = np.argmax(model.decision_function(scaler.transform(measured[~rest])) + HANDICAPS, axis=1)
-    print("each judged by what other adverts teach:", report_of(verdicts, chosen))
-    scaler, model = fitted(measured, verdicts, weights)
+        scaler, model = scaler_and_model(table[rest], verdicts[rest], weights[rest])
+        predictions[~rest] = np.argmax(model.decision_function(scaler.transform(table[~rest])) + HANDICAPS, axis=1)
+    print("each judged by what other adverts teach:", report_of(verdicts, predictions))
+    scaler, model = scaler_and_model(table, verdicts, weights)
     write(line_rows + linear("verdict", names, scaler, model.coef_.T, model.intercept_ + HANDICAPS))
 
 
@@ -96,8 +96,8 @@ def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
         return
     covering = {ask["id"]: covers(ask, label, needs) for ask in label["asks"]}
     for id, evidence in label["evidence"].items():
-        read, own = reading(texts[id], LEXICON), job_words(job, LEXICON)
-        pair = comparison(own, needs, read, closeness(own, needs, read), LEXICON, NOW)
+        resume, own = reading(texts[id], LEXICON), job_words(job, LEXICON)
+        pair = comparison(own, needs, resume, closeness(own, needs, resume), LEXICON, NOW)
         for item in evidence if pair else ():
             numbers = covering[item["ask"]]
             for number in numbers:
@@ -115,67 +115,67 @@ def covers(ask: dict, label: dict, needs: JobRequirements) -> list[int]:
     """The requirements that come from a segment of the ask, and share a word with it if other asks come from there."""
     segments = [label["segments"][at]["text"] for at in ask["segments"]]
     alone = sum(bool(set(other["segments"]) & set(ask["segments"])) for other in label["asks"]) == 1
-    found = []
-    for number, asked in enumerate(needs.asked):
-        need = asked.requirement
-        if asked.work or need.kind is Kind.LANGUAGE:
+    numbers = []
+    for number, demand in enumerate(needs.asked):
+        need = demand.requirement
+        if demand.work or need.kind is Kind.LANGUAGE:
             continue
-        same = any(shared(need.source, segment) >= SAME_SEGMENT for segment in segments)
-        if same and (alone or begun(ask["what"]) & begun(need.label)):
-            found.append(number)
-    return found
+        same = any(overlap(need.source, segment) >= SAME_SEGMENT for segment in segments)
+        if same and (alone or beginnings(ask["what"]) & beginnings(need.label)):
+            numbers.append(number)
+    return numbers
 
 
-def spoken(text: str) -> list[str]:
+def words_of(text: str) -> list[str]:
     return re.findall(r"[a-z0-9+#]+", text.lower())
 
 
-def begun(text: str) -> set[str]:
-    return {word[:6] for word in spoken(text) if len(word) > 2}
+def beginnings(text: str) -> set[str]:
+    return {word[:6] for word in words_of(text) if len(word) > 2}
 
 
-def shared(one: str, two: str) -> float:
-    short, long = sorted((spoken(one), spoken(two)), key=len)
+def overlap(one: str, two: str) -> float:
+    short, long = sorted((words_of(one), words_of(two)), key=len)
     return sum((Counter(short) & Counter(long)).values()) / len(short) if short else 0.0
 
 
-def line_model(found: Sequence[Case]) -> Rows:
+def line_model(examples: Sequence[Case]) -> Rows:
     """How likely each sentence is one that readers chose."""
-    measured, chosen, weights = [], [], []
-    for case in found:
+    rows, marks, weights = [], [], []
+    for case in examples:
         if not case.verdict or not case.lines:
             continue
         _, at, roles = by_rule(case)
-        for place, item in line_measures(case.asked, at, roles, case.pair, LEXICON).items():
+        for place, item in line_measures(case.ask, at, roles, case.pair, LEXICON).items():
             text = case.pair.lines[place].text
-            measured.append(item)
-            chosen.append(any(shared(text, line) >= SAME_LINE for line in case.lines))
+            rows.append(item)
+            marks.append(any(overlap(text, line) >= SAME_LINE for line in case.lines))
             weights.append(case.weight)
-    cells = np.array([list(item.values()) for item in measured])
+    cells = np.array([list(item.values()) for item in rows])
     scaler = StandardScaler().fit(cells)
     model = LogisticRegression(C=LINE_STRENGTH, max_iter=500)
-    model.fit(scaler.transform(cells), chosen, sample_weight=weights)
-    return linear("line", measured[0], scaler, model.coef_.T, model.intercept_)
+    model.fit(scaler.transform(cells), marks, sample_weight=weights)
+    return linear("line", rows[0], scaler, model.coef_.T, model.intercept_)
 
 
 def by_rule(case: Case) -> tuple[float, Sequence[int], frozenset[int]]:
-    asked, read = case.asked, case.pair.read
-    years = years_asked(asked, read, LEXICON, NOW)
-    share, at, _ = proven(asked, read, years, LEXICON, NOW)
-    return share, at, field_lines(years, read)
+    ask, resume = case.ask, case.pair.read
+    years = years_asked(ask, resume, LEXICON, NOW)
+    share, at, _ = proven(ask, resume, years, LEXICON, NOW)
+    return share, at, field_lines(years, resume)
 
 
 def measures(case: Case) -> Mapping[str, float]:
     share, at, _ = by_rule(case)
-    return verdict_measures(case.asked, share, at, case.pair, LEXICON, NOW)
+    return verdict_measures(case.ask, share, at, case.pair, LEXICON, NOW)
 
 
-def fitted(
-    measured: np.ndarray, verdicts: np.ndarray, weights: np.ndarray
+def scaler_and_model(
+    table: np.ndarray, verdicts: np.ndarray, weights: np.ndarray
 ) -> tuple[StandardScaler, LogisticRegression]:
-    scaler = StandardScaler().fit(measured)
+    scaler = StandardScaler().fit(table)
     model = LogisticRegression(C=VERDICT_STRENGTH, max_iter=1000)
-    return scaler, model.fit(scaler.transform(measured), verdicts, sample_weight=weights)
+    return scaler, model.fit(scaler.transform(table), verdicts, sample_weight=weights)
 
 
 def linear(
@@ -194,11 +194,11 @@ def linear(
     ]
 
 
-def report_of(verdicts: np.ndarray, chosen: np.ndarray) -> str:
-    missing, met = verdicts == 0, verdicts == 2
+def report_of(verdicts: np.ndarray, predictions: np.ndarray) -> str:
+    is_missing, is_met = verdicts == 0, verdicts == 2
     return (
-        f"agree {np.mean(verdicts == chosen):.3f} met though missing {np.mean(chosen[missing] == 2):.3f}"
-        f" missing though met {np.mean(chosen[met] == 0):.3f} n {len(verdicts)}"
+        f"agree {np.mean(verdicts == predictions):.3f} met though missing {np.mean(predictions[is_missing] == 2):.3f}"
+        f" missing though met {np.mean(predictions[is_met] == 0):.3f} n {len(verdicts)}"
     )
 
 

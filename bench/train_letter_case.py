@@ -55,8 +55,8 @@ def _in_titles(text: str) -> Iterator[str]:
             yield from words
 
 
-def _forms(counted: Forms) -> Iterator[str]:
-    for word, forms in counted.items():
+def _forms(forms_by_word: Forms) -> Iterator[str]:
+    for word, forms in forms_by_word.items():
         form, count = forms.most_common(1)[0]
         if form != word and count >= FEWEST_TEXTS and count >= MOSTLY * forms.total():
             yield form

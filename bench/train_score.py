@@ -20,8 +20,8 @@ from score_models import (
     Model,
     Numbers,
     Pair,
-    calibrated,
-    crossed,
+    calibration,
+    cross_grades,
     grades,
     linear,
     models,
@@ -73,43 +73,43 @@ def main() -> None:
     parser.add_argument("--labels", nargs="+", type=Path, required=True)
     parser.add_argument("--texts", nargs="+", type=Path, required=True)
     parser.add_argument("--held", nargs="+", type=Path, default=[])
-    asked = parser.parse_args()
-    texts = {row["id"]: pasted(row["text"]) for row in lines(asked.texts) if "text" in row}
-    labels = list(lines(asked.labels))
-    table = untrained()
-    write(table | trained({"words": word_model(labels, texts)}, WORDS))
+    arguments = parser.parse_args()
+    texts = {row["id"]: pasted(row["text"]) for row in lines(arguments.texts) if "text" in row}
+    labels = list(lines(arguments.labels))
+    table = base_table()
+    write(table | model_table({"words": word_model(labels, texts)}, WORDS))
     pairs = list(judged_pairs(labels, texts))
-    others = list(judged_pairs(lines(asked.held), texts))
-    made = models(pairs)
-    known = tables(pairs, crossed(pairs))
-    numbers = calibrated(known)
-    print("learned from:", report_of(known, numbers), numbers)
-    shown = list(zip(percents(known, numbers), (pair.grade for pair in pairs), strict=True))
+    others = list(judged_pairs(lines(arguments.held), texts))
+    model_by_name = models(pairs)
+    pair_tables = tables(pairs, cross_grades(pairs))
+    numbers = calibration(pair_tables)
+    print("learned from:", report_of(pair_tables, numbers), numbers)
+    results = list(zip(percents(pair_tables, numbers), (pair.grade for pair in pairs), strict=True))
     if others:
-        other = tables(others, grades(others, made))
+        other = tables(others, grades(others, model_by_name))
         print("held:", report_of(other, numbers))
-        shown += zip(percents(other, numbers), (pair.grade for pair in others), strict=True)
-    table |= trained(made, numbers)
+        results += zip(percents(other, numbers), (pair.grade for pair in others), strict=True)
+    table |= model_table(model_by_name, numbers)
     write(table)
-    JUDGED.write_text(meanings(shown), encoding="utf-8")
+    JUDGED.write_text(meanings(results), encoding="utf-8")
 
 
-def trained(made: Mapping[str, Model], numbers: Numbers) -> Table:
+def model_table(model_by_name: Mapping[str, Model], numbers: Numbers) -> Table:
     """The weights, and each model as a share: 0 from its lower grade down, 1 from its higher one up."""
     table: Table = {("weight", name): (numbers[name],) for name in weight_names() if name in numbers}
-    for name, model in made.items():
+    for name, model in model_by_name.items():
         low, high = numbers[f"low {name}"], numbers[f"high {name}"]
         table[name, "base"] = ((model.base - low) / (high - low),)
         table |= {(name, item): (weight / (high - low),) for item, weight in model.weights.items()}
     return table
 
 
-def meanings(shown: Sequence[tuple[float, int]]) -> str:
+def meanings(results: Sequence[tuple[float, int]]) -> str:
     """How many pairs of each range of percents there are, and how many of them are worth an interview."""
     rows = []
     for first, last in RANGES:
-        judged_so = [grade for percent, grade in shown if first <= np.floor(percent + 0.5) <= last]
-        rows.append((first, last, len(judged_so), sum(grade >= INTERVIEW for grade in judged_so)))
+        band_grades = [grade for percent, grade in results if first <= np.floor(percent + 0.5) <= last]
+        rows.append((first, last, len(band_grades), sum(grade >= INTERVIEW for grade in band_grades)))
     table = "\n".join(f"    {row}," for row in rows)
     return (
         '"""Judged pairs by their percent, each judged by what others teach; made by bench/train_score.py."""\n\n'
@@ -136,9 +136,9 @@ def weight_names() -> list[str]:
     return [*WHOLE, "manner", *(f"{kind} {must}" for kind in KINDS for must in ("must", "nice"))]
 
 
-def untrained() -> Table:
+def base_table() -> Table:
     """Every weight 1, nothing near."""
-    words, field, roles, _ = whole_work(job_words(JOB, LEXICON), job_requirements(JOB, LEXICON), read_once(RESUME))
+    words, field, roles, _ = whole_work(job_words(JOB, LEXICON), job_requirements(JOB, LEXICON), cached_reading(RESUME))
     table: Table = {("weight", name): (1.0,) for name in weight_names()}
     for group, measures in (("words", words), ("field", field), ("role", roles[0])):
         table |= {(group, name): (0.0,) for name in ("base", *(measures or ()))}
@@ -146,13 +146,13 @@ def untrained() -> Table:
 
 
 @lru_cache(maxsize=4096)
-def read_once(text: str) -> Reading:
+def cached_reading(text: str) -> Reading:
     return reading(text, LEXICON)
 
 
 def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
     """The model of words, which verdicts on single requirements depend on."""
-    measured, marks = [], []
+    rows, marks = [], []
     for label in labels:
         job = texts[label["job_id"]]
         try:
@@ -160,11 +160,11 @@ def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
         except NoRequirement:
             continue
         for id, fit in label["fit"].items():
-            words, *_ = whole_work(job_words(job, LEXICON), needs, read_once(texts[id]))
+            words, *_ = whole_work(job_words(job, LEXICON), needs, cached_reading(texts[id]))
             if words:
-                measured.append(words)
+                rows.append(words)
                 marks.append(fit["grade"])
-    return linear(measured, marks)
+    return linear(rows, marks)
 
 
 def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[Pair]:
@@ -174,21 +174,21 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
             needs = job_requirements(job, LEXICON)
         except NoRequirement:
             continue
-        asked = {need.work for need in needs.asked}
+        work_rows = {need.work for need in needs.asked}
         for id, fit in label["fit"].items():
-            read = read_once(texts[id])
-            words, field, roles, as_one = whole_work(job_words(job, LEXICON), needs, read)
-            found = judged(read, job, LEXICON, NOW).findings
-            shares = [item.share if item.state is not State.MISSING else 0.0 for item in found]
+            resume = cached_reading(texts[id])
+            words, field, roles, as_one = whole_work(job_words(job, LEXICON), needs, resume)
+            findings = judged(resume, job, LEXICON, NOW).findings
+            shares = [item.share if item.state is not State.MISSING else 0.0 for item in findings]
             yield Pair(
                 label["job_id"],
                 fit["grade"],
-                words if WorkRow.WORDS in asked else None,
+                words if WorkRow.WORDS in work_rows else None,
                 field,
                 roles,
                 as_one,
-                [rank_share(needs.job.title, role.title) for role in career(read.text, LEXICON).roles],
-                WorkRow.RANK in asked,
+                [rank_share(needs.job.title, role.title) for role in career(resume.text, LEXICON).roles],
+                WorkRow.RANK in work_rows,
                 next(
                     (share for item, share in zip(needs.asked, shares, strict=True) if item.work is WorkRow.ROLE), None
                 ),
@@ -199,17 +199,17 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
 Whole = tuple[Measures | None, Measures | None, list[Measures], Measures]
 
 
-def whole_work(job: JobWords, needs: JobRequirements, read: Reading) -> Whole:
+def whole_work(job: JobWords, needs: JobRequirements, resume_reading: Reading) -> Whole:
     """What is measured of the words, of the field where the job has one, of each role, and of all of them as one."""
-    resume = word_profile(resume_counts(read))
+    resume = word_profile(resume_counts(resume_reading))
     tells_enough = min(len(job.profile.words), len(resume.words)) >= FEWEST_WORDS
-    words = word_measures(job, needs, read, resume) if tells_enough else None
+    words = word_measures(job, needs, resume_reading, resume) if tells_enough else None
     field = next((need for need in needs.asked if need.work is WorkRow.FIELD), None)
     fields = cosine(job.profile.fields, resume.fields)
     return (
         words,
-        {**field_measures(field, read, fields, NOW), **job_measures(job, needs)} if field else None,
-        [role_measures(job, needs, role, LEXICON) for role in career(read.text, LEXICON).roles],
+        {**field_measures(field, resume_reading, fields, NOW), **job_measures(job, needs)} if field else None,
+        [role_measures(job, needs, role, LEXICON) for role in career(resume_reading.text, LEXICON).roles],
         career_measures(job, needs, resume),
     )
 

@@ -81,11 +81,11 @@ def texts(files: Iterable[Path]) -> list[str]:
 def rarities(documents: Sequence[str]) -> str:
     """The table of the roots that stand in several documents."""
     empty = {root(word) for word in _EMPTY_WORDS.split()}
-    holders = Counter(spoken for text in documents for spoken in {root(word.norm) for word in words(text)})
+    holders = Counter(stem for text in documents for stem in {root(word.norm) for word in words(text)})
     rows = (
-        f"{spoken}\t{1 + np.log((1 + len(documents)) / (1 + count)):.2f}\n"
-        for spoken, count in sorted(holders.items())
-        if count >= FEWEST_WITH_WORD and spoken not in empty
+        f"{stem}\t{1 + np.log((1 + len(documents)) / (1 + count)):.2f}\n"
+        for stem, count in sorted(holders.items())
+        if count >= FEWEST_WITH_WORD and stem not in empty
     )
     return "# root of a word\trarity; made by bench/train_words.py\n" + "".join(rows)
 
@@ -132,8 +132,8 @@ def field_of(title: str, lexicon: Lexicon) -> str:
 
 def field_weights(table: csr_matrix, fields: Sequence[str]) -> np.ndarray:
     """How much each stem speaks for each field, against the mean of all fields."""
-    learned = LogisticRegression(C=20, max_iter=300, class_weight="balanced").fit(table, fields)
-    return learned.coef_ - learned.coef_.mean(axis=0)
+    model = LogisticRegression(C=20, max_iter=300, class_weight="balanced").fit(table, fields)
+    return model.coef_ - model.coef_.mean(axis=0)
 
 
 def numbers(weights: np.ndarray) -> np.ndarray:
