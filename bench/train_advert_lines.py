@@ -1,4 +1,4 @@
-"""Makes the weights of the model of advert lines from labelled adverts.
+"""Makes the weights of the model of advert lines from labeled adverts.
 
     python -m bench.train_advert_lines --labels gold.jsonl more.jsonl --texts FOLDER... [--keep kept_apart.jsonl]
 

@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def _inside(text: str) -> Iterator[str]:
-    """The words inside sentences, as written; the first word of a sentence tells nothing."""
+    """The words inside sentences, as written; the first word of a sentence says nothing."""
     for line in text.split("\n"):
         words = _WORD.findall(line)
         if len(words) >= FEWEST_WORDS and sum(map(str.islower, words)) >= SMALL * len(words):

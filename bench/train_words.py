@@ -124,7 +124,7 @@ def of_resumes(resumes: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, 
 
 
 def field_of(title: str, lexicon: Lexicon) -> str:
-    """The field that a title tells, empty if it tells none."""
+    """The field that a title names, empty if it names none."""
     families = lexicon.families_of(title)
     best = max(families, key=lambda family: families[family], default="")
     return best if families.get(best, 0) >= CUE else ""

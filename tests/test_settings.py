@@ -40,7 +40,7 @@ def test_the_secret_is_made_once_and_for_our_eyes_only(environment, tmp_path):
 
 
 def test_two_that_start_at_once_have_one_secret(environment, monkeypatch):
-    """Else what the first one enciphers could not be read after its next start."""
+    """Otherwise what the first one encrypts could not be read after its next start."""
     make, seconds = secrets.token_urlsafe, []
 
     def made_while_another_one_starts(size):

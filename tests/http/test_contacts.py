@@ -173,7 +173,7 @@ class SlowWorker:
 def test_what_is_in_hand_when_the_recruiter_is_told_no_gets_no_second_try(
     its_recruiter, candidate, job, container, clock
 ):
-    """Else it would arrive hours later, and once more when they write again."""
+    """Otherwise it would arrive hours later, and once more when they write again."""
     worker = SlowWorker(container.store(), clock)
     container.dispatcher.override(providers.Object(worker))
     assert contact(its_recruiter, "anna@home.example", job).status_code == 503

@@ -1,4 +1,4 @@
-"""The tools of followed jobs: how they fit, what an advert has become, and what the board tells."""
+"""The tools of followed jobs: how they fit, how an advert has changed, and what the board shows."""
 
 from dataclasses import replace
 

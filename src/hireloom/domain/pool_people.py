@@ -38,7 +38,7 @@ class ImportKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PoolImport:
-    """People who came at once. `people` counts those who were added, whatever has become of them."""
+    """People who came at once. `people` counts those who were added, even if they are gone by now."""
 
     company_id: int
     user_id: int

@@ -40,7 +40,7 @@ EVERYBODY = PoolTerms()
 
 
 def terms_of_pool(text: str) -> PoolTerms:
-    """A name that is none of ours, and a state of consent that does not exist, are words like all others."""
+    """A name that is not one of ours, and a state of consent that does not exist, are words like all others."""
     parts: dict[str, list[str]] = {name: [] for name in ("word", "tag", "skill", "title", "place", "source")}
     consent = None
     for match in list(_TERM.finditer(text[:LONGEST_SEARCH]))[:MOST_TERMS]:

@@ -68,7 +68,7 @@ def test_a_statement_that_takes_too_long_ends_in_the_server_too_and_costs_no_con
 def test_whoever_waits_too_long_for_a_lock_waits_no_longer_in_the_server(
     postgres_engine: Engine, hasty: Engine
 ) -> None:
-    """Else each try leaves one more behind, until the server takes no connection."""
+    """Otherwise each try leaves one more behind, until the server takes no connection."""
     with postgres_engine.connect() as holder, hasty.connect() as waiting:
         holder.exec_driver_sql(HOLD)
         with pytest.raises(OperationalError, match="statement timeout"):

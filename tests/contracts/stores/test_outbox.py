@@ -249,7 +249,7 @@ def test_fifty_at_once_put_one_event_once(store, put):
 
 
 def test_what_somebody_holds_nobody_sends(put, lease, store):
-    """Else it is taken back here and goes out there."""
+    """Otherwise it is taken back here and goes out there."""
     put("contacts.1")
     with ThreadPoolExecutor(1) as hands:
         with store.writing() as tx:

@@ -69,7 +69,7 @@ def test_a_turn_that_does_not_come_is_not_waited_for_any_longer():
 
 
 def test_a_turn_that_came_to_nothing_lets_nobody_else_wait():
-    """Else all threads would wait once more before some are refused."""
+    """Otherwise all threads would wait once more before some are refused."""
     turns = Turns(most=1, long=2)
     assert turns.take(1)
     for _ in range(2):

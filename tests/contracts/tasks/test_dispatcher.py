@@ -200,7 +200,7 @@ def test_a_machine_that_had_no_thread_left_takes_no_place_along(
 def test_a_stop_waits_for_the_letter_of_somebody_who_does_not_wait_any_more(
     desk: OutboxDesk, put: Callable[..., None], carrier: Carrier
 ) -> None:
-    """Else it may have been taken, and goes out again after the next start."""
+    """Otherwise it may have been taken, and goes out again after the next start."""
     carrier.is_free.clear()
     put("a")
     worker = MailWorker(desk)

@@ -1,4 +1,4 @@
-/* Deciding on applications: what may follow what, and what is said of it. */
+/* Deciding on applications: what may follow what, and what is said about it. */
 
 import { APPLICATION_REJECTED, APPLICATION_SELECTED } from '@/api/server.gen'
 import { counted } from '@/rules/figures'

@@ -26,7 +26,7 @@ class AnalystAnswer(Generic[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A labelled fact of a resume with the words that say it, e.g. "Experience", "7 years", "2018 to now"."""
+    """A labeled fact of a resume with the words that say it, e.g. "Experience", "7 years", "2018 to now"."""
 
     label: str
     value: str

@@ -1,4 +1,4 @@
-"""A linear model that says of each passage of an advert how it asks, from its words and from its neighbours.
+"""A linear model that says of each passage of an advert how it asks, from its words and from its neighbors.
 
 It is a conditional random field over the sequence of passages. `bench/train_advert_lines.py` makes the weights; what
 they were trained on and how well they do is in docs/models/advert-lines.md.

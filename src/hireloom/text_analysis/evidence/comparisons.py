@@ -29,9 +29,9 @@ _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`meanings` are those of the sentences, empty where one tells no work, `titles` those of the roles, and `meaning`
-    that of the whole. `shared` is how many words of the job each sentence holds, weighed by their rarity, for its
-    length; `families` are those of the job."""
+    """`meanings` are those of the sentences, empty where one describes no work, `titles` those of the roles, and
+    `meaning` that of the whole. `shared` is how many words of the job each sentence holds, weighed by their rarity,
+    for its length; `families` are those of the job."""
 
     job: JobWords
     read: Reading

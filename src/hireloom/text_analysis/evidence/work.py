@@ -92,7 +92,7 @@ class WorkComparison:
         return next((place for role in above if (place := self.read.sentence_at(role.shown_at)) is not None), None)
 
     def _kin(self, need: ProvableRequirement) -> tuple[float, int | None, str]:
-        """The part that an occupation of the same family or of a neighbouring one shows, where it stands, its name."""
+        """The part that an occupation of the same family or of a neighboring one shows, where it stands, its name."""
         job = need.occupation
         near = (
             (SAME_FAMILY if role.family == job.family else NEIGHBOUR, place, role.title)

@@ -15,7 +15,7 @@ const WORDS = { same: '', added: 'New: ', removed: 'Gone: ' }
 
 type Props = { job: TrackedJob; onTake: (text: string) => void }
 
-/** Reads the advert again, and shows what has become of its lines. */
+/** Reads the advert again, and shows how its lines have changed. */
 export function AdvertCheck({ job, onTake }: Props) {
   const { user } = useSession()
   const [check, { data, error, isLoading }] = useCheckAdvertMutation()

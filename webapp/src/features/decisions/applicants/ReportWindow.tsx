@@ -39,7 +39,7 @@ export function ReportWindow({
   children: ReactNode
 }) {
   useEffect(() => {
-    // A window tells nobody reliably that it was closed.
+    // A window does not report reliably that it was closed.
     const watch = setInterval(() => opened.closed && onClosed(), 1000)
     return () => clearInterval(watch)
   }, [opened, onClosed])

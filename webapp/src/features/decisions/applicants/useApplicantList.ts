@@ -63,7 +63,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
     if (come) setOpening((now) => (now === entered ? (come.applications.at(entered.at)?.id ?? null) : now))
   }
 
-  /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
+  /** Leads to a neighbor of the open one; at an edge of the page, to the page beyond it. */
   const stepBy = (step: 1 | -1) => {
     const there = openAt < 0 ? undefined : applications[openAt + step]
     if (there) return () => setOpening(there.id)
