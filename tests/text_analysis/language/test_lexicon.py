@@ -69,3 +69,24 @@ def test_a_job_without_a_known_title_takes_its_field_from_its_skills(lexicon: Le
     rows = [requirement.requirement for requirement in job_requirements(job, lexicon).asked]
     assert any(requirement.kind is Kind.EXPERIENCE and "software" in requirement.label for requirement in rows)
     assert not any("40" in requirement.label for requirement in rows)
+
+
+@pytest.mark.parametrize(
+    ("title", "occupation"),
+    [
+        ("Health Unit Coordinator / Certified Nurse Assistant", "Nursing Assistant"),
+        ("Nurse Tech", "Nursing Assistant"),
+        ("Teacher's Aide", "Teaching Assistant"),
+        ("Physical Therapist Aide", "Physical Therapist Assistant"),
+        ("Staff Nurse", "Registered Nurse"),
+    ],
+)
+def test_helpers_have_an_occupation_of_their_own(title: str, occupation: str) -> None:
+    named = load_lexicon().occupation_of(title)
+    assert named is not None
+    assert named.title == occupation
+
+
+@pytest.mark.parametrize("title", ["Student Nurse", "Plumber's Helper", "Chef Assistant", "Apprentice Electrician"])
+def test_who_helps_or_learns_has_not_the_occupation(title: str) -> None:
+    assert load_lexicon().occupation_of(title) is None

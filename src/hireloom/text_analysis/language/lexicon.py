@@ -68,6 +68,17 @@ _OF = re.compile(r"\b(?:des|eines|unseres|ihres|deines)\s$", re.I)
 LONGEST_OF = 9  # letters of its article, with the space
 
 
+# "Nurse assistant", "teacher's aide" and "student nurse" are not yet, or no, nurses and teachers.
+_HELPER = re.compile(r"(?:['’]s?)? (?:assistant|aide|helper|apprentice|trainee|extern|student)s?\b", re.I)
+_LEARNER = re.compile(r"\b(?:student|apprentice|trainee) $", re.I)
+LONGEST_LEARNER = 12  # letters with the blanks around it
+
+
+def _helps(text: str, start: int, end: int) -> bool:
+    before = text[max(0, start - LONGEST_LEARNER) : start]
+    return _HELPER.match(text, end) is not None or _LEARNER.search(before) is not None
+
+
 def _is_genitive(text: str, start: int, end: int) -> bool:
     """'Zur Verstärkung unseres Teams' names no tool."""
     is_bare = text[end - 1] == "s" and text[end : end + 1] != "-"
@@ -121,11 +132,12 @@ class Lexicon:
         )
 
     def roles_in(self, text: str) -> tuple[RoleMention, ...]:
-        """The occupations that `text` names, in order; 'SQL Server' names no waiter."""
+        """The occupations that `text` names, in order; 'SQL Server' names no waiter, 'nurse extern' no nurse."""
         running = words(text)
         mentions = [
             RoleMention(job, running[first].start, running[last - 1].end)
             for job, first, last in self._occupations.find(text, running)
+            if not _helps(text, running[first].start, running[last - 1].end)
         ]
         tools = (
             [mention for mention in self.skills_in(text) if mention.skill.kind == "tool"]
