@@ -37,6 +37,12 @@ class _CallPickler(pickle.Pickler):
         return (loader, ()) if loader else NotImplemented
 
 
+class _ResultPickler(pickle.Pickler):
+    def reducer_override(self, value: Any) -> Any:
+        """Members of an Enum go by their value. Python before 3.11.4 sends them by getattr, which no parent loads."""
+        return (type(value), (value.value,)) if isinstance(value, Enum) else NotImplemented
+
+
 class _ResultUnpickler(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
         if kind := BUILT_IN.get((module, name)):
@@ -62,7 +68,9 @@ def call_in(packed: bytes) -> Call:
 
 
 def packed_result(result: object) -> bytes:
-    return pickle.dumps(result, pickle.HIGHEST_PROTOCOL)
+    packed = io.BytesIO()
+    _ResultPickler(packed, pickle.HIGHEST_PROTOCOL).dump(result)
+    return packed.getvalue()
 
 
 def packed_refusal(refusal: Refusal) -> bytes:

@@ -21,7 +21,8 @@ def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = F
     whom the email was delivered to."""
     made = BytesParser(policy=_RULES).parsebytes(raw)
     headers = {name.lower(): str(value) for name, value in reversed(_items(made))}
-    named = getaddresses([headers.get(name, "") for name in _TO])
+    # Absent ones are left out: Python 3.11.2 of Debian 12 reads no address at all beside an empty one.
+    named = getaddresses([headers[name] for name in _TO if headers.get(name)])
     recipients = [*_delivered_to(envelope), *(address for _, address in named if address)]
     verdict = headers.get("authentication-results", "").lower()
     return IncomingMail(
