@@ -261,6 +261,7 @@ def test_a_receiver_that_hangs_costs_its_time_and_no_more(httpserver):
     since = time.monotonic()
     answer = HttpReceivers(lambda host, seconds: (), ("localhost",), 0.3).post(httpserver.url_for("/in"), "{}", {})
     assert (answer.status, time.monotonic() - since < 2) == (None, True)
+    assert answer.text == "No complete answer within 0.3 seconds."
 
 
 def test_redelivery_keeps_the_id(browser, httpserver, inbox, deliver):

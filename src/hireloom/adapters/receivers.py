@@ -40,15 +40,15 @@ class HttpReceivers:
             response = self._client.post(url, content=body.encode(), headers=all_headers, timeout=self._seconds)
         except (httpx2.TimeoutException, httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as failure:
             log.info("a webhook was not delivered: %s", type(failure).__name__)
-            return ReceiverAnswer(None, _reason(failure), time.monotonic() - start)
+            took = time.monotonic() - start
+            return ReceiverAnswer(None, self._reason(failure, took), took)
         text = response.text[:LONGEST_BODY].replace("\x00", "")
         return ReceiverAnswer(response.status_code, text, time.monotonic() - start)
 
-
-def _reason(failure: Exception) -> str:
-    """For the person; without details of the network behind us."""
-    if isinstance(failure, httpx2.TimeoutException):
-        return f"No answer within {SECONDS:.0f} seconds."
-    if isinstance(failure, httpx2.ReadError):
-        return "The answer broke off, took too long or was too large."
-    return "The address could not be reached."
+    def _reason(self, failure: Exception, took: float) -> str:
+        """For the person; without details of the network behind us."""
+        if took >= self._seconds or isinstance(failure, httpx2.TimeoutException):  # the line is cut by then
+            return f"No complete answer within {self._seconds:g} seconds."
+        if isinstance(failure, httpx2.ReadError):
+            return "The answer broke off or was too large."
+        return "The address could not be reached."
