@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
-.PHONY: help run dev check test coverage format lock wheel clients sbom docs openapi clean
+.PHONY: help run dev check test coverage format lock wheel clients sbom docs chart openapi clean
 help:          ## show this list
 	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## */\t/' | expand -t 12
 run: check-python   ## set up, load the demo world on first start, serve http://localhost:8000
@@ -44,6 +44,9 @@ sbom: wheel    ## list all components as CycloneDX: dist/hireloom-python.cdx.jso
 docs: check-python ## build the documentation site in dist/site
 	@"$(PYTHON)" scripts/set_up.py test packages
 	.venv/bin/sphinx-build --fail-on-warning --quiet docs dist/site
+chart:         ## render the chart for Kubernetes with Helm's engine, and check it by Kubernetes' schemas
+	.venv/bin/uv run --quiet --no-project --isolated --with helm-python-sdk==0.2.2 --with kubernetes-validate==1.37.0 \
+	  scripts/check_chart.py
 openapi:       ## regenerate the API document, the web client's types and the clients for programs
 	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 	.venv/bin/python scripts/client_code.py
