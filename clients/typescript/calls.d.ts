@@ -686,6 +686,85 @@ export interface PlanForm {
   version?: string
 }
 
+export interface RatingResource {
+  /** The requirement, in the advert's words */
+  requirement: string
+  /** The rating */
+  rating: 'not_shown' | 'some' | 'solid' | 'outstanding'
+  /** What the interviewer noted; may be empty */
+  note: string
+}
+
+export interface ScorecardResource {
+  /** The interview */
+  interview_id: number
+  /** The interviewer */
+  user_id: number
+  /** In the order of the advert; requirements without a rating are left out */
+  ratings: Array<RatingResource>
+  /** The advice */
+  advice: 'strong_no' | 'no' | 'yes' | 'strong_yes'
+  /** The reason for it; may be empty */
+  why: string
+  /** When it was submitted */
+  submitted_at: string
+}
+
+export interface ScorecardRows {
+  /** Those that are in; empty while `is_locked` */
+  data: Array<ScorecardResource>
+  /** The owner of the key sees no others before their own are in */
+  is_locked: boolean
+  /** How many are not in yet */
+  waiting: number
+}
+
+export interface StageResource {
+  /** Stays when the name changes; tells the stages of one job apart */
+  number: number
+  /** The name */
+  name: string
+  /** After so many days there an application is overdue; 0 for no limit */
+  days: number
+  /** How many applications are in it */
+  count: number
+}
+
+export interface StageRows {
+  /** In their order; new applications are in the first */
+  data: Array<StageResource>
+}
+
+export interface StageChoice {
+  /** The number of the stage */
+  stage: number
+  /** In which stage you saw it: if somebody has moved it since, the move is refused */
+  seen?: number | null
+}
+
+export interface PlacementResource {
+  /** The number of the application */
+  application_id: number
+  /** The number of its stage */
+  stage: number
+  /** The name of the stage */
+  stage_name: string
+}
+
+export interface JobTeamMemberResource {
+  /** The number of the account */
+  user_id: number
+  /** The username */
+  username: string
+  /** What the person does for this job */
+  role: 'recruiter' | 'hiring_manager' | 'interviewer'
+}
+
+export interface JobTeamRows {
+  /** Everybody but the recruiter who posted the job */
+  data: Array<JobTeamMemberResource>
+}
+
 export interface CandidateResource {
   /** Names the person for this job only */
   reference: string
@@ -856,6 +935,18 @@ export interface CareersSiteFields {
   can_edit: boolean
   /** Its address */
   url: string
+}
+
+export interface AnswerTemplateResource {
+  /** What it is for */
+  name: string
+  /** Its text, with variables in braces */
+  text: string
+}
+
+export interface AnswerTemplateRows {
+  /** In their order; those of the product if the company has none of its own */
+  data: Array<AnswerTemplateResource>
 }
 
 export interface PoolPersonFields {
@@ -1064,7 +1155,7 @@ export interface WebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -1082,7 +1173,7 @@ export interface NewWebhook {
   /** An https address of at most 500 characters */
   url: string
   /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
 }
 
 export interface NewWebhookResource {
@@ -1091,7 +1182,7 @@ export interface NewWebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -1242,6 +1333,18 @@ export class Calls extends Transport {
   /** Set the interviews that a job plans; those that are proposed already stay as they are. Needs a key with the scope `jobs:write`. */
   setInterviewPlan(jobId: number, body: PlanForm): Promise<PlanResource>
 
+  /** List the scorecards of an application: for those who decide, and for interviewers whose own are in. Needs a key with the scope `applications:read`. */
+  listScorecards(applicationId: number): Promise<ScorecardRows>
+
+  /** List the stages of a job, with how many applications each has. Needs a key with the scope `applications:read`. */
+  listStages(jobId: number): Promise<StageRows>
+
+  /** Move an application to another stage; nobody gets an email. Needs a key with the scope `applications:write`. */
+  moveApplication(applicationId: number, body: StageChoice): Promise<PlacementResource>
+
+  /** List who works on a job. Needs a key with the scope `applications:read`. */
+  listTeam(jobId: number): Promise<JobTeamRows>
+
   /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */
   getDocument(documentId: string): Promise<Blob>
 
@@ -1256,6 +1359,9 @@ export class Calls extends Transport {
 
   /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
   readCareersPage(): Promise<CareersSiteFields>
+
+  /** List the templates for answers of the company of the key's owner. Needs a key with the scope `company:read`. */
+  listAnswerTemplates(): Promise<AnswerTemplateRows>
 
   /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
 blind review hides. Needs a key with the scope `candidates:read`. */

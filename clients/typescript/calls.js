@@ -172,6 +172,26 @@ export class Calls extends Transport {
     return this.call('PUT', `/jobs/${this.part(jobId)}/interview-plan`, { body })
   }
 
+  /** List the scorecards of an application: for those who decide, and for interviewers whose own are in. Needs a key with the scope `applications:read`. */
+  listScorecards(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/scorecards`)
+  }
+
+  /** List the stages of a job, with how many applications each has. Needs a key with the scope `applications:read`. */
+  listStages(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/stages`)
+  }
+
+  /** Move an application to another stage; nobody gets an email. Needs a key with the scope `applications:write`. */
+  moveApplication(applicationId, body) {
+    return this.call('PUT', `/applications/${this.part(applicationId)}/stage`, { body })
+  }
+
+  /** List who works on a job. Needs a key with the scope `applications:read`. */
+  listTeam(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/team`)
+  }
+
   /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */
   getDocument(documentId) {
     return this.call('GET', `/documents/${this.part(documentId)}`, { file: true })
@@ -195,6 +215,11 @@ export class Calls extends Transport {
   /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
   readCareersPage() {
     return this.call('GET', `/company/careers-page`)
+  }
+
+  /** List the templates for answers of the company of the key's owner. Needs a key with the scope `company:read`. */
+  listAnswerTemplates() {
+    return this.call('GET', `/company/answer-templates`)
   }
 
   /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a

@@ -25,6 +25,7 @@ TOOLS = {
     *("search_jobs", "read_job", "explain_match", "draft_letter"),
     *("list_own_applications", "list_applications_for_job", "read_application", "propose_decision"),
     *("list_interviews", "propose_interview", "read_interview_plan", "list_offers"),
+    *("list_stages", "propose_move", "read_scorecards", "read_company_figures", "list_answer_templates"),
     *("search_talent_pool", "propose_pool_message", "propose_consent_question"),
 }
 
@@ -111,7 +112,7 @@ def test_a_job_seeker_finds_a_job_reads_it_and_drafts_a_letter(assistant, seeker
 
 def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recruiter, seeker, job, letters, site):
     apply(seeker, job)
-    server = assistant(token_of(its_recruiter, *ALL))
+    server = assistant(token_of(its_recruiter, *ALL, "company:read"))
     [row] = server.call("list_applications_for_job", job_id=job.id, status="submitted")["data"]
     before = len(letters())
     proposal = server.call("propose_decision", application_id=row["id"], decision="reject", reason="No ward yet")
@@ -123,6 +124,13 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     assert server.call("list_interviews", application_id=row["id"])["data"] == []
     assert server.call("read_interview_plan", job_id=job.id)["data"] == []
     assert server.call("list_offers", application_id=row["id"])["data"] == []
+    stages = server.call("list_stages", job_id=job.id)["data"]
+    move = server.call("propose_move", application_id=row["id"], stage=stages[1]["number"], reason="Fits the ward")
+    assert (move["proposal"]["stage"], move["move_at"]) == (stages[1]["number"], proposal["decide_at"])
+    assert [stage["count"] for stage in server.call("list_stages", job_id=job.id)["data"]][:2] == [1, 0]
+    assert server.call("read_scorecards", application_id=row["id"])["data"] == []
+    assert server.call("read_company_figures", days=30)["now"]
+    assert server.call("list_answer_templates")["data"]
     assert len(letters()) == before
 
 

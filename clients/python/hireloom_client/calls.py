@@ -717,6 +717,85 @@ class PlanForm(TypedDict):
     """The `version` on which the change is based; not checked if absent"""
 
 
+class RatingResource(TypedDict):
+    requirement: str
+    """The requirement, in the advert's words"""
+    rating: Literal["not_shown", "some", "solid", "outstanding"]
+    """The rating"""
+    note: str
+    """What the interviewer noted; may be empty"""
+
+
+class ScorecardResource(TypedDict):
+    interview_id: int
+    """The interview"""
+    user_id: int
+    """The interviewer"""
+    ratings: list[RatingResource]
+    """In the order of the advert; requirements without a rating are left out"""
+    advice: Literal["strong_no", "no", "yes", "strong_yes"]
+    """The advice"""
+    why: str
+    """The reason for it; may be empty"""
+    submitted_at: str
+    """When it was submitted"""
+
+
+class ScorecardRows(TypedDict):
+    data: list[ScorecardResource]
+    """Those that are in; empty while `is_locked`"""
+    is_locked: bool
+    """The owner of the key sees no others before their own are in"""
+    waiting: int
+    """How many are not in yet"""
+
+
+class StageResource(TypedDict):
+    number: int
+    """Stays when the name changes; tells the stages of one job apart"""
+    name: str
+    """The name"""
+    days: int
+    """After so many days there an application is overdue; 0 for no limit"""
+    count: int
+    """How many applications are in it"""
+
+
+class StageRows(TypedDict):
+    data: list[StageResource]
+    """In their order; new applications are in the first"""
+
+
+class StageChoice(TypedDict):
+    stage: int
+    """The number of the stage"""
+    seen: NotRequired[int | None]
+    """In which stage you saw it: if somebody has moved it since, the move is refused"""
+
+
+class PlacementResource(TypedDict):
+    application_id: int
+    """The number of the application"""
+    stage: int
+    """The number of its stage"""
+    stage_name: str
+    """The name of the stage"""
+
+
+class JobTeamMemberResource(TypedDict):
+    user_id: int
+    """The number of the account"""
+    username: str
+    """The username"""
+    role: Literal["recruiter", "hiring_manager", "interviewer"]
+    """What the person does for this job"""
+
+
+class JobTeamRows(TypedDict):
+    data: list[JobTeamMemberResource]
+    """Everybody but the recruiter who posted the job"""
+
+
 class CandidateResource(TypedDict):
     reference: str
     """Names the person for this job only"""
@@ -887,6 +966,18 @@ class CareersSiteFields(TypedDict):
     """Whether the caller may change it"""
     url: str
     """Its address"""
+
+
+class AnswerTemplateResource(TypedDict):
+    name: str
+    """What it is for"""
+    text: str
+    """Its text, with variables in braces"""
+
+
+class AnswerTemplateRows(TypedDict):
+    data: list[AnswerTemplateResource]
+    """In their order; those of the product if the company has none of its own"""
 
 
 class PoolPersonFields(TypedDict):
@@ -1098,12 +1189,14 @@ class WebhookResource(TypedDict):
         Literal[
             "application.received",
             "application.decided",
+            "application.moved",
             "application.withdrawn",
             "document.added",
             "interview.planned",
             "interview.proposed",
             "interview.booked",
             "interview.cancelled",
+            "scorecard.submitted",
             "message.received",
             "offer.changed",
             "pool.answered",
@@ -1133,12 +1226,14 @@ class NewWebhook(TypedDict):
         Literal[
             "application.received",
             "application.decided",
+            "application.moved",
             "application.withdrawn",
             "document.added",
             "interview.planned",
             "interview.proposed",
             "interview.booked",
             "interview.cancelled",
+            "scorecard.submitted",
             "message.received",
             "offer.changed",
             "pool.answered",
@@ -1159,12 +1254,14 @@ class NewWebhookResource(TypedDict):
         Literal[
             "application.received",
             "application.decided",
+            "application.moved",
             "application.withdrawn",
             "document.added",
             "interview.planned",
             "interview.proposed",
             "interview.booked",
             "interview.cancelled",
+            "scorecard.submitted",
             "message.received",
             "offer.changed",
             "pool.answered",
@@ -1531,6 +1628,34 @@ class Calls(Transport):
         answer: PlanResource = self._call("PUT", f"/jobs/{self._part(job_id)}/interview-plan", body=body)
         return answer
 
+    def list_scorecards(self, application_id: int) -> ScorecardRows:
+        """List the scorecards of an application: for those who decide, and for interviewers whose own are in.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ScorecardRows = self._call("GET", f"/applications/{self._part(application_id)}/scorecards")
+        return answer
+
+    def list_stages(self, job_id: int) -> StageRows:
+        """List the stages of a job, with how many applications each has.
+
+        Needs a key with the scope `applications:read`."""
+        answer: StageRows = self._call("GET", f"/jobs/{self._part(job_id)}/stages")
+        return answer
+
+    def move_application(self, application_id: int, body: StageChoice) -> PlacementResource:
+        """Move an application to another stage; nobody gets an email.
+
+        Needs a key with the scope `applications:write`."""
+        answer: PlacementResource = self._call("PUT", f"/applications/{self._part(application_id)}/stage", body=body)
+        return answer
+
+    def list_team(self, job_id: int) -> JobTeamRows:
+        """List who works on a job.
+
+        Needs a key with the scope `applications:read`."""
+        answer: JobTeamRows = self._call("GET", f"/jobs/{self._part(job_id)}/team")
+        return answer
+
     def get_document(self, document_id: str) -> bytes:
         """Download a document: one's own, or one that came with an application for one's job.
 
@@ -1567,6 +1692,13 @@ class Calls(Transport):
 
         Needs a key with the scope `company:read`."""
         answer: CareersSiteFields = self._call("GET", "/company/careers-page")
+        return answer
+
+    def list_answer_templates(self) -> AnswerTemplateRows:
+        """List the templates for answers of the company of the key's owner.
+
+        Needs a key with the scope `company:read`."""
+        answer: AnswerTemplateRows = self._call("GET", "/company/answer-templates")
         return answer
 
     def list_pool(

@@ -31,12 +31,14 @@ BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 
 class WebhookEvent(StrEnum):
     APPLICATION_RECEIVED = "application.received"
     APPLICATION_DECIDED = "application.decided"
+    APPLICATION_MOVED = "application.moved"
     APPLICATION_WITHDRAWN = "application.withdrawn"
     DOCUMENT_ADDED = "document.added"
     INTERVIEW_PLANNED = "interview.planned"
     INTERVIEW_PROPOSED = "interview.proposed"
     INTERVIEW_BOOKED = "interview.booked"
     INTERVIEW_CANCELLED = "interview.cancelled"
+    SCORECARD_SUBMITTED = "scorecard.submitted"
     MESSAGE_RECEIVED = "message.received"
     OFFER_CHANGED = "offer.changed"
     POOL_ANSWERED = "pool.answered"
@@ -255,6 +257,16 @@ def application_data(application_id: int, job_id: int, status: str) -> dict[str,
     """Numbers and a link: people who may see more can read it there."""
     url = f"/api/v1/applications/{application_id}"
     return {"application_id": application_id, "job_id": job_id, "status": status.lower(), "url": url}
+
+
+def move_data(application_id: int, job_id: int, stage: str) -> dict[str, object]:
+    url = f"/api/v1/applications/{application_id}"
+    return {"application_id": application_id, "job_id": job_id, "stage": stage, "url": url}
+
+
+def scorecard_data(interview_id: int, application_id: int, job_id: int) -> dict[str, object]:
+    url = f"/api/v1/applications/{application_id}/scorecards"
+    return {"interview_id": interview_id, "application_id": application_id, "job_id": job_id, "url": url}
 
 
 def message_data(message_id: int, application_id: int, job_id: int) -> dict[str, object]:

@@ -78,6 +78,14 @@ class JobTeamDesk:
             )
             return _with_rights(tx, tx.job_lists.newest(query, below=below), own, by)
 
+    def of_job(self, job_id: int, *, by: User) -> Sequence[tuple[User, TeamRole]]:
+        """Who works on it besides its recruiter. Raises NoSuchJob or NotAllowed."""
+        with self.store.reading() as tx:
+            managed(tx, job_id, by, Action.READ_RESUMES)
+            team = tx.companies.teams.of_jobs([job_id])
+            people = tx.users.of_ids([member.user_id for member in team])
+            return [(people[member.user_id], member.role) for member in team]
+
     def put(self, job_id: int, user_id: int, role: TeamRole, *, by: User) -> None:
         """Raises NoSuchJob, NotAllowed, NoColleague or TeamFull."""
         with self.store.writing() as tx:

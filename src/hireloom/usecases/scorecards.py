@@ -24,6 +24,7 @@ from hireloom.domain.interviews.scorecards import (
     pending,
 )
 from hireloom.domain.job_rights import may_do
+from hireloom.domain.webhooks import WebhookEvent, scorecard_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interviews import colleagues
@@ -162,6 +163,9 @@ class ScorecardDesk:
                 action = "scorecards.changed" if before and before.submitted_at else "scorecards.submitted"
                 details = {"interview": str(interview_id)}
                 tx.audit.add(AuditEvent(now, action, by.id, str(interview.application_id), details))
+                job = tx.jobs.get(tx.applications.get(interview.application_id).job_id)
+                data = [scorecard_data(interview_id, interview.application_id, job.id)]
+                tx.webhooks.announce(WebhookEvent.SCORECARD_SUBMITTED, data, owner_id=job.recruiter_id, now=now)
             return _kit(tx, interview, by)
 
     def _make(self, application_id: int, by: User) -> None:

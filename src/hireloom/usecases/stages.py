@@ -23,6 +23,7 @@ from hireloom.domain.stages import (
     version,
 )
 from hireloom.domain.versions import must_be_current
+from hireloom.domain.webhooks import WebhookEvent, move_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.decisions import MOST_AT_ONCE, DecisionRefusal, TooManyAtOnce, standing_decision
@@ -93,6 +94,15 @@ class StageDesk:
                     outcomes[application_id] = DecisionRefusal(application_id, refusal)
             return [outcomes[application_id] for application_id in seen]
 
+    def move_one(self, application_id: int, number: int, *, seen: int | None, by: User) -> Placement:
+        """As `move`; raises its refusal."""
+        with self.store.reading() as tx:
+            job_id = tx.applications.get(application_id).job_id
+        [outcome] = self.move(job_id, {application_id: seen}, number, by=by)
+        if isinstance(outcome, DecisionRefusal):
+            raise outcome.refusal
+        return outcome
+
     def moves(self, application_id: int, *, by: User) -> Sequence[StageMove]:
         with self.store.reading() as tx:
             managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
@@ -125,6 +135,9 @@ class StageDesk:
             tx.stages.add(StageMove(application_id, before.name, to.name, by.id, now))
             details = {"before": before.name, "after": to.name}
             tx.audit.add(AuditEvent(now, "applications.moved", by.id, str(application_id), details))
+            data = [move_data(application_id, job_id, to.name)]
+            owner_id = tx.jobs.get(job_id).recruiter_id
+            tx.webhooks.announce(WebhookEvent.APPLICATION_MOVED, data, owner_id=owner_id, now=now)
 
 
 def _board(tx: Transaction, job_id: int) -> StageBoard:

@@ -10,10 +10,12 @@ export const addressText = (url: string): string => url.replace(/^https:\/\//, '
 export const eventNotes: Record<string, string> = {
   'application.received': 'Somebody applies for one of your jobs',
   'application.decided': 'An application is selected or rejected, or the decision is taken back',
+  'application.moved': 'An application is moved to another stage',
   'interview.planned': 'The interview plan of a job is changed',
   'interview.proposed': 'An applicant is invited to an interview, or asked for another time',
   'interview.booked': 'An applicant books an interview or moves it',
   'interview.cancelled': 'An interview is cancelled or called off',
+  'scorecard.submitted': 'An interviewer submits or changes a scorecard',
   'application.withdrawn': 'An applicant withdraws an application',
   'document.added': 'A resume or another document comes with an application, except in a blind review',
   'message.received': 'An applicant sends you a message',

@@ -29,7 +29,7 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     """`key` is used where a request brings none of its own."""
     server: MCPServer[Any] = MCPServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
     calls = _Calls(site, key)
-    for add in (_add_jobs, _add_applications, _add_interviews, _add_talent_pool):
+    for add in (_add_jobs, _add_applications, _add_interviews, _add_company, _add_talent_pool):
         add(server, calls)
     return server
 
@@ -124,6 +124,23 @@ def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
         return calls.get(context, f"/applications/{application_id}/offers")
 
     @server.tool(annotations=READS)
+    def list_stages(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
+        """List the stages of a job, with how many applications each has."""
+        return calls.get(context, f"/jobs/{job_id}/stages")
+
+    @server.tool(annotations=READS)
+    def propose_move(
+        context: Context[Any, Any],
+        application_id: ApplicationNumber,
+        stage: Annotated[int, Field(description="The number of the stage, from list_stages")],
+        reason: Annotated[str, Field(description="Why, for the recruiter", max_length=1000)],
+    ) -> dict[str, Any]:
+        """Propose another stage for an application. Nothing happens until the recruiter moves it at `move_at`."""
+        status, place = calls.of_application(context, application_id)
+        proposal = {"stage": stage, "reason": reason}
+        return {"application_id": application_id, "status": status, "proposal": proposal, "move_at": place}
+
+    @server.tool(annotations=READS)
     def propose_decision(
         context: Context[Any, Any],
         application_id: ApplicationNumber,
@@ -153,6 +170,11 @@ def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
         return calls.get(context, f"/jobs/{job_id}/interview-plan")
 
     @server.tool(annotations=READS)
+    def read_scorecards(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """Read what the interviewers think of an applicant, as far as the owner of the key may see it."""
+        return calls.get(context, f"/applications/{application_id}/scorecards")
+
+    @server.tool(annotations=READS)
     def propose_interview(
         context: Context[Any, Any],
         application_id: ApplicationNumber,
@@ -167,6 +189,21 @@ def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
             "proposal": {"title": title, "minutes": minutes},
             "send_at": place,
         }
+
+
+def _add_company(server: MCPServer[Any], calls: _Calls) -> None:
+    @server.tool(annotations=READS)
+    def read_company_figures(
+        context: Context[Any, Any],
+        days: Annotated[Literal[30, 90, 365], Field(description="How many days up to today")] = 90,
+    ) -> dict[str, Any]:
+        """Read how hiring goes over all jobs of the company, beside the period before."""
+        return calls.get(context, "/company/figures", days=days)
+
+    @server.tool(annotations=READS)
+    def list_answer_templates(context: Context[Any, Any]) -> dict[str, Any]:
+        """List the templates for answers of the company, to draft an answer in its words."""
+        return calls.get(context, "/company/answer-templates")
 
 
 def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:

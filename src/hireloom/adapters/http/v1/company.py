@@ -1,5 +1,6 @@
 """The people and the figures of the company of the key's owner, in /api/v1."""
 
+from dataclasses import asdict
 from typing import Any
 
 import marshmallow as ma
@@ -17,6 +18,7 @@ from hireloom.adapters.http.v1.fields import field, rows
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_roles import CompanyRole
 from hireloom.ports.companies import MemberRow
+from hireloom.usecases.answer_templates import AnswerTemplateDesk
 from hireloom.usecases.careers_sites import CareersSiteDesk
 from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
@@ -38,6 +40,17 @@ class CompanyMemberResource(ma.Schema):
 
 class CompanyMemberRows(ma.Schema):
     data = rows(CompanyMemberResource, "In the order in which they joined; empty if the owner belongs to no company")
+
+
+class AnswerTemplateResource(ma.Schema):
+    """A template for answers."""
+
+    name = field(ma.fields.String, "What it is for", "Invitation to a call")
+    text = field(ma.fields.String, "Its text, with variables in braces", "Hello {name}, your work with {proof} ...")
+
+
+class AnswerTemplateRows(ma.Schema):
+    data = rows(AnswerTemplateResource, "In their order; those of the product if the company has none of its own")
 
 
 area = Area("v1_company", __name__, url_prefix="/api/v1", description="The people and the figures of one's company")
@@ -69,6 +82,14 @@ def read_figures(query: dict[str, Any]) -> dict[str, Any]:
 def read_careers_page() -> dict[str, Any]:
     """Show the careers page of the company of the key's owner."""
     return shown_site(desk(CareersSiteDesk).own(by=owner()))
+
+
+@area.route("/company/answer-templates", methods=["GET"])
+@area.response(200, AnswerTemplateRows, description="The templates")
+@keyed(Scope.COMPANY_READ)
+def list_answer_templates() -> dict[str, Any]:
+    """List the templates for answers of the company of the key's owner."""
+    return {"data": [asdict(template) for template in desk(AnswerTemplateDesk).of_company(by=owner())]}
 
 
 @area.route("/company/pool", methods=["GET"])
