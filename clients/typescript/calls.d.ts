@@ -735,7 +735,7 @@ export interface StageRows {
   data: Array<StageResource>
 }
 
-export interface StageChoice {
+export interface StageChange {
   /** The number of the stage */
   stage: number
   /** In which stage you saw it: if somebody has moved it since, the move is refused */
@@ -1340,7 +1340,7 @@ export class Calls extends Transport {
   listStages(jobId: number): Promise<StageRows>
 
   /** Move an application to another stage; nobody gets an email. Needs a key with the scope `applications:write`. */
-  moveApplication(applicationId: number, body: StageChoice): Promise<PlacementResource>
+  moveApplication(applicationId: number, body: StageChange): Promise<PlacementResource>
 
   /** List who works on a job. Needs a key with the scope `applications:read`. */
   listTeam(jobId: number): Promise<JobTeamRows>

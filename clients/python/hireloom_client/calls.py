@@ -766,7 +766,7 @@ class StageRows(TypedDict):
     """In their order; new applications are in the first"""
 
 
-class StageChoice(TypedDict):
+class StageChange(TypedDict):
     stage: int
     """The number of the stage"""
     seen: NotRequired[int | None]
@@ -1642,7 +1642,7 @@ class Calls(Transport):
         answer: StageRows = self._call("GET", f"/jobs/{self._part(job_id)}/stages")
         return answer
 
-    def move_application(self, application_id: int, body: StageChoice) -> PlacementResource:
+    def move_application(self, application_id: int, body: StageChange) -> PlacementResource:
         """Move an application to another stage; nobody gets an email.
 
         Needs a key with the scope `applications:write`."""

@@ -31,7 +31,7 @@ class StageRows(ma.Schema):
     data = rows(StageResource, "In their order; new applications are in the first")
 
 
-class StageChoice(ma.Schema):
+class StageChange(ma.Schema):
     stage = sent(ma.fields.Integer, "The number of the stage", 2, required=True)
     seen = sent(
         ma.fields.Integer,
@@ -81,7 +81,7 @@ def list_stages(job_id: int) -> dict[str, Any]:
 
 
 @area.route(f"/applications/{APPLICATION}/stage", methods=["PUT"])
-@area.arguments(StageChoice)
+@area.arguments(StageChange)
 @area.response(200, PlacementResource, description="Where the application is now")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application, or no such stage")
 @area.alt_response(409, schema=ErrorAnswer, description="It is decided, or somebody has moved it")
