@@ -27,7 +27,7 @@ WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json",
 
 @dataclass(frozen=True)
 class DebianPackage:
-    """A package of programs that we call by name; installed only when none of the programs is there."""
+    """A package of programs that we call by name, or of files; installed only when none of them is there."""
 
     name: str
     programs: tuple[str, ...]
@@ -39,6 +39,12 @@ SHELL = "chromium-headless-shell"
 FOR_RUN = (
     DebianPackage("antiword", ("antiword", "catdoc"), "reads Word files from before 2007", is_needed=False),
     DebianPackage("tesseract-ocr", ("tesseract",), "reads scanned resumes", is_needed=False),
+    DebianPackage(
+        "fonts-noto-cjk",
+        ("/usr/share/fonts/**/*CJK*", "/usr/share/fonts/**/*Fallback*"),
+        "prints resumes in Chinese, Japanese and Korean",
+        is_needed=False,
+    ),
 )
 FOR_TEST = (
     *FOR_RUN,
