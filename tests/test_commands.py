@@ -153,7 +153,7 @@ def test_a_port_that_is_taken_is_one_clear_line_with_a_way_out(run):
 
 
 @pytest.mark.parametrize(
-    ("host", "sentence"), [("192.0.2.7", "cannot listen on"), ("no.such.host.invalid", "no address")]
+    ("host", "sentence"), [("192.0.2.7", "cannot listen on"), ("no.such.host.invalid", "not an address")]
 )
 def test_an_address_of_another_machine_is_one_clear_line(run, host, sentence):
     process = run("serve", HIRELOOM_HOST=host, HIRELOOM_PORT="8189")

@@ -74,7 +74,7 @@ def test_its_owner_is_told_by_mail_and_in_the_security_log(browser, anna, mails)
     make(browser, "jobs:read", name="Careers page")
     [letter, *_] = mails(anna.email)
     assert letter.subject == "New API key for your account"
-    assert "An API key named Careers page was made." in letter.text
+    assert "An API key named Careers page was created." in letter.text
     browser.post(f"/api/me/keys/{keys(browser)[0]['id']}/revoke")
     actions = [line["action"] for line in browser.get("/api/me/security").get_json()["log"]]
     assert actions[:2] == ["api_keys.revoked", "api_keys.created"]

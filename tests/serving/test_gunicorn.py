@@ -61,7 +61,7 @@ def test_background_work_in_threads_is_refused_with_what_to_do(own_folder: Path)
         check=False,
     )
     assert (process.returncode, process.stderr.count("\n")) == (2, 1)
-    assert "set HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them" in process.stderr
+    assert "set HIRELOOM_WORK to worker or celery, and run `hireloom worker` next to them" in process.stderr
 
 
 def test_a_database_that_cannot_be_opened_is_one_clear_line(own_folder: Path) -> None:

@@ -154,7 +154,7 @@ it('drops what is no requirement, by a key too, and says all that was corrected'
   await screen.findByText('1 correction by you')
   expect(calls).toEqual(['not_a_requirement | Kubernetes'])
   expect(within(list()).queryByRole('button', { name: /^Kubernetes/ })).not.toBeInTheDocument()
-  await hand.click(screen.getByRole('checkbox', { name: /^Let those who run this site learn/ }))
+  await hand.click(screen.getByRole('checkbox', { name: /^Let the people who run this site learn/ }))
   expect(await screen.findByRole('checkbox', { name: /learn/, checked: true })).toBeVisible()
   await hand.click(screen.getByRole('button', { name: 'Undo all' }))
   expect(await within(list()).findByRole('button', { name: /^Kubernetes/ })).toBeVisible()

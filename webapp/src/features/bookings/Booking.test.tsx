@@ -62,7 +62,7 @@ describe('HIR-I21: booking an interview', () => {
     await person.click(within(times).getAllByRole('radio')[2]!)
     await person.click(screen.getByRole('button', { name: 'Confirm this time' }))
     expect(await within(times).findByText(/^Someone took .* a moment ago\.$/)).toBeVisible()
-    const next = await within(times).findByRole('group', { name: 'Free next' })
+    const next = await within(times).findByRole('group', { name: 'Next free times' })
     await person.click(within(next).getAllByRole('radio')[0]!)
     await person.click(screen.getByRole('button', { name: 'Confirm this time' }))
     expect(await heading('You are booked')).toBeVisible()

@@ -101,7 +101,7 @@ describe('The career', () => {
   it('says of a scan that its words were recognized [WS-144]', async () => {
     const { person } = open(nothing, { ...nothing, positions: [cook] }, true)
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
-    const suggestions = await screen.findByRole('region', { name: 'To look at' })
+    const suggestions = await screen.findByRole('region', { name: 'To review' })
     expect(within(suggestions).getByRole('region', { name: 'A scan' })).toBeVisible()
   })
 

@@ -113,7 +113,7 @@ describe('the code', () => {
       expect(alerts()).toContain('Invalid OTP. Please try again.')
       expect(paths().filter((path) => path === 'verify-otp')).toHaveLength(times)
     }
-    expect(screen.getByText(/no longer works. Please send a new one/)).toBeVisible()
+    expect(screen.getByText(/a code stops working. Please request a new one/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Verify and register' })).toBeDisabled()
   })
 })

@@ -71,7 +71,7 @@ describe('scoring a resume', () => {
     score()
     const note = await dialog.findByText('The applicant says: “Two years of it.” No points.')
     expect(note.closest('li')).toHaveTextContent(/^KubernetesMissing/)
-    expect(dialog.getByText(/^Sailing\. The applicant says: “This is no requirement/)).toBeVisible()
+    expect(dialog.getByText(/^Sailing\. The applicant says: “This is not a requirement/)).toBeVisible()
     expect(dialog.getByText('Overall Resume Score: 80')).toBeVisible()
   })
 

@@ -49,7 +49,7 @@ describe('the candidates for a job', () => {
   it('say that in a blind review they do not tell who has applied', async () => {
     recruiterServer({ jobs: [recruiterJob(17, { blind_review: true })], candidates: [candidate(1)] })
     renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17&view=candidates' })
-    expect(await screen.findByText(/does not tell who applied\.$/)).toBeVisible()
+    expect(await screen.findByText(/does not show who applied\.$/)).toBeVisible()
   })
 
   const ANONYMOUS = candidate(1, { user_id: null, name: 'Candidate K7Q2X', email: '', reference: 'k7q2xabc' })
