@@ -49,4 +49,4 @@ def test_every_event_of_hiring_together_stands_in_a_row() -> None:
 def _is_call(app: Flask, prefix: str, name: str) -> bool:
     method, _, path = name.partition(" ")
     rules = ((re.sub(r"<(?:[^:>]+:)?(\w+)>", r"{\1}", rule.rule), rule) for rule in app.url_map.iter_rules())
-    return any(written == prefix + path and method in (rule.methods or ()) for written, rule in rules)
+    return any(pattern == prefix + path and method in (rule.methods or ()) for pattern, rule in rules)
