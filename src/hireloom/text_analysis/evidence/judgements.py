@@ -21,6 +21,7 @@ from hireloom.text_analysis.resumes.readings import Reading
 FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 MOST_QUOTES = 3
+MOST_NAMES = 0.5  # of the words of a label; where more have a capital, none is known to be a name
 FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
@@ -31,6 +32,7 @@ NO_DATES = "Your work comes near this, and no role with dates shows the years."
 OTHER_WORK = "Your resume shows the years, in work that is only in part like this job."
 NEAR = "No line says this in these words; this one comes nearest."
 AS_A_WHOLE = "Your resume shows this as a whole; this line comes nearest."
+_NAME = re.compile(r"(?<=[\w,/&] )[A-Z][\w&/-]*")
 THIN = "Your resume names this, and little of your work shows it."
 
 
@@ -167,10 +169,6 @@ def _has_names(label: str, resume: Reading) -> bool:
     if not names or len(names) > MOST_NAMES * len(label.split()):
         return True
     return any(root(word.norm) in resume.roots for name in names for word in words(name))
-
-
-_NAME = re.compile(r"(?<=[\w,/&] )[A-Z][\w&/-]*")
-MOST_NAMES = 0.5  # of the words of a label
 
 
 def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> State:

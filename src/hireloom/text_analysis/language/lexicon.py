@@ -71,7 +71,7 @@ LONGEST_OF = 9  # letters of its article, with the space
 # "Nurse assistant", "teacher's aide" and "student nurse" are not yet, or no, nurses and teachers.
 _HELPER = re.compile(r"(?:['’]s?)? (?:assistant|aide|helper|apprentice|trainee|extern|student)s?\b", re.I)
 _LEARNER = re.compile(r"\b(?:student|apprentice|trainee) $", re.I)
-LONGEST_LEARNER = 12  # letters with the blanks around it
+LONGEST_LEARNER = 12  # characters, with the space after it
 
 
 def _helps(text: str, start: int, end: int) -> bool:
