@@ -1,6 +1,5 @@
 """The fonts of resumes: those that are packages, and for other scripts those of the system."""
 
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -19,9 +18,11 @@ def font_folders() -> list[Path]:
 
 def missing_letters(text: str) -> str:
     """Letters and digits that no font has, each once, in their order."""
-    needed = {sign: None for sign in text if sign.isalnum()}
-    missing = [sign for sign in needed if ord(sign) not in _packaged()]
-    return "".join(sign for sign in missing if ord(sign) not in _of_system())
+    missing = [sign for sign in dict.fromkeys(text) if sign.isalnum() and ord(sign) not in _packaged()]
+    fonts = iter(_of_system() if missing else ())
+    while missing and (font := next(fonts, None)):  # one large font has most scripts, and reading all takes seconds
+        missing = [sign for sign in missing if ord(sign) not in _letters_of(*font)]
+    return "".join(missing)
 
 
 def look() -> str:
@@ -30,25 +31,24 @@ def look() -> str:
 
 @cache
 def _packaged() -> frozenset[int]:
-    return _letters((path, 0) for folder in font_folders() for path in sorted(folder.rglob("*.ttf")))
+    paths = (path for folder in font_folders() for path in sorted(folder.rglob("*.ttf")))
+    return frozenset().union(*(_letters_of(path, 0) for path in paths))
 
 
 @cache
-def _of_system() -> frozenset[int]:
-    """What the typesetter would take, which it says itself; this takes a second once."""
+def _of_system() -> tuple[tuple[Path, int], ...]:
+    """The files that the typesetter would take, which it says itself, and the number of the font in each."""
     import typst
 
-    return _letters((Path(font.path), font.index or 0) for font in typst.Fonts().fonts() if font.path)
+    return tuple((Path(font.path), font.index or 0) for font in typst.Fonts().fonts() if font.path)
 
 
-def _letters(fonts: Iterable[tuple[Path, int]]) -> frozenset[int]:
+@cache
+def _letters_of(path: Path, number: int) -> frozenset[int]:
     from fontTools.ttLib import TTFont, TTLibError  # type: ignore[import-untyped]
 
-    letters: set[int] = set()
-    for path, number in fonts:
-        try:
-            with TTFont(path, lazy=True, fontNumber=number) as font:
-                letters.update(font.getBestCmap() or ())
-        except (TTLibError, OSError, KeyError):  # a broken font of the system
-            continue
-    return frozenset(letters)
+    try:
+        with TTFont(path, lazy=True, fontNumber=number) as font:
+            return frozenset(font.getBestCmap() or ())
+    except (TTLibError, OSError, KeyError):  # a broken font of the system
+        return frozenset()
