@@ -53,7 +53,7 @@ def files_of(connection: Connection, message_ids: Collection[int]) -> Mapping[in
         select(stored_files, application_files.c.message_id)
         .join_from(application_files, stored_files, stored_files.c.key == application_files.c.key)
         .where(application_files.c.message_id.in_(message_ids))
-        .order_by(stored_files.c.created_at, stored_files.c.key)
+        .order_by(stored_files.c.created_at, stored_files.c.name, stored_files.c.key)
     )
     files: dict[int, tuple[StoredFile, ...]] = {}
     for row in connection.execute(query):
