@@ -31,6 +31,10 @@ class ScheduledMessages(Protocol):
         """Those that this person wrote, or will get, oldest first."""
         ...
 
+    def of_jobs(self, jobs: JobQuery, count: int) -> Sequence[ScheduledMessage]:
+        """Those about applications for these jobs, the next one first; at most `count`."""
+        ...
+
     def get_for_update(self, message_id: int) -> ScheduledMessage:
         """Raises NoSuchScheduledMessage."""
         ...
@@ -41,6 +45,10 @@ class ScheduledMessages(Protocol):
 
     def add(self, message: ScheduledMessage) -> ScheduledMessage:
         """The message with an id."""
+        ...
+
+    def put(self, message: ScheduledMessage) -> None:
+        """In place of the one with this id."""
         ...
 
     def hold(self, message_id: int) -> None:

@@ -1,10 +1,13 @@
 """Sending messages later: at a time of the writer's choice, unless the applicant writes first."""
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
@@ -19,12 +22,22 @@ from hireloom.domain.threads.scheduled_messages import (
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
+from hireloom.usecases.job_teams import jobs_for
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.threads import Thread, ThreadDesk
 
 log = logging.getLogger(__name__)
 
 SENT_AT_ONCE = 100
+MOST_LISTED = 100
+
+
+class ScheduledRow(NamedTuple):
+    """`name` is whom one writes to; a number in a blind review."""
+
+    message: ScheduledMessage
+    application: Application
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +62,34 @@ class ScheduledMessageDesk:
                 raise TooManyScheduled(self.amounts.scheduled_messages)
             tx.threads.scheduled.add(ScheduledMessage(application_id, by.id, words, moment))
             tx.audit.add(AuditEvent(now, "threads.scheduled", by.id, str(application_id)))
+            return self.threads.shown(tx, application, by)
+
+    def all(self, *, by: User) -> Sequence[ScheduledRow]:
+        """What is sent later about all jobs on which the person decides, the next one first."""
+        with self.store.reading() as tx:
+            jobs = jobs_for(Action.DECIDE, tx.companies.standing_membership(by.id), by)
+            messages = tx.threads.scheduled.of_jobs(jobs, MOST_LISTED)
+            about = {one.application_id: tx.applications.get(one.application_id) for one in messages}
+            blind = {job_id: tx.jobs.get(job_id).blind_review for job_id in {one.job_id for one in about.values()}}
+        names = {
+            number: one.number_name if one.is_hidden(is_blind=blind[one.job_id]) else one.full_name
+            for number, one in about.items()
+        }
+        return [ScheduledRow(one, about[one.application_id], names[one.application_id]) for one in messages]
+
+    def change(self, application_id: int, message_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
+        """Another text or time; whoever changes it is its author. Raises NoSuchScheduledMessage."""
+        words, now = thread_text(text), self.clock.now()
+        moment = send_time(chosen, self.clock.days, now)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
+            managed(tx, application.job_id, by, Action.DECIDE)
+            message = tx.threads.scheduled.get_for_update(message_id)
+            if message.application_id != application_id:
+                raise NoSuchScheduledMessage
+            tx.threads.scheduled.put(replace(message, author_id=by.id, text=words, send_at=moment, is_held=False))
+            tx.audit.add(AuditEvent(now, "threads.rescheduled", by.id, str(application_id)))
             return self.threads.shown(tx, application, by)
 
     def cancel(self, application_id: int, message_id: int, *, by: User) -> Thread:

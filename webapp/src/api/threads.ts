@@ -1,5 +1,5 @@
 import { api, listTag } from '@/api/index'
-import type { InboxAnswer, ThreadAnswer } from '@/api/types'
+import type { ChangedScheduled, InboxAnswer, ScheduledList, ThreadAnswer } from '@/api/types'
 
 export type InboxThread = InboxAnswer['threads'][number]
 
@@ -19,6 +19,18 @@ const threadsApi = api.injectEndpoints({
         body: files?.length ? { text, files } : { text, ...(sendAt && { send_at: sendAt }) },
       }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
+    }),
+    changeScheduled: build.mutation<ThreadAnswer, { id: number; messageId: number } & ChangedScheduled>({
+      query: ({ id, messageId, ...body }) => ({
+        url: `/applications/${id}/messages/scheduled/${messageId}`,
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
+    }),
+    scheduledMessages: build.query<ScheduledList, void>({
+      query: () => '/inbox/scheduled',
+      providesTags: [listTag('Message')],
     }),
     cancelScheduled: build.mutation<ThreadAnswer, { id: number; messageId: number }>({
       query: ({ id, messageId }) => ({ url: `/applications/${id}/messages/scheduled/${messageId}`, method: 'DELETE' }),
@@ -48,6 +60,8 @@ export const {
   useThreadQuery,
   useWriteMessageMutation,
   useCancelScheduledMutation,
+  useChangeScheduledMutation,
+  useScheduledMessagesQuery,
   useMarkReadMutation,
   useInboxQuery,
   useOwnThreadsQuery,

@@ -314,6 +314,15 @@ export type CancelScheduledMessageApiArg = {
   /** The number of the message */
   messageId: number;
 };
+export type ChangeScheduledMessageApiResponse =
+  /** status 200 OK */ ThreadAnswer;
+export type ChangeScheduledMessageApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  /** The number of the message */
+  messageId: number;
+  changedScheduled: ChangedScheduled;
+};
 export type MovesApiResponse = /** status 200 OK */ MoveList;
 export type MovesApiArg = {
   /** The number of the application */
@@ -776,6 +785,8 @@ export type InboxApiArg = {
   /** Words in the applicant's name or address, the job's title or a message */
   query?: string;
 };
+export type ScheduledInInboxApiResponse = /** status 200 OK */ ScheduledList;
+export type ScheduledInInboxApiArg = void;
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
@@ -3565,6 +3576,12 @@ export type SeenMessage = {
   /** The last message that the caller has seen */
   message_id: number;
 };
+export type ChangedScheduled = {
+  /** When to send it, at most 30 days ahead; in the zone of the business if it names none */
+  send_at: string;
+  /** At most 5,000 characters */
+  text: string;
+};
 export type ShownMove = {
   /** The name of the stage that it was moved to, at that time */
   after: string;
@@ -4938,6 +4955,34 @@ export type InboxAnswer = {
   total: number;
   /** How many of them are unread */
   unread: number;
+};
+export type ScheduledInInbox = {
+  /** The number of the application */
+  application_id: number;
+  /** Who wrote it */
+  author: string;
+  /** The id for cancelling it */
+  id: number;
+  /** It is not sent: the applicant wrote first, or it was refused */
+  is_held: boolean;
+  /** The number of the job */
+  job_id: number;
+  /** The job's title when it was applied for */
+  job_title: string;
+  /** To whom one writes; a number in a blind review */
+  name: string;
+  /** When it is sent */
+  send_at: string;
+  /** What will be sent */
+  text: string;
+};
+export type ScheduledList = {
+  /** The next first, at most 100 */
+  scheduled: ScheduledInInbox[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The business's time zone */
+  zone: string;
 };
 export type DoneAnswer = {
   /** A sentence for the person */

@@ -16,6 +16,7 @@ from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.incoming_mails import MailCall
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
+from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 from hireloom.usecases.threads import Inbox, Thread, ThreadDesk
 
@@ -155,7 +156,7 @@ area = Area("threads", __name__, url_prefix="/api", description="What both sides
 @guarded(Who.SIGNED_IN)
 def messages(application_id: int) -> dict[str, Any]:
     """List the messages about an application: for the applicant and those who decide."""
-    return _answer(desk(ThreadDesk).of(application_id, by=caller()))
+    return thread_answer(desk(ThreadDesk).of(application_id, by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/messages", methods=["POST"])
@@ -170,8 +171,8 @@ def messages(application_id: int) -> dict[str, Any]:
 def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Write to the other side, who gets an email: now, or at a time of one's choice."""
     if moment := values.get("send_at"):
-        return _answer(desk(ScheduledMessageDesk).schedule(application_id, values["text"], moment, by=caller()))
-    return _answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
+        return thread_answer(desk(ScheduledMessageDesk).schedule(application_id, values["text"], moment, by=caller()))
+    return thread_answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/messages/files", methods=["POST"])
@@ -191,17 +192,7 @@ def write_with_files(values: dict[str, Any], application_id: int) -> dict[str, A
     threads = desk(ThreadDesk)
     largest = threads.thread_files.amounts.message_file_bytes
     uploads = [upload for file in values["files"] if (upload := upload_of(file, largest))]
-    return _answer(threads.write(application_id, values["text"], uploads, by=caller()))
-
-
-@area.route(f"/applications/{APPLICATION}/messages/scheduled/<int(max=2147483647):message_id>", methods=["DELETE"])
-@area.response(200, ThreadAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
-@area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
-@guarded(Who.RECRUITERS)
-def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, Any]:
-    """Cancel a message that is to be sent later."""
-    return _answer(desk(ScheduledMessageDesk).cancel(application_id, message_id, by=caller()))
+    return thread_answer(threads.write(application_id, values["text"], uploads, by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/messages/read", methods=["POST"])
@@ -212,7 +203,7 @@ def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, 
 @guarded(Who.SIGNED_IN)
 def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Note that the caller has seen the messages up to this one."""
-    return _answer(desk(ThreadDesk).mark_read(application_id, values["message_id"], by=caller()))
+    return thread_answer(desk(ThreadDesk).mark_read(application_id, values["message_id"], by=caller()))
 
 
 @area.route("/inbox", methods=["GET"])
@@ -248,7 +239,7 @@ def take_mail() -> dict[str, Any]:
     return {"success": True, "is_taken": desk(ThreadDesk).take_call(call)}
 
 
-def _answer(thread: Thread) -> dict[str, Any]:
+def thread_answer(thread: Thread) -> dict[str, Any]:
     me = caller().id
     rows = [
         {
@@ -265,8 +256,7 @@ def _answer(thread: Thread) -> dict[str, Any]:
         }
         for message in thread.messages
     ]
-    names = ("id", "text", "author", "send_at", "is_held")
-    scheduled = [{name: getattr(message, name) for name in names} for message in thread.scheduled]
+    scheduled = [scheduled_answer(message) for message in thread.scheduled]
     zone = "" if thread.is_own else str(desk(ThreadDesk).clock.days.zone)
     return {
         "success": True,
@@ -275,6 +265,10 @@ def _answer(thread: Thread) -> dict[str, Any]:
         "scheduled": scheduled,
         "zone": zone,
     }
+
+
+def scheduled_answer(message: ScheduledMessage) -> dict[str, Any]:
+    return {name: getattr(message, name) for name in ("id", "text", "author", "send_at", "is_held")}
 
 
 def _listed(inbox: Inbox) -> dict[str, Any]:

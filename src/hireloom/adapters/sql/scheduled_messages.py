@@ -21,9 +21,12 @@ from sqlalchemy import (
     update,
 )
 
+from hireloom.adapters.sql import tables
 from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.tables import Moment, metadata, users
 from hireloom.domain.threads.scheduled_messages import NoSuchScheduledMessage, ScheduledMessage
+from hireloom.ports.job_lists import JobQuery
 
 scheduled_messages = Table(
     "scheduled_messages",
@@ -52,6 +55,13 @@ class SqlScheduledMessages:
         row, theirs = scheduled_messages.c, select(applications.c.id).where(applications.c.user_id == user_id)
         return self._listed(_ALL.where(or_(row.author_id == user_id, row.application_id.in_(theirs))).order_by(row.id))
 
+    def of_jobs(self, jobs: JobQuery, count: int) -> Sequence[ScheduledMessage]:
+        row = scheduled_messages.c
+        about = _ALL.join(applications, applications.c.id == row.application_id).join(
+            tables.jobs, tables.jobs.c.id == applications.c.job_id
+        )
+        return self._listed(about.where(*conditions(jobs)).order_by(row.send_at, row.id).limit(count))
+
     def get_for_update(self, message_id: int) -> ScheduledMessage:
         one = _ALL.where(scheduled_messages.c.id == message_id).with_for_update(of=scheduled_messages)
         for message in self._listed(one):
@@ -64,10 +74,12 @@ class SqlScheduledMessages:
         return self._listed(due.limit(count))
 
     def add(self, message: ScheduledMessage) -> ScheduledMessage:
-        names = ("application_id", "author_id", "text", "send_at", "is_held")
-        values = {name: getattr(message, name) for name in names}
-        query = insert(scheduled_messages).values(values).returning(scheduled_messages.c.id)
+        query = insert(scheduled_messages).values(_values(message)).returning(scheduled_messages.c.id)
         return replace(message, id=int(self._connection.scalar(query) or 0))
+
+    def put(self, message: ScheduledMessage) -> None:
+        change = update(scheduled_messages).where(scheduled_messages.c.id == message.id)
+        self._connection.execute(change.values(_values(message)))
 
     def hold(self, message_id: int) -> None:
         row = scheduled_messages.c
@@ -93,3 +105,8 @@ class SqlScheduledMessages:
             )
             for row in self._connection.execute(query)
         ]
+
+
+def _values(message: ScheduledMessage) -> dict[str, Any]:
+    names = ("application_id", "author_id", "text", "send_at", "is_held")
+    return {name: getattr(message, name) for name in names}

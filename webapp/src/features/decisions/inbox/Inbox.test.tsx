@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
+import { Inbox } from '@/features/decisions/inbox/Inbox'
+import { renderAlone } from '@/testing/renderAlone'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -66,4 +68,44 @@ it('lists threads by what is to be done, counts the new ones in the sidebar and 
   expect(within(rail).getByText(/^Nov 27, 2026/)).toBeInTheDocument()
   await person.type(screen.getByLabelText('Search messages'), 'loom')
   expect(await screen.findByText('No thread has these words.')).toBeVisible()
+})
+
+it('lists what is sent later, to change and to cancel [HIR-M16]', async () => {
+  const requests: unknown[] = []
+  const message = {
+    id: 5,
+    text: 'Does Thursday suit you?',
+    author: 'elena',
+    send_at: '2026-11-30T07:30:00Z',
+    is_held: false,
+    application_id: 1,
+    job_id: 4,
+    job_title: 'Ward Nurse',
+    name: 'Maya Okafor',
+  }
+  server.use(
+    http.get('*/api/inbox', () => HttpResponse.json({ success: true, threads: [], total: 0, unread: 0 })),
+    http.get('*/api/inbox/scheduled', () =>
+      HttpResponse.json({ success: true, scheduled: [message], zone: 'Europe/Amsterdam' }),
+    ),
+    http.put('*/api/applications/1/messages/scheduled/5', async ({ request }) => {
+      requests.push(await request.json())
+      return HttpResponse.json({ success: true, messages: [], is_hidden: false, scheduled: [], zone: '' })
+    }),
+    http.delete('*/api/applications/1/messages/scheduled/5', () => {
+      requests.push('cancel')
+      return HttpResponse.json({ success: true, messages: [], is_hidden: false, scheduled: [], zone: '' })
+    }),
+  )
+  const { person } = renderAlone(<Inbox />, { as: 'recruiter' })
+  const section = within(await screen.findByRole('region', { name: 'Sent later' }))
+  expect(section.getByRole('link', { name: 'Maya Okafor' })).toBeVisible()
+  await person.click(section.getByRole('button', { name: 'Change' }))
+  expect(section.getByLabelText('Send at')).toHaveValue('2026-11-30T08:30')
+  await person.type(section.getByLabelText('Message'), ' Or Friday?')
+  await person.click(section.getByRole('button', { name: 'Save' }))
+  const text = 'Does Thursday suit you? Or Friday?'
+  await waitFor(() => expect(requests).toEqual([{ text, send_at: '2026-11-30T08:30' }]))
+  await person.click(section.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })

@@ -23,6 +23,9 @@ import { momentBeside } from '@/rules/tracker'
 const InboxRail = lazy(() =>
   import('@/features/decisions/inbox/InboxRail').then((file) => ({ default: file.InboxRail })),
 )
+const SentLater = lazy(() =>
+  import('@/features/decisions/inbox/SentLater').then((file) => ({ default: file.SentLater })),
+)
 const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 
 const PAGE_SIZE = 50
@@ -60,6 +63,11 @@ export function Inbox() {
           lead={data && data.total > 0 && !query ? summary(data.unread, data.total) : 'Messages from applicants.'}
         />
       </div>
+      {!current && (
+        <Suspense>
+          <SentLater />
+        </Suspense>
+      )}
       {data && (data.total || query) ? (
         <Card className="inbox" data-open={current ? '' : undefined}>
           <nav aria-label="Threads" className="inbox-list">

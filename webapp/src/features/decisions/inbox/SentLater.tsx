@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+
+import { useScheduledMessagesQuery } from '@/api/threads'
+import { Card, CardHead } from '@/components/Card'
+import { ScheduledMessage } from '@/components/ScheduledMessage'
+
+/** What is sent later over all jobs. */
+export function SentLater() {
+  const { data } = useScheduledMessagesQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (!data?.scheduled.length) return null
+  return (
+    <Card aria-label="Sent later" className="mb-4">
+      <CardHead title="Sent later" lead={String(data.scheduled.length)} />
+      <ul className="space-y-2 p-4">
+        {data.scheduled.map((message) => (
+          <ScheduledMessage key={message.id} applicationId={message.application_id} message={message} zone={data.zone}>
+            <p className="mb-1 wrap-anywhere">
+              <Link
+                to={`/user/recruiterTracker?view=applications&jobId=${message.job_id}&application=${message.application_id}`}
+                className="rounded-badge font-label text-brand underline-offset-2 hover:underline"
+              >
+                <span dir="auto">{message.name}</span>
+              </Link>
+              <span dir="auto" className="text-ink-soft">{`, ${message.job_title}`}</span>
+            </p>
+          </ScheduledMessage>
+        ))}
+      </ul>
+    </Card>
+  )
+}
