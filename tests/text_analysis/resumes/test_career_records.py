@@ -85,3 +85,31 @@ def test_each_value_has_the_words_that_say_it():
 def test_whatever_the_text_it_is_a_career(text):
     record = career_in(Document(text), LEXICON)
     assert len({entry.id for entry in record.entries()}) == len(list(record.entries()))
+
+
+@pytest.mark.spec("WS-010")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Bachelor of Science in Nursing, 2015 - 2019", "Wright State University, Dayton, OH"),
+        ("Wright State University, Dayton, OH, 2015 - 2019", "Bachelor of Science in Nursing"),
+    ],
+)
+def test_a_degree_and_its_school_on_two_lines_are_one_entry(lines):
+    whole = "Master of Science in Nursing, University of Dayton, 2021"
+    record = career_in(Document("\n".join(("Nora Castellano", "", "EDUCATION", *lines, whole))), LEXICON)
+    assert [(study.degree, study.subject, study.school, study.start, study.end) for study in record.education] == [
+        ("Bachelor of Science", "Nursing", "Wright State University", "2015", "2019"),
+        ("Master of Science", "Nursing", "University of Dayton", "", "2021"),
+    ]
+    assert {source.field for source in record.education[0].sources} == {"degree", "subject", "school", "start", "end"}
+
+
+@pytest.mark.spec("WS-010")
+def test_studies_that_both_have_dates_stay_two():
+    text = "Nora Castellano\n\nEDUCATION\nLincoln Community College, 2012 - 2014\nBachelor of Arts, 2018"
+    record = career_in(Document(text), LEXICON)
+    assert [(study.school, study.degree) for study in record.education] == [
+        ("Lincoln Community College", ""),
+        ("", "Bachelor of Arts"),
+    ]

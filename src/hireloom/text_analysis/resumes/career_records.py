@@ -67,7 +67,7 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
     roles = career(text, lexicon).roles[:MOST_ROLES]
     return CareerRecord(
         _once(_position(role, text, page) for role in roles),
-        _once(_education(line, page) for line in sections["education"]),
+        _once(_studies(_education(line, page) for line in sections["education"])),
         _once(_certificates(sections["certificates"], page)),
         _once(_languages(sections["languages"], lexicon, page)),
         _once(_projects(sections["projects"], page)),
@@ -208,6 +208,30 @@ def _education(line: _Line, page: _Pages) -> EducationEntry | None:
     values = {name: _shorter(value) for name, value in values.items()}
     own = entry_id("education", *values.values())
     return EducationEntry(own, page.sources(values, line.text, line.start), **values)
+
+
+def _studies(lines: Iterable[EducationEntry | None]) -> Iterator[EducationEntry | None]:
+    """A degree and a school on two lines, in either order, are one entry."""
+    before: EducationEntry | None = None
+    for entry in lines:
+        whole = _whole_study(before, entry) if before and entry else None
+        if not whole:
+            yield before
+        before = whole or entry
+    yield before
+
+
+def _whole_study(one: EducationEntry, other: EducationEntry) -> EducationEntry | None:
+    """None where both name the same, or both have dates: then they are two."""
+    if (one.degree and other.degree) or (one.school and other.school) or (_is_dated(one) and _is_dated(other)):
+        return None
+    names = ("degree", "subject", "school", "start", "end")
+    values = {name: getattr(one, name) or getattr(other, name) for name in names}
+    return EducationEntry(entry_id("education", *values.values()), (*one.sources, *other.sources), **values)
+
+
+def _is_dated(entry: EducationEntry) -> bool:
+    return bool(entry.start or entry.end)
 
 
 def _degree_and_subject(text: str) -> tuple[str, str]:
