@@ -177,6 +177,7 @@ export const auditActions: Record<string, string> = {
   'sessions.disowned': 'Disowned one of their devices, which logged out all others',
   'sessions.others_ended': 'Logged out all their other devices',
   'threads.mail_refused': 'Sent an answer by email, refused',
+  'threads.rescheduled': 'Changed a scheduled message',
   'threads.scheduled': 'Scheduled a message',
   'threads.unscheduled': 'Took a scheduled message back',
   'threads.written': 'Wrote a message about an application',

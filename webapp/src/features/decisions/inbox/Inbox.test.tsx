@@ -98,7 +98,7 @@ it('lists what is sent later, to change and to cancel [HIR-M16]', async () => {
     }),
   )
   const { person } = renderAlone(<Inbox />, { as: 'recruiter' })
-  const section = within(await screen.findByRole('region', { name: 'Sent later' }))
+  const section = within(await screen.findByRole('region', { name: 'Scheduled' }))
   expect(section.getByRole('link', { name: 'Maya Okafor' })).toBeVisible()
   await person.click(section.getByRole('button', { name: 'Change' }))
   expect(section.getByLabelText('Send at')).toHaveValue('2026-11-30T08:30')

@@ -9,8 +9,8 @@ export function SentLater() {
   const { data } = useScheduledMessagesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data?.scheduled.length) return null
   return (
-    <Card aria-label="Sent later" className="mb-4">
-      <CardHead title="Sent later" lead={String(data.scheduled.length)} />
+    <Card aria-label="Scheduled" className="mb-4">
+      <CardHead title="Scheduled" lead={String(data.scheduled.length)} />
       <ul className="space-y-2 p-4">
         {data.scheduled.map((message) => (
           <ScheduledMessage key={message.id} applicationId={message.application_id} message={message} zone={data.zone}>
