@@ -42,7 +42,7 @@ export function ScheduledMessage({ applicationId: id, message, zone, children }:
       {children}
       <p className="flex flex-wrap items-center gap-2 text-12 text-ink-soft">
         <CalendarClock aria-hidden className="size-3.5" strokeWidth={1.75} />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(100%,14rem)] flex-1">
           {isHeld
             ? `Held back: it was not sent on ${momentIn(at, zone)}, because something came first.`
             : `${author}’s message, to be sent ${momentIn(at, zone)} (${zone})`}
