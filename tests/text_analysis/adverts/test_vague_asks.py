@@ -30,6 +30,8 @@ def quoted(line: str) -> bool:
         "Computer",
         "$1 - $100k",
         "Experience in one or more of the following areas:",
+        "This $2 billion company is growing rapidly and they are looking",
+        "You're looking for a place with good food",
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:

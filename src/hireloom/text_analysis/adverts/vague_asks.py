@@ -20,6 +20,8 @@ _KNOWLEDGE = re.compile(
 _POINTS = re.compile(
     r"\b(?:(?:one|any|some|all)(?: or more)? of (?:the following|these)|the following)\b[^.:]{0,60}:?\W*$", re.I
 )
+_LOOKING = re.compile(r"\blooking$", re.I)  # what is looked for stands behind it, as an ask of its own
+_READER = re.compile(r"\W{0,3}you(?:['’]re| are) looking\b", re.I)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 
 
@@ -28,7 +30,14 @@ def is_vague(line: str, lexicon: Lexicon) -> bool:
     whom somebody reports, a sum, what announces a list, or a single word such as 'Paperwork'. 'Six months of
     experience' and 'Knowledge of malware' are asks."""
     named = label(line, lexicon)
-    if degrees(named) or _UNDER.match(named) or not _WORD.search(named) or _POINTS.search(line):
+    if (
+        degrees(named)
+        or _UNDER.match(named)
+        or not _WORD.search(named)
+        or _POINTS.search(line)
+        or _LOOKING.search(named)
+        or _READER.match(line)
+    ):
         return True
     if len(named.split()) == 1 and lexicon.is_usual(stem(singular(named))) and not _KNOWLEDGE.search(line):
         return True
