@@ -62,7 +62,8 @@ def test_a_line_is_tried_out_beside_the_resume_and_the_original_stays(page: Page
     page.get_by_role("link", name="Try these lines").click()
     expect(page.get_by_role("heading", level=1, name="What would raise the score")).to_be_visible()
     assert_accessible(page)
-    before = page.get_by_text("%").first.inner_text()
+    percent = page.get_by_text("%").first
+    before = percent.inner_text()
     page.get_by_role("button", name="say where you have used Epic").click()
     use = page.get_by_role("button", name="Use this line")
     expect(use).to_be_disabled()
@@ -71,7 +72,7 @@ def test_a_line_is_tried_out_beside_the_resume_and_the_original_stays(page: Page
     sentence = page.get_by_role("region", name="Your resume").get_by_text("Epic for charting every shift")
     expect(sentence).to_be_visible()
     expect(page.get_by_text("In this version")).to_be_visible()
-    assert page.get_by_text("%").first.inner_text() != before
+    expect(percent).not_to_have_text(before)
     assert_accessible(page)
     page.reload()
     expect(sentence).to_be_visible()
