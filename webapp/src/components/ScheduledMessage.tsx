@@ -8,6 +8,7 @@ import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -70,13 +71,15 @@ export function ScheduledMessage({ applicationId: id, message, zone, children }:
 type ChangeProps = Pick<Props, 'message' | 'zone'> & { id: number; onClose: () => void }
 
 function Change({ id, message, zone, onClose }: ChangeProps) {
-  const [text, setText] = useState(message.text)
-  const [time, setTime] = useState(() => fieldTime(message.send_at, zone))
+  const start = { text: message.text, time: fieldTime(message.send_at, zone) }
+  const { fields, change: write, forget } = useKeptFields('scheduled', String(message.id), start)
+  const { text, time } = fields
   const [change, { isLoading }] = useChangeScheduledMutation()
   const save = async () => {
     const { error } = await change({ id, messageId: message.id, text, send_at: time })
-    if (error) notify('The message was not changed', { tone: 'bad', text: messageOf(error) ?? undefined })
-    else onClose()
+    if (error) return notify('The message was not changed', { tone: 'bad', text: messageOf(error) ?? undefined })
+    forget()
+    onClose()
   }
   return (
     <div className="mt-2 space-y-2">
@@ -86,12 +89,12 @@ function Change({ id, message, zone, onClose }: ChangeProps) {
           dir="auto"
           maxLength={LONGEST_THREAD_MESSAGE}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write({ text: target.value })}
         />
       </Field>
       <div className="flex flex-wrap items-end gap-2">
         <Field label="Send at" hint={zone}>
-          <TextInput type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
+          <TextInput type="datetime-local" value={time} onChange={({ target }) => write({ time: target.value })} />
         </Field>
         <Button
           size="small"

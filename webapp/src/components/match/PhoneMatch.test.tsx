@@ -1,10 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { MatchResult } from '@/components/match/MatchResult'
 import { CorrectingContext, type Correcting } from '@/components/match/corrections/correcting'
 import { match } from '@/testing/ats'
+import { renderAlone } from '@/testing/renderAlone'
 
 const watched = new Map<Element, (isIntersecting: boolean) => void>()
 
@@ -47,7 +48,7 @@ const correcting: Correcting = {
 }
 
 const open = () =>
-  render(
+  renderAlone(
     <CorrectingContext value={correcting}>
       <MatchResult match={match} percent={80} sub={{ skills: 73, experience: 100 }} />
     </CorrectingContext>,

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 
 import { useCompanyTemplatesQuery, useEditCompanyTemplatesMutation } from '@/api/answerTemplates'
 import { LONGEST_TEMPLATE, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES, TEMPLATE_VARIABLES } from '@/api/server.gen'
@@ -9,24 +8,25 @@ import { Field } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { SaveRow } from '@/features/companyMembers/SaveRow'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
-
-type Template = { name: string; text: string }
 
 /** The company's templates for answers, which its owners write. */
 export function AnswerTemplates() {
   const { data } = useCompanyTemplatesQuery()
-  const [draft, setDraft] = useState<Template[] | null>(null)
+  const form = useKeptFields('company', 'templates', { templates: data?.templates ?? [] })
   const [edit, { isLoading }] = useEditCompanyTemplatesMutation()
   if (!data) return null
-  const templates = draft ?? data.templates
-  const change = (at: number, part: Partial<Template>) =>
-    setDraft(templates.map((template, place) => (place === at ? { ...template, ...part } : template)))
+  const { templates } = form.fields
+  const changeAll = (changed: typeof templates) => form.change({ templates: changed })
+  const change = (at: number, part: { name: string } | { text: string }) =>
+    changeAll(templates.map((template, place) => (place === at ? { ...template, ...part } : template)))
   const save = async () => {
     const { error } = await edit(templates)
     if (error) return notify('The templates were not saved', { tone: 'bad', text: messageOf(error) })
-    setDraft(null)
+    form.discard()
     notify('Templates saved.', { tone: 'good' })
   }
   return (
@@ -51,7 +51,7 @@ export function AnswerTemplates() {
                 <IconButton
                   size="medium"
                   aria-label={`Remove template ${at + 1}`}
-                  onClick={() => setDraft(templates.filter((_, place) => place !== at))}
+                  onClick={() => changeAll(templates.filter((_, place) => place !== at))}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>
@@ -72,18 +72,17 @@ export function AnswerTemplates() {
             size="small"
             icon={<Plus aria-hidden />}
             disabled={templates.length >= MOST_TEMPLATES}
-            onClick={() => setDraft([...templates, { name: '', text: '' }])}
+            onClick={() => changeAll([...templates, { name: '', text: '' }])}
           >
             Add template
           </Button>
-          <Button
-            size="small"
-            disabled={draft === null}
-            busy={isLoading ? 'Saving...' : undefined}
-            onClick={() => void save()}
-          >
-            Save templates
-          </Button>
+          <SaveRow
+            name="templates"
+            isChanged={form.isChanged()}
+            isBusy={isLoading}
+            onSave={save}
+            onDiscard={form.discard}
+          />
         </div>
       </div>
     </Card>

@@ -1,26 +1,25 @@
-import { useState } from 'react'
-
 import { useCompanyReasonsQuery, useEditCompanyReasonsMutation } from '@/api/rejectionReasons'
 import { LONGEST_REASON, MOST_REASONS } from '@/api/server.gen'
-import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
+import { SaveRow } from '@/features/companyMembers/SaveRow'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
 /** The reasons from which the company's people choose when they reject somebody; owners change them. */
 export function RejectionReasons({ isOwner }: { isOwner: boolean }) {
   const { data } = useCompanyReasonsQuery()
-  const [text, setText] = useState<string | null>(null)
+  const saved = data?.reasons.join('\n') ?? ''
+  const { fields, isChanged, change, discard } = useKeptFields('company', 'reasons', { lines: saved })
   const [edit, { isLoading }] = useEditCompanyReasonsMutation()
   if (!data) return null
-  const lines = text ?? data.reasons.join('\n')
   const save = async () => {
-    const reasons = lines.split('\n').filter((line) => line.trim())
+    const reasons = fields.lines.split('\n').filter((line) => line.trim())
     const { error } = await edit(reasons)
     if (error) return notify('The reasons were not saved', { tone: 'bad', text: messageOf(error) })
-    setText(null)
+    discard()
     notify('Reasons saved.', { tone: 'good' })
   }
   return (
@@ -34,18 +33,11 @@ export function RejectionReasons({ isOwner }: { isOwner: boolean }) {
                 rows={7}
                 dir="auto"
                 maxLength={MOST_REASONS * (LONGEST_REASON + 1)}
-                value={lines}
-                onChange={({ target }) => setText(target.value)}
+                value={fields.lines}
+                onChange={({ target }) => change({ lines: target.value })}
               />
             </Field>
-            <Button
-              size="small"
-              disabled={text === null}
-              busy={isLoading ? 'Saving...' : undefined}
-              onClick={() => void save()}
-            >
-              Save reasons
-            </Button>
+            <SaveRow name="reasons" isChanged={isChanged()} isBusy={isLoading} onSave={save} onDiscard={discard} />
           </>
         ) : (
           <ul className="space-y-1 text-13">

@@ -1,12 +1,11 @@
-import { useState } from 'react'
-
 import { useCompanyStagesQuery, useEditCompanyStagesMutation, useSwitchStageEmailMutation } from '@/api/companyStages'
 import { MOST_STAGES } from '@/api/server.gen'
-import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Field } from '@/components/Field'
 import { Switch } from '@/components/Switch'
 import { TextArea } from '@/components/TextArea'
+import { SaveRow } from '@/features/companyMembers/SaveRow'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -15,19 +14,20 @@ type Stage = { name: string; days: number }
 /** The stages with which new jobs begin, which owners change, and one's own email about overdue applications. */
 export function StageTemplate({ isOwner }: { isOwner: boolean }) {
   const { data } = useCompanyStagesQuery()
-  const [text, setText] = useState<string | null>(null)
+  const saved = data?.stages.map(lineOf).join('\n') ?? ''
+  const { fields, isChanged, change, discard } = useKeptFields('company', 'stages', { lines: saved })
   const [edit, { isLoading }] = useEditCompanyStagesMutation()
   const [switchEmail] = useSwitchStageEmailMutation()
   if (!data) return null
 
   async function save() {
-    const { error } = await edit((text ?? '').split('\n').flatMap(stageOf))
+    const { error } = await edit(fields.lines.split('\n').flatMap(stageOf))
     if (error) return notify('The stages were not saved', { tone: 'bad', text: messageOf(error) })
-    setText(null)
+    discard()
     notify('Stages saved.', { tone: 'good', text: 'New jobs begin with them.' })
   }
 
-  async function change(on: boolean) {
+  async function switchTo(on: boolean) {
     const { error } = await switchEmail(on)
     if (error) notify('That was not saved', { tone: 'bad', text: messageOf(error) })
   }
@@ -43,21 +43,14 @@ export function StageTemplate({ isOwner }: { isOwner: boolean }) {
                 rows={5}
                 dir="auto"
                 maxLength={1000}
-                value={text ?? data.stages.map(lineOf).join('\n')}
-                onChange={({ target }) => setText(target.value)}
+                value={fields.lines}
+                onChange={({ target }) => change({ lines: target.value })}
               />
             </Field>
             <p className="text-12 text-ink-soft">
               After that many days in a stage, an application is overdue. Jobs that you have posted keep their stages.
             </p>
-            <Button
-              size="small"
-              disabled={text === null}
-              busy={isLoading ? 'Saving...' : undefined}
-              onClick={() => void save()}
-            >
-              Save stages
-            </Button>
+            <SaveRow name="stages" isChanged={isChanged()} isBusy={isLoading} onSave={save} onDiscard={discard} />
           </>
         ) : (
           <ol className="space-y-1 text-13">
@@ -70,7 +63,7 @@ export function StageTemplate({ isOwner }: { isOwner: boolean }) {
           </ol>
         )}
         <div className="border-t border-line pt-3">
-          <Switch bare checked={data.wants_email} onChange={(on) => void change(on)}>
+          <Switch bare checked={data.wants_email} onChange={(on) => void switchTo(on)}>
             Daily email about overdue applications
           </Switch>
         </div>

@@ -1,4 +1,5 @@
 import { keptWork } from '@/lib/kept/keptWork'
+import { over } from '@/lib/kept/over'
 import { quietly } from '@/lib/quietly'
 import type { JobDraft } from '@/rules/jobForm'
 
@@ -16,12 +17,4 @@ export function keptJob(userId: number, jobId: number | null) {
     keep: (draft: JobDraft, base?: JobDraft): boolean => drawer.write(name, JSON.stringify({ ...draft, base })),
     forget: () => void drawer.write(name, null),
   }
-}
-
-function over(start: JobDraft, stored: unknown): JobDraft {
-  const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-  const same = Object.entries(stored ?? {}).filter(
-    ([key, value]) => key in start && kind(value) === kind(start[key as keyof JobDraft]),
-  )
-  return { ...start, ...Object.fromEntries(same) }
 }

@@ -16,6 +16,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { shortDate } from '@/rules/tracker'
@@ -107,21 +108,24 @@ function Start() {
   const navigate = useNavigate()
   const [begin, { isLoading, error }] = useBeginResumeMutation()
   const job = useLocation().state as Partial<Form> | null
-  const [form, setForm] = useState<Form>(() => ({
+  const posted: Form = {
     job_title: (job?.job_title ?? '').slice(0, LONGEST_PART),
     company: (job?.company ?? '').slice(0, LONGEST_PART),
     advert: job?.advert ?? '',
     job_id: job?.job_id ?? 0,
-  }))
+  }
+  const { fields: form, change, forget } = useKeptFields('resumes', String(posted.job_id), posted)
   // What the person changes here is no longer the job as it was posted.
   const field = (name: 'job_title' | 'company' | 'advert') => ({
     value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value, job_id: 0 }),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value, job_id: 0 }),
   })
   const start = async (event: FormEvent) => {
     event.preventDefault()
     const begun = await begin(form)
-    if (begun.data) void navigate(`/user/resumes/${begun.data.resume.id}`)
+    if (!begun.data) return
+    forget()
+    void navigate(`/user/resumes/${begun.data.resume.id}`)
   }
   return (
     <Card aria-label="A resume for a job">

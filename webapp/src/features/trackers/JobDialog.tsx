@@ -17,6 +17,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { JobLink } from '@/features/trackers/parts'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { isOurs } from '@/rules/trackerBoard'
@@ -81,8 +82,10 @@ function local(iso: string): string {
 
 /** What somebody writes down about a job; for a new one, only what the board needs. */
 export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onApplication }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(job, address))
-  const [isTyped, setTyped] = useState(false)
+  const [start] = useState(() => draftOf(job, address))
+  const form = useKeptFields('tracked-job', job ? String(job.id) : `new ${address}`, start)
+  const draft = form.fields
+  const isTyped = form.isChanged('text')
   const [isChecking, setChecking] = useState(false)
   const stored = useTrackedJobTextQuery(job?.id ?? 0, { skip: !job?.has_text, refetchOnMountOrArgChange: true })
   const [add, adding] = useAddTrackedJobMutation()
@@ -99,7 +102,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
         type={type}
         data-first-focus={!job && name === 'title' ? '' : undefined}
         value={draft[name]}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        onChange={(event) => form.change({ [name]: event.target.value })}
       />
     </Field>
   )
@@ -109,7 +112,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
         rows={3}
         maxLength={LONGEST_TRACKER_NOTE}
         value={draft[name]}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        onChange={(event) => form.change({ [name]: event.target.value })}
       />
     </Field>
   )
@@ -120,10 +123,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
           rows={job ? 5 : 6}
           value={text}
           disabled={Boolean(job?.has_text) && !stored.data}
-          onChange={(event) => {
-            setTyped(true)
-            setDraft({ ...draft, text: event.target.value })
-          }}
+          onChange={(event) => form.change({ text: event.target.value })}
         />
       </Field>
     </div>
@@ -143,11 +143,13 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
     }
     if (job) {
       const { data } = await change({ id: job.id, ...body })
-      if (data) onClose()
-      return
+      if (!data) return
+      form.forget()
+      return onClose()
     }
     const { data } = await add(body)
     if (!data) return
+    form.forget()
     onAdded(data.job)
     notify(data.is_new ? 'Added to your tracker' : 'You already follow this job', {
       tone: data.is_new ? 'good' : 'plain',
@@ -237,8 +239,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
           <AdvertCheck
             job={job}
             onTake={(now) => {
-              setTyped(true)
-              setDraft({ ...draft, text: now })
+              form.change({ text: now })
             }}
           />
         </Suspense>

@@ -15,6 +15,7 @@ import { Spinner } from '@/components/Spinner'
 import { JobBlocks } from '@/components/JobBlocks'
 import { TextArea } from '@/components/TextArea'
 import { LetterVersions } from '@/features/trackers/LetterVersions'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -23,7 +24,10 @@ import { messageOf } from '@/rules/errors'
 export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
   const [load] = useLazyTrackedJobTextQuery()
   const [write] = useGenerateLetterMutation()
-  const [letter, setLetter] = useState<string | null>(null)
+  const [proposal, setProposal] = useState<string | null>(null)
+  const edited = useKeptFields('tracker-letter', String(job.id), { letter: proposal ?? '' })
+  const hasDraft = edited.isChanged()
+  const letter = hasDraft ? edited.fields.letter : proposal
   const [problem, setProblem] = useState<string | null>(null)
   const [advertText, setAdvertText] = useState('')
   const [isAnew, setAnew] = useState(false)
@@ -33,13 +37,14 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
   const newest = papers?.letters[0]?.text
 
   useEffect(() => {
-    if (!isReady || letter !== null) return
+    if (!isReady || proposal !== null) return
     let isOver = false
     const run = async () => {
       const advert = await load(job.id, true)
       if (isOver) return
       setAdvertText(advert.data?.text ?? '')
-      if (newest && !isAnew) return setLetter(newest)
+      if (newest && !isAnew) return setProposal(newest)
+      if (hasDraft) return setProposal('')
       if (!advert.data) return setProblem(messageOf(advert.error) ?? 'The advert could not be loaded.')
       const { data, error } = await write({
         job_title: job.title,
@@ -47,19 +52,22 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
         job_description: advert.data.text,
       })
       if (isOver) return
-      if (data?.cover_letter) setLetter(data.cover_letter)
+      if (data?.cover_letter) setProposal(data.cover_letter)
       else setProblem(data?.message ?? messageOf(error) ?? 'The letter could not be written. Please try again.')
     }
     void run()
     return () => {
       isOver = true
     }
-  }, [isAnew, isReady, job, letter, load, newest, write])
+  }, [hasDraft, isAnew, isReady, job, load, newest, write, proposal])
 
   const save = async () => {
     const { error } = await keep({ id: job.id, text: letter ?? '' })
-    if (error) notify('The version was not saved', { text: messageOf(error) ?? 'Please try again.', tone: 'bad' })
-    else notify('Version saved', { text: 'It stays with this job.', tone: 'good' })
+    if (error)
+      return notify('The version was not saved', { text: messageOf(error) ?? 'Please try again.', tone: 'bad' })
+    setProposal(letter)
+    edited.discard()
+    notify('Version saved', { text: 'It stays with this job.', tone: 'good' })
   }
 
   const copy = async () => {
@@ -84,7 +92,8 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
             disabled={!letter}
             onClick={() => {
               setAnew(true)
-              setLetter(null)
+              edited.discard()
+              setProposal(null)
               setProblem(null)
             }}
           >
@@ -114,10 +123,10 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
                 dir="auto"
                 maxLength={10_000}
                 value={letter}
-                onChange={(event) => setLetter(event.target.value)}
+                onChange={(event) => edited.change({ letter: event.target.value })}
               />
             </Field>
-            <LetterVersions jobId={job.id} text={letter} onUse={setLetter} />
+            <LetterVersions jobId={job.id} text={letter} onUse={(text) => edited.change({ letter: text })} />
           </div>
           <section aria-label="The advert" className="min-w-0 text-13">
             <h3 className="font-label">The advert</h3>

@@ -4,6 +4,7 @@ import { useLazyShortLetterQuery, type LetterKind } from '@/api/applications'
 import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -12,7 +13,7 @@ const kinds: Record<LetterKind, string> = { follow_up: 'Follow-up', thank_you: '
 /** Drafts from the facts of the application. The person edits them and sends them from their own mailbox. */
 export function ShortLetters({ id }: { id: number }) {
   const [draft] = useLazyShortLetterQuery()
-  const [text, setText] = useState('')
+  const { text, setText } = useKeptText('short-letter', String(id))
   const [problem, setProblem] = useState('')
   const write = async (kind: LetterKind) => {
     const { data, error } = await draft({ id, kind })

@@ -5,6 +5,7 @@ import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { Select } from '@/components/Select'
 import { TextArea } from '@/components/TextArea'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { beginning } from '@/rules/figures'
 import { focused, useCorrecting } from './correcting'
 
@@ -16,12 +17,14 @@ type Props = { about: string; lines: string[]; onClose: () => void }
 export function HaveForm({ about, lines, onClose }: Props) {
   const correcting = useCorrecting()
   const [quote, setQuote] = useState('')
-  const [words, setWords] = useState('')
+  const { text: words, setText: setWords, forget } = useKeptText('correction', about)
   const [error, setError] = useState<string>()
 
   const keep = async () => {
     if (!quote && !words.trim()) return setError('Choose a line, or say it in your own words.')
-    if (await correcting?.correct({ kind: 'i_have_this', about, quote, words: quote ? '' : words })) onClose()
+    if (!(await correcting?.correct({ kind: 'i_have_this', about, quote, words: quote ? '' : words }))) return
+    forget()
+    onClose()
   }
   return (
     <form

@@ -18,6 +18,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { ProposeInterview } from '@/features/decisions/applicants/ProposeInterview'
 import { useMay } from '@/features/decisions/permitted'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { ownZone } from '@/lib/ownZone'
 import { dayIn, dayName, interviewKinds, periodIn } from '@/rules/bookings'
@@ -184,11 +185,13 @@ function Row({ interview, applicationId, mayDecide }: RowProps) {
 type CallOffProps = { interview: Interview; applicationId: number; onClose: () => void }
 
 function CallOff({ interview, applicationId, onClose }: CallOffProps) {
-  const [reason, setReason] = useState('')
+  const { text: reason, setText: setReason, forget } = useKeptText('call-off', String(interview.id))
   const [callOff, { isLoading, error }] = useCallOffInterviewMutation()
   const confirm = async () => {
     const { error: failed } = await callOff({ id: interview.id, applicationId, reason })
-    if (!failed) onClose()
+    if (failed) return
+    forget()
+    onClose()
   }
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { OfferCard } from '@/components/OfferCard'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
-import { useKeptText } from '@/lib/kept/useKeptText'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -77,11 +77,10 @@ const WEEK = 7 * 24 * 3600 * 1000
 type Making = { application: Applicant; title: string; pay: string; isAnother: boolean; onClose: () => void }
 
 function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
-  const [title, setTitle] = useState(first.title)
-  const [pay, setPay] = useState(first.pay)
-  const [start, setStart] = useState('')
-  const [last, setLast] = useState(() => new Date(Date.now() + WEEK).toISOString().slice(0, 10))
-  const { text: note, setText: setNote, forget } = useKeptText('offer', String(application.id))
+  const [inAWeek] = useState(() => new Date(Date.now() + WEEK).toISOString().slice(0, 10))
+  const empty = { ...first, start: '', last: inAWeek, note: '' }
+  const { fields, change, forget } = useKeptFields('offer', String(application.id), empty)
+  const { title, pay, start, last, note } = fields
   const [letters, setLetters] = useState<readonly File[]>([])
   const [make, { isLoading, error }] = useMakeOfferMutation()
   const send = async () => {
@@ -113,7 +112,7 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
             dir="auto"
             maxLength={LONGEST_OFFER_LINE}
             value={title}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => change({ title: target.value })}
           />
         </Field>
         <Field label="Pay">
@@ -122,14 +121,14 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
             maxLength={LONGEST_OFFER_LINE}
             placeholder="EUR 62,000 a year"
             value={pay}
-            onChange={({ target }) => setPay(target.value)}
+            onChange={({ target }) => change({ pay: target.value })}
           />
         </Field>
         <Field label="Answer by">
-          <TextInput type="date" value={last} onChange={({ target }) => setLast(target.value)} />
+          <TextInput type="date" value={last} onChange={({ target }) => change({ last: target.value })} />
         </Field>
         <Field label="First day" hint="optional">
-          <TextInput type="date" value={start} onChange={({ target }) => setStart(target.value)} />
+          <TextInput type="date" value={start} onChange={({ target }) => change({ start: target.value })} />
         </Field>
         <Field label="Note" hint="optional">
           <TextArea
@@ -137,7 +136,7 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
             rows={4}
             maxLength={LONGEST_OFFER_NOTE}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => change({ note: target.value })}
           />
         </Field>
         <div className="flex flex-wrap items-center gap-2">

@@ -88,6 +88,18 @@ it('makes a story of the answer, which then tells it', async () => {
   expect(requests).toHaveLength(1)
 })
 
+it('keeps a story that is not saved yet', async () => {
+  bank(SEPTIC)
+  const edit = async ({ hand }: ReturnType<typeof open>) => {
+    await hand.click(await within(await cells()).findByRole('button', { name: SEPTIC.title }))
+    return within(await screen.findByRole('dialog', { name: 'Your story' })).getByLabelText('What you did')
+  }
+  const before = open()
+  await before.hand.type(await edit(before), ' Then the ward.')
+  before.unmount()
+  expect(await edit(open())).toHaveValue('I called the team. Then the ward.')
+})
+
 it('deletes a story', async () => {
   bank(SEPTIC)
   const { hand } = open()

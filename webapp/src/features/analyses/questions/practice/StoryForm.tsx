@@ -9,6 +9,7 @@ import { ChipsInput } from '@/components/FormChips'
 import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { messageOf } from '@/rules/errors'
 import { entries } from '@/rules/profile'
 
@@ -22,8 +23,9 @@ type Props = {
 
 /** A story to keep: the situation, what one did, what came of it, and the topics of the questions that it answers. */
 export function StoryForm({ story, id, onClose, onKept }: Props) {
-  const [fields, setFields] = useState(story)
-  const [tags, setTags] = useState(story.tags.join(', '))
+  const start = { ...story, tags: story.tags.join(', ') }
+  const form = useKeptFields('stories', id === null ? JSON.stringify(story) : String(id), start)
+  const { fields } = form
   const [errors, setErrors] = useState<{ title?: string; deed?: string }>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [add, adding] = useAddStoryMutation()
@@ -37,25 +39,24 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
     }
     setErrors(wrong)
     if (wrong.title || wrong.deed) return
-    const body = {
-      ...fields,
-      tags: entries(tags),
-    }
+    const body = { ...fields, tags: entries(fields.tags) }
     const { data, error } = await (id === null ? add(body) : change({ ...body, id }))
     if (!data) return setFailure(messageOf(error) ?? 'The story could not be saved. Please try again.')
+    form.forget()
     onKept(data.story.id)
     onClose()
   }
   const forget = async () => {
     if (id === null) return
     const { error } = await remove(id)
-    if (error) setFailure(messageOf(error) ?? 'The story could not be deleted. Please try again.')
-    else onClose()
+    if (error) return setFailure(messageOf(error) ?? 'The story could not be deleted. Please try again.')
+    form.forget()
+    onClose()
   }
   const field = (name: 'title' | 'place' | 'situation' | 'deed' | 'result') => ({
     value: fields[name],
     maxLength: name === 'title' || name === 'place' ? LONGEST_STORY_TITLE : LONGEST_STORY_PART,
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => form.change({ [name]: event.target.value }),
   })
   return (
     <Dialog
@@ -101,7 +102,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
           <TextArea rows={2} {...field('result')} />
         </Field>
         <Field label="Topics" hint="Named as in the questions">
-          <ChipsInput value={tags} onChange={setTags} />
+          <ChipsInput value={fields.tags} onChange={(tags) => form.change({ tags })} />
         </Field>
         <FormNotice>{failure}</FormNotice>
       </div>
