@@ -1,10 +1,10 @@
-/* Which fact of a career belongs into which field of a form. What is in doubt stays empty. */
+/* Which fact of a career belongs in which field of a form. A doubtful field stays empty. */
 
-/** Left alone whatever else they say: pay, permits, health, origin, and everything that is asked of others. */
+/** Fields that are never filled, whatever else they say: pay, permits, health, origin, and everything about other people. */
 const PRIVATE =
   /salar|compensation|\bpay\b|wage|visa|sponsor|authori[sz]|citizen|national|gender|sex\b|race|ethnic|veteran|disab|health|pregnan|religio|birth|\bage\b|ssn|social security|passport|password|captcha|reference|referr|emergency|manager|supervisor|company (?:name|website)|search|code\b/i
 
-/** By the standard names of autocomplete, then by what labels and names of fields say. First that fits. */
+/** By the standard names of autocomplete, then by the labels and names of fields. The first match wins. */
 const RULES = [
   ['first', ['given-name'], /\b(?:first|given|fore)[\s_-]*name|\bfname\b|vorname|legalNameSection_firstName/i],
   ['last', ['family-name'], /\b(?:last|family|sur)[\s_-]*name|\blname\b|nachname|legalNameSection_lastName/i],

@@ -1,13 +1,13 @@
-/* Runs inside the page that the person looks at, only after a press: reads the job, finds the fields of a form, and fills
-   those that the person chose. Each function is sent to the page alone, so it holds everything that it uses. */
+/* Runs inside the page in front of the person, only after they press the button: reads the job, finds the fields of a form,
+   and fills those that the person chose. Each function is sent to the page by itself, so it contains everything that it uses. */
 
-/** A key that Hireloom shows this once, and the address of the page; null on any other page. */
+/** The key that Hireloom shows only once, with the address of the site; null on any other page. */
 export function readKey() {
   const key = document.querySelector('input[data-shown-once]')?.value ?? ''
   return /^hl_[\w-]+$/.test(key) ? { site: location.origin, key } : null
 }
 
-/** The job as JobPosting of schema.org describes it, or else the page's heading and text; null without either. */
+/** The job as the page's JobPosting (schema.org) describes it, or else the page's heading and text; null without either. */
 export function readJob() {
   const LONGEST = 20_000
   const plain = (html) => {
@@ -58,7 +58,7 @@ export function readJob() {
   }
 }
 
-/** The empty fields of the page that are in sight, with everything that names them. */
+/** The visible empty fields of the page, with everything that names them. */
 export function readFields() {
   const named = (field) => {
     const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
@@ -89,7 +89,7 @@ export function readFields() {
   })
 }
 
-/** Writes into the fields as a person would; returns how many have kept it. Nothing is submitted. */
+/** Writes into the fields as a person would; returns how many accepted their value. Nothing is submitted. */
 export function fillFields(values) {
   const fields = [...document.querySelectorAll('input')]
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set

@@ -11,7 +11,7 @@ const PROOFS = 3
 const GAPS = 2
 const [MEDIUM, GOOD] = [55, 70] // where the colour of a score changes
 
-/** An element with attributes and children; text is never read as markup. */
+/** An element with attributes and children; text is never parsed as markup. */
 function el(name, attributes = {}, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
@@ -41,7 +41,7 @@ async function start() {
   try {
     job = await inPage(readJob)
   } catch {
-    job = null // a page of the browser itself, which no extension may read
+    job = null // one of the browser's own pages, which no extension may read
   }
   try {
     if (!job) return showNoJob(await formOf())
@@ -76,7 +76,7 @@ async function formOf() {
   return matchFields(fields, factsOf(resume))
 }
 
-/** `made` is a key on the page in front: the person sees for which address, and presses Connect. */
+/** `made` is a key shown on the current page: the person sees which address it is for, and presses Connect. */
 function showLogIn(site = '', problem = '', made = null) {
   const address = el('input', { type: 'text', id: 'site', value: made?.site ?? site, placeholder: 'hireloom.example', required: true })
   const key = el('input', { type: 'password', id: 'key', autocomplete: 'off', placeholder: 'hl_...', required: true, value: made?.key ?? '' })
@@ -98,7 +98,7 @@ function showLogIn(site = '', problem = '', made = null) {
     } catch (failure) {
       const { site: typed } = await stored()
       await forget()
-      showLogIn(typed ?? address.value, failure instanceof TypeError ? 'This is no address.' : failure.message)
+      showLogIn(typed ?? address.value, failure instanceof TypeError ? 'This is not a valid address.' : failure.message)
     }
   }
   show(
@@ -129,7 +129,7 @@ function showFailure(failure) {
     el(
       'section',
       {},
-      el('h2', {}, isKey ? 'The key does not work any more' : 'Something went wrong'),
+      el('h2', {}, isKey ? 'This key no longer works' : 'Something went wrong'),
       el('p', { class: 'bad', role: 'alert' }, failure.message),
     ),
     el('footer', {}, el('button', { class: 'main', onclick: () => void (isKey ? leave() : start()) }, isKey ? 'Enter another key' : 'Try again')),
@@ -155,23 +155,23 @@ function showJob({ site, job, match, followed, fields }) {
       el('h2', {}, job.title),
       el('p', { class: 'soft' }, [job.company, job.location, new URL(job.address).hostname.replace(/^www\./, '')].filter(Boolean).join(' · ')),
       match.percent === null
-        ? el('p', { class: 'score soft' }, match.why ?? (rows.length ? 'This page asks for too little to judge.' : 'Add a resume to your profile to see how it fits.'))
+        ? el('p', { class: 'score soft' }, match.why ?? (rows.length ? 'This page asks for too little to judge by.' : 'Add a resume to your profile to see how it fits.'))
         : el('div', { class: 'score' }, ring(match.percent), el('p', { class: 'heading' }, match.heading)),
     ),
     proofs.length > 0 &&
       el(
         'section',
         {},
-        el('h3', {}, 'Your best proofs', el('span', {}, `${met.length} of ${rows.length} met or partly`)),
+        el('h3', {}, 'Your best proofs', el('span', {}, `${met.length} of ${rows.length} met or partly met`)),
         el('ul', {}, ...proofs.slice(0, PROOFS).map(({ label, quotes }) => el('li', {}, el('b', {}, label), el('q', {}, quotes[0])))),
       ),
     gaps.length > 0 &&
       el(
         'section',
         {},
-        el('h3', {}, 'Gaps', el('span', {}, gaps.length > GAPS ? `Heaviest ${GAPS} of ${gaps.length}` : '')),
+        el('h3', {}, 'Gaps', el('span', {}, gaps.length > GAPS ? `Top ${GAPS} of ${gaps.length}` : '')),
         el('ul', {}, ...gaps.slice(0, GAPS).map(({ label, is_must, weight }) =>
-          el('li', { class: 'missing' }, el('b', {}, label), el('span', { class: 'soft' }, `${is_must ? 'Must' : 'Nice'}, ${weight} points`)))),
+          el('li', { class: 'missing' }, el('b', {}, label), el('span', { class: 'soft' }, `${is_must ? 'Must' : 'Nice'}, ${weight} ${weight === 1 ? 'point' : 'points'}`)))),
       ),
     match.conditions.length > 0 && el('p', { class: 'needs' }, `Also needed: ${match.conditions.join(', ')}`),
     el(
@@ -204,18 +204,18 @@ function fillButton(fields) {
   return el(
     'button',
     { class: 'main', disabled: fields.length === 0, onclick: () => showFields(fields) },
-    fields.length > 0 ? `Fill form: ${count}` : 'No form to fill',
+    fields.length > 0 ? `Fill form: ${count}` : 'No form to fill in',
   )
 }
 
-/** Lists what would be written where, before anything is. */
+/** Lists which value would go into which field, before anything is written. */
 function showFields(fields) {
   const boxes = fields.map((field) => ({ field, box: el('input', { type: 'checkbox', checked: true }) }))
   const fill = async () => {
     const chosen = boxes.filter(({ box }) => box.checked).map(({ field: { at, value } }) => ({ at, value }))
     const count = await inPage(fillFields, chosen)
     show(
-      el('section', { role: 'status' }, el('h2', {}, `${count} of ${chosen.length} filled`), el('p', { class: 'soft' }, 'Please read the form before you submit it.')),
+      el('section', { role: 'status' }, el('h2', {}, `${count} of ${chosen.length} filled`), el('p', { class: 'soft' }, 'Please check the form before you submit it.')),
       el('footer', {}, el('button', { onclick: () => void start() }, 'Back to the job')),
     )
   }

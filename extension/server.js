@@ -1,4 +1,4 @@
-/* Calls to the person's own Hireloom, with the key that they made there. */
+/* Calls to the person's own Hireloom, with the key that they created there. */
 
 const browser = globalThis.browser ?? globalThis.chrome
 const PATIENCE = 20_000 // milliseconds
@@ -7,7 +7,7 @@ export const stored = () => browser.storage.local.get(['site', 'key'])
 export const store = (values) => browser.storage.local.set(values)
 export const forget = () => browser.storage.local.remove(['site', 'key'])
 
-/** The address without what follows the host; throws where it is none that is safe to send a key to. */
+/** The origin of an address; throws unless a key can safely be sent to it. */
 export function siteOf(text) {
   const url = new URL(/^\w+:\/\//.test(text.trim()) ? text.trim() : `https://${text.trim()}`)
   const isHere = ['localhost', '127.0.0.1'].includes(url.hostname)
@@ -38,6 +38,6 @@ export async function call(method, path, body) {
     throw new Refused(0, 'Hireloom cannot be reached. Please try again later.')
   }
   const content = await answer.json().catch(() => ({}))
-  if (!answer.ok) throw new Refused(answer.status, content.message ?? 'Hireloom gave no answer that can be read.')
+  if (!answer.ok) throw new Refused(answer.status, content.message ?? 'Hireloom sent an answer that cannot be read.')
   return content
 }
