@@ -1,4 +1,4 @@
-"""How much people may have of what takes room."""
+"""How much people may have of everything that takes up space."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ MB = 1024 * 1024
 class Amounts:
     """How many things there may be at most; settings choose the numbers."""
 
-    api_keys: int  # of one person, as most of these
+    api_keys: int  # of one person, like most of these
     webhooks: int
     passkeys: int
     files: int

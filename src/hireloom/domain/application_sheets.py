@@ -16,7 +16,7 @@ AnsweredApplication = tuple[Application, Sequence[ScreeningAnswer]]
 def applications_as_csv(
     rows: Sequence[AnsweredApplication], stages: Sequence[Stage], *, is_blind: bool, days: Days
 ) -> str:
-    """Whom the blind review still hides has a number, and no answers in words of their own."""
+    """Applicants whom the blind review still hides have a number, and no answers in their own words."""
     questions = [*dict.fromkeys(answer.question for _, answers in rows for answer in answers)]
     return as_csv([*_HEAD, *questions], _rows(rows, questions, stages, is_blind, days))
 

@@ -42,7 +42,7 @@ OBSERVATIONS = (  # log-ins and readings, which change nothing
 )
 
 
-_KINDS = {  # of what actions with this beginning name by its number
+_KINDS = {  # of what actions with this beginning name by number
     **dict.fromkeys(
         ("accounts", "candidates", "contacts", "log_ins", "profiles", "recommendations"), SubjectKind.ACCOUNT
     ),

@@ -166,7 +166,7 @@ def company_figures(courses: Iterable[HiringCourse], *, length: int, now: dateti
 
 
 def spread(waits: Iterable[timedelta]) -> Spread:
-    """The waits of people; below zero, where clocks differed, counts as none."""
+    """How long people waited; a negative wait, where clocks differed, counts as none."""
     whole = sorted(max(wait, timedelta()) for wait in waits)
     if len(whole) < FEWEST:
         return Spread(len(whole))
@@ -217,7 +217,7 @@ def _steps(courses: Sequence[HiringCourse]) -> Sequence[StepFigure]:
 
 
 def _stages(courses: Iterable[HiringCourse]) -> Sequence[tuple[str, Spread]]:
-    """How long people were in each stage before they left it, in the order in which most of them come by."""
+    """How long people were in each stage before they left it, in the order in which most of them pass through."""
     stays, places = defaultdict[str, list[timedelta]](list), defaultdict[str, list[int]](list)
     for course in courses:
         left = [*course.moves, *([(course.stage, course.decided_at)] if course.decided_at else [])]

@@ -230,8 +230,8 @@ def client_of(client_id: str, client_secret: str) -> tuple[str, str]:
 
 
 def must_be_owner(user: User, company: Company | None) -> None:
-    """Raises NotItsOwner unless this is an admin, or somebody who controls the domain: who sets the provider can log in
-    as anybody at that domain."""
+    """Raises NotItsOwner unless this is an admin, or somebody who controls the domain: a person who chooses the
+    provider can log in as anybody at that domain."""
     is_owner = company is not None and company.is_proven_by(user.id) and domain_of(user.email) == company.domain
     if not user.is_admin and not is_owner:
         raise NotItsOwner

@@ -59,7 +59,8 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 }
 
 
-# Of changing the company, only its list of reasons: the domain and its log-in stay with the person who proved it.
+# The only thing to change about the company is its list of reasons: the domain and its log-in stay with the person who
+# proved it.
 IN_FORCE = frozenset(Action) - {Action.SEE_PAY, Action.CHANGE_COMPANY}
 
 

@@ -19,7 +19,7 @@ _BY_WAY = {SubmissionMethod.FORM: "Application form", SubmissionMethod.AUTO: "On
 
 
 class ApplicationCourse(NamedTuple):
-    """What has happened to one application: when its resume was first opened, and when it was last decided."""
+    """What has happened to one application: when its resume was first opened, and when it was last decided on."""
 
     applied_at: datetime
     status: Status

@@ -1,4 +1,4 @@
-"""Somebody is away, and a colleague has their jobs until a day on which these come back."""
+"""Cover for somebody who is away: a colleague has their jobs until a day on which they come back."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta

@@ -41,7 +41,7 @@ POOL_TEMPLATES = (
 
 @dataclass(frozen=True, slots=True)
 class PoolConsent:
-    """What a company may do with somebody in its talent pool. `kept_until` stands only where it has added them."""
+    """What a company may do with somebody in its talent pool. `kept_until` is set only if the company added them."""
 
     company: str
     consent_until: date | None

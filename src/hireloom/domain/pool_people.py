@@ -14,7 +14,7 @@ LONGEST_STAY = timedelta(days=2 * 365)
 UNDO = timedelta(days=30)
 MOST_AT_ONCE = 500  # people added by one request, except from a table
 LONGEST_LINE, LONGEST_LIST, LONGEST_TEXT = 120, 1_000, 20_000
-PHONE_DIGITS = 9  # the last ones of a number: it is written with and without the code of the country
+PHONE_DIGITS = 9  # the last ones of a number: people write it with and without the country code
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -87,7 +87,7 @@ class NewPoolPerson:
 
     @property
     def sought(self) -> str:
-        """What a search looks in: every word of the text once."""
+        """What a search looks through: every word of the text once."""
         facts = (self.name, self.email, self.phone, self.title, self.place, self.skills)
         return " ".join((*facts, *dict.fromkeys(self.text.split()))).casefold()[:LONGEST_TEXT]
 

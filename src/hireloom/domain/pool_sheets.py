@@ -77,7 +77,7 @@ _NAMES: Mapping[PoolField, Sequence[str]] = {  # what systems call their columns
     PoolField.CONSENT_UNTIL: ("consent until", "consent end", "consent expires", "gdpr consent until"),
     PoolField.TEXT: ("notes", "note", "text", "summary", "resume text", "resume", "comments", "key notes"),
 }
-_ORDERS = ("%m/%d/%Y", "%d.%m.%Y", "%Y/%m/%d", "%b %d, %Y", "%d %b %Y")  # of days, month before day
+_ORDERS = ("%m/%d/%Y", "%d.%m.%Y", "%Y/%m/%d", "%b %d, %Y", "%d %b %Y")  # of dates, month before day
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,8 @@ def read_people_sheet(content: bytes) -> PeopleSheet:
 
 
 def decoded(content: bytes) -> tuple[str, str]:
-    """The text and its encoding: UTF-8 and UTF-16 can be recognized, what is neither comes from an old Windows."""
+    """The text and its encoding: UTF-8 and UTF-16 can be recognized; anything else is taken for an old Windows
+    encoding."""
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         with suppress(UnicodeDecodeError):
             return content.decode("utf-16"), "UTF-16"
@@ -196,7 +197,7 @@ def _entries(text: str) -> Iterator[str]:
 
 
 def _plain(cell: str) -> str:
-    """Without the mark that tables put before what a spreadsheet would calculate."""
+    """Without the mark that tables put before a text that a spreadsheet would evaluate."""
     text = cell.strip()
     return text[1:] if text[:1] == "'" and text[1:2] in ("=", "+", "-", "@") else text
 

@@ -1,4 +1,5 @@
-"""What is searched in a talent pool, as people type it: words, and terms such as `skill:ICU` or `place:"Bath, ME"`."""
+"""What people search for in a talent pool, as they type it: words, and terms such as `skill:ICU` or `place:"Bath,
+ME"`."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ _TERM = re.compile(r'(?:(tag|skill|title|place|source|consent):)?("[^"]*"|\S+)',
 
 
 class ConsentState(StrEnum):
-    """`soon` ends within the days in which owners are reminded; nobody who has `none` was asked."""
+    """`soon` ends within the days in which owners are reminded; people with `none` were never asked."""
 
     VALID, SOON, ASKED, NONE = "valid", "soon", "asked", "none"
 
@@ -40,7 +41,7 @@ EVERYBODY = PoolTerms()
 
 
 def terms_of_pool(text: str) -> PoolTerms:
-    """A name that is not one of ours, and a state of consent that does not exist, are words like all others."""
+    """An unknown term, and a state of consent that does not exist, count as plain words."""
     parts: dict[str, list[str]] = {name: [] for name in ("word", "tag", "skill", "title", "place", "source")}
     consent = None
     for match in list(_TERM.finditer(text[:LONGEST_SEARCH]))[:MOST_TERMS]:

@@ -58,7 +58,7 @@ class ProfileInput:
 
     fields: Mapping[str, str]
     is_basic: bool = True
-    discoverable: bool | None = None  # what clients send that know no visibility
+    discoverable: bool | None = None  # sent by clients that do not know `visibility`
     visibility: Visibility | None = None
     has_resume: bool = False
     version: str | None = None

@@ -46,7 +46,7 @@ class Conflict(Refusal):
 
 
 class Full(Conflict):
-    """As many things are there as may be: `{most}` in the sentence."""
+    """There are already as many things as allowed: `{most}` in the sentence."""
 
     def __init__(self, most: int) -> None:
         super().__init__(self.sentence.format(most=f"{most:,}"))

@@ -79,12 +79,12 @@ class ScreeningQuestion:
 
     @property
     def key(self) -> str:
-        """Identifies what is asked: somebody who saw other words has not answered this question."""
+        """Identifies what is asked: somebody who saw a different wording has not answered this question."""
         return version_of((self.text, self.kind.value, self.choices))
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What people choose from; empty if they write or enter the answer."""
+        """What people choose from; empty if they type the answer."""
         return YES_NO if self.kind is AnswerKind.YES_NO else self.choices
 
     def checked(self) -> "ScreeningQuestion":
@@ -130,7 +130,7 @@ class ScreeningAnswer:
 
     @property
     def hidden(self) -> "ScreeningAnswer":
-        """As a blind review shows it: without what people wrote themselves."""
+        """As a blind review shows it: without what the applicant wrote."""
         is_own = self.kind in (AnswerKind.TEXT, AnswerKind.FILE)
         return replace(self, value="", file="") if is_own else self
 
@@ -148,7 +148,7 @@ def edited_questions(form: Sequence[ScreeningQuestion]) -> tuple[ScreeningQuesti
 def answer_papers(
     questions: Sequence[ScreeningQuestion], typed: Mapping[str, str], uploads: Sequence[Upload]
 ) -> Mapping[str, Paper]:
-    """The files that are answers, by the keys of their questions; each was answered with the place of its file. Raises
+    """The files that are answers, by the keys of their questions; each answer names the position of its file. Raises
     AnswerInvalid, TooLarge or WrongPaper."""
     papers = {}
     for question in questions:

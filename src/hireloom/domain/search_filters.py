@@ -12,7 +12,7 @@ from hireloom.domain.profiles import CURRENCIES
 from hireloom.domain.salaries import Pay, pay_of, salary_range
 from hireloom.domain.searches import Listing
 
-# What a full-time year has of each: 52 weeks of 40 hours.
+# How many of each are in a full-time year: 52 weeks of 40 hours.
 PER_YEAR = {"hour": 2080, "day": 260, "week": 52, "month": 12, "year": 1}
 DEFAULT_CURRENCY = "USD"
 MOST_LOOKED_AT = 1_000  # listed jobs for one page, however few of them pass
@@ -23,8 +23,8 @@ _CURRENCY = re.compile(rf"\b[A-Z]{{3}}\b|[{''.join(_SIGNS)}]")
 
 
 class SearchReach(StrEnum):
-    """How far from the place of the search a job may be. No map is behind it: the same region is the same state, or
-    where a place names none, the same country. Everywhere needs no place."""
+    """How far from the place of the search a job may be. There is no map behind it: the same region means the same
+    state, or the same country for a place that names no state. Everywhere needs no place."""
 
     PLACE, REGION, EVERYWHERE = "place", "region", "everywhere"
 
@@ -36,7 +36,7 @@ class YearlyPay:
 
 
 def yearly_pay(text: str) -> YearlyPay | None:
-    """The pay of a full-time year by a text such as "USD 30 - 40 per hour"; None if it names no amount."""
+    """The pay for a full-time year according to a text such as "USD 30 - 40 per hour"; None if it names no amount."""
     period = _PERIOD.search(text)
     pay = pay_of(_PERIOD.sub("", text))
     if pay is None:

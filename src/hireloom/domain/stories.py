@@ -1,4 +1,4 @@
-"""Stories of a person's own work, told in interviews: what the situation was, what they did, what came of it."""
+"""Stories about a person's own work, for interviews: what the situation was, what they did, what came of it."""
 
 from dataclasses import dataclass
 from datetime import datetime

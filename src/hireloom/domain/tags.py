@@ -1,4 +1,4 @@
-"""Short words with which recruiters mark applications and people."""
+"""Short labels with which recruiters mark applications and people."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ class TooManyTags(Invalid):
 
 
 def tag_of(text: str) -> str:
-    """The tag, written in one line. Raises TagInvalid."""
+    """The tag, on one line. Raises TagInvalid."""
     tag = " ".join(text.split())
     if not 0 < len(tag) <= LONGEST_TAG:
         raise TagInvalid

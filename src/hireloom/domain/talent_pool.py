@@ -33,7 +33,7 @@ class PoolKind(StrEnum):
 
 
 class PoolKey(NamedTuple):
-    """Who it is: the number of an account, or that of somebody whom a recruiter has added."""
+    """Identifies a person: by the number of an account, or by that of an entry that a recruiter has added."""
 
     kind: PoolKind
     number: int

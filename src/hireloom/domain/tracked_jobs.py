@@ -42,8 +42,8 @@ class DecidedByRecruiter(Conflict):
 @dataclass(frozen=True, slots=True)
 class TrackedJob:
     """`job` is the id of a job that Hireloom lists, such as "17" or "b12" for a board's; empty for others. The text of
-    the advert is stored with it. `starts_on` is the first day of work by an offer, `answered_on` when the company
-    first answered, and `match_score` the profile match when the text came. `id` is 0 until it is stored. Raises
+    the advert is stored with it. `starts_on` is the first day of work by an offer, `answered_on` when the company first
+    answered, and `match_score` the profile match when the text was added. `id` is 0 until it is stored. Raises
     TrackedJobIncomplete, TrackedLinkUnsafe and TrackedStageUnknown."""
 
     user_id: int

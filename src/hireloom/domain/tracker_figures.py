@@ -1,4 +1,4 @@
-"""What a person's own board tells: how many of their applications were answered, by source, and how soon."""
+"""What a person's own board shows: how many of their applications were answered, by source, and how soon."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from hireloom.domain.applications import Status
 from hireloom.domain.tracked_jobs import TrackerCard
 
-FEWEST = 5  # applications, or answers, below which a figure would say nothing
+FEWEST = 5  # applications, or answers, below which a figure would mean nothing
 OURS, UNNAMED_SOURCE, ALL = "Hireloom", "Elsewhere", "All"
 
 

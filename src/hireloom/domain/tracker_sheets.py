@@ -113,7 +113,8 @@ def _values(columns: Mapping[str, int], cells: Sequence[str]) -> dict[str, str]:
 
 
 def _plain(cell: str) -> str:
-    """Without the mark that our tables put before what a spreadsheet would calculate, and what no database keeps."""
+    """Without the mark that our tables put before a text that a spreadsheet would evaluate, and without characters that
+    no database keeps."""
     text = "".join(sign for sign in cell if sign != "\x00" and not "\ud800" <= sign <= "\udfff").strip()
     return text[1:] if text[:1] == "'" and text[1:2] in "=+-@" else text
 

@@ -24,7 +24,7 @@ PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
 ATTEMPTS_SHOWN = 20  # of one message, the latest
 HOURS_SHOWN = 24
-GONE = 410  # the status with which a receiver says that it wants no more
+GONE = 410  # the status with which a receiver says that it wants no more messages
 BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 600, 840, 1200, 1260))  # 72.6 hours
 
 
@@ -147,7 +147,7 @@ class WebhookEndpoint:
         return replace(self, failing_since=None, rests_until=None)
 
     def missed(self, now: datetime, *, status: int | None) -> Self:
-        """After a failure; paused if the receiver wants no more, or has answered nothing good for too long."""
+        """After a failure; paused if the receiver wants no more, or has not accepted a message for too long."""
         since = self.failing_since or now
         failing = replace(self, failing_since=since, rests_until=now + REST)
         return failing.paused(now) if status == GONE or now - since >= PAUSED_AFTER else failing
@@ -242,7 +242,7 @@ def body_of(event: str, data: Mapping[str, object], *, now: datetime) -> str:
 
 
 def event_of(before: Job, after: Job) -> WebhookEvent:
-    """What a change of a job means to those outside."""
+    """The event that reports a change of a job to the outside."""
     was_open, is_open = (job.position is Position.OPEN and not job.deleted_at for job in (before, after))
     if was_open == is_open:
         return WebhookEvent.JOB_EDITED

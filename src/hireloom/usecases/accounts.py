@@ -76,7 +76,7 @@ class LoginLimits:
 
     @property
     def noted(self) -> tuple[RateLimit, RateLimit]:
-        """How often the audit log records that somebody goes on: once in the window of an email, and no more often
+        """How often the audit log records that somebody keeps trying: once per window of an email, and no more often
         than a network may be wrong."""
         once = replace(self.per_email, name=f"{self.per_email.name}:noted", times=1)
         return once, replace(self.per_network, name=f"{self.per_network.name}:noted")
@@ -155,7 +155,7 @@ class AccountDesk:
         return [*own, *shared, (self.limits.per_network, origin.network)]
 
     def _note_pause(self, email: str, origin: Origin, details: dict[str, str]) -> None:
-        """Once in a while, so that somebody who goes on does not fill the log."""
+        """Once in a while, so that somebody who keeps trying does not fill the log."""
         once, many = self.limits.noted
         with suppress(TooMany), self.store.writing() as tx:
             take_all(tx, [(once, f"{email} {origin.network}"), (many, origin.network)], now=self.clock.now())
@@ -219,7 +219,7 @@ class AccountDesk:
         raise NotAllowed
 
     def refuse_access(self, user: User, *, route: str) -> NoReturn:
-        """Somebody asked for what is not for people of their role: refused, and written down."""
+        """Refuse, and record, a request for something that the person's role does not allow."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "routes.refused", user.id, route))
         raise NotAllowed

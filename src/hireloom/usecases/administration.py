@@ -40,7 +40,7 @@ class Totals(NamedTuple):
 
 
 class AuditList(NamedTuple):
-    """A page of the log, and how many events that fit the query, whatever it selects, were refusals."""
+    """A page of the log, and how many of the matching events, in any selection, were refusals."""
 
     page: AuditPage
     refused: int

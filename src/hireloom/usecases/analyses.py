@@ -51,7 +51,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """`recount` is there where the person has corrected the reading; findings and score are then with it."""
+    """`recount` is set if the person has corrected the reading; findings and score then include the corrections."""
 
     findings: Findings
     score: Score
@@ -60,7 +60,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Analysis(Generic[T]):
-    """An answer with the upload it is about and the document as we read it; `by` tells who answered. `original` is the
+    """An answer with the upload it is about and the document as we read it; `by` says who answered. `original` is the
     document without the edits that were tried out."""
 
     upload: Upload

@@ -1,4 +1,4 @@
-"""Templates for answers: a company's list, and the same filled for one applicant."""
+"""Templates for answers: a company's list, and the list filled in for one applicant."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

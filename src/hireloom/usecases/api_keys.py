@@ -67,7 +67,7 @@ class ApiKeyDesk:
             return [key for key in tx.api_keys.of(by.id) if (key.ended_at(self.clock.now()) or since) >= since]
 
     def make(self, name: str, scopes: Iterable[Scope], *, life: timedelta | None, by: User, origin: Origin) -> NewKey:
-        """Raises TooManyKeys, SharedDemoKeys, or as ApiKey.made does."""
+        """Raises TooManyKeys, SharedDemoKeys, or what ApiKey.made raises."""
         if by.email in self.open_to_all:
             raise SharedDemoKeys
         now, token = self.clock.now(), PREFIX + self.tokens.token()

@@ -56,7 +56,7 @@ class DocumentDesk:
     def _admit(self, tx: Transaction, file: StoredFile, by: User) -> None:
         """Record that somebody opens another person's document: always for admins, for recruiters only with identity
         papers. The applicant may see what the recruiter attached, and sees when the recruiter first looked. Only those
-        who decide see identity papers and the letters of offers."""
+        who decide see identity papers and offer letters."""
         holding = tx.applications.holding(file.key)
         if by.id in {file.owner_id, *(application.user_id for application in holding)}:
             return

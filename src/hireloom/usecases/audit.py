@@ -30,7 +30,7 @@ class AuditDesk:
 
     def send(self) -> None:
         """Send what has not been sent. If this is killed, or done by two processes at once, the receiver may get some
-        entries twice; their ids tell. Raises AuditSinkAway."""
+        entries twice; their ids tell them apart. Raises AuditSinkAway."""
         while self.sink:
             with self.store.reading() as tx:
                 waiting = list(islice(tx.audit.records(after=tx.audit.sent_through()), SENT_AT_ONCE))

@@ -33,7 +33,7 @@ class Secrets:
         return _digest(self.secret), _digest(self.documents_secret)
 
     def replaced_by(self, secret: str) -> "Secrets":
-        """The one for documents follows unless it is another one."""
+        """The secret for documents follows the first one unless it is a separate one."""
         follows = self.documents_secret == self.secret
         return replace(self, secret=secret, documents_secret=secret if follows else self.documents_secret)
 

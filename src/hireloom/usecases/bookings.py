@@ -43,7 +43,7 @@ class BookingDesk:
             return self._page(tx, tx.interviews.get(interview_id))
 
     def book(self, token: str, starts_at: datetime, zone: str) -> BookingPage:
-        """Choose a time, or move to another one; the same one again changes nothing. `zone` is the candidate's. Raises
+        """Choose a time, or move to another one; the same time again changes nothing. `zone` is the candidate's. Raises
         ZoneUnknown or SlotTaken, or a refusal if the interview cannot be changed anymore."""
         interview_id = interview_of(token, self.secret)
         with self.store.reading() as tx:
@@ -104,7 +104,7 @@ class BookingDesk:
         return BookingPage(appointment, slots, is_open)
 
     def _slots(self, tx: Transaction, interview: Interview) -> Sequence[datetime]:
-        """Its own time counts as free."""
+        """The interview's own time counts as free."""
         now = self.clock.now()
         calendars = [self._calendar(tx, user_id, interview) for user_id in interview.interviewer_ids]
         slots = free_slots(interview.minutes, calendars, now=now)

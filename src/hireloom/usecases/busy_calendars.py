@@ -16,7 +16,7 @@ from hireloom.ports.stores import Store
 from hireloom.usecases.interview_notices import InterviewNotices
 
 DAY = timedelta(days=1)
-FRESH = timedelta(seconds=30)  # how old what a calendar says may be when somebody books
+FRESH = timedelta(seconds=30)  # how old the times of a calendar may be when somebody books
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,9 @@ class BusyCalendarDesk:
             return calendar and self._opened(calendar)
 
     def put(self, address: str, user_name: str = "", password: str = "", *, by: User) -> BusyCalendar | None:
-        """Read the calendar at this address from now on, with a user name by CalDAV; none if it is empty. Raises
-        CalendarAddressInvalid or CalendarPasswordInvalid. One that cannot be read is stored with the reason."""
+        """Read the calendar at this address from now on, by CalDAV if there is a user name; an empty address removes
+        it. Raises CalendarAddressInvalid or CalendarPasswordInvalid. One that cannot be read is stored with the
+        reason."""
         calendar = BusyCalendar.at(by.id, address, user_name, password) if address.strip() else None
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
@@ -60,7 +61,7 @@ class BusyCalendarDesk:
                 self._read(self._opened(calendar))
 
     def _read(self, calendar: BusyCalendar) -> BusyCalendar:
-        """No unit of work is open while the calendar is read. The times of before stay when it fails."""
+        """No unit of work is open while the calendar is read. The previous times stay when it fails."""
         now = self.clock.now()
         with self.store.reading() as tx:
             zone = self.interview_notices.hours_of(tx, calendar.user_id).zone
@@ -80,7 +81,7 @@ class BusyCalendarDesk:
         return replace(calendar, address=address)
 
     def _opened(self, calendar: BusyCalendar) -> BusyCalendar:
-        """Addresses from before they were sealed are as they were typed, until they are read again."""
+        """Addresses from before sealing existed are stored as typed, until their calendars are read again."""
         if calendar.address.startswith("https://"):
             return calendar
         address = self.sealed_texts.opened(calendar.address, purpose=_purpose(calendar.user_id))

@@ -1,4 +1,4 @@
-"""A person's career: kept as they write it, read from their resume, brought from elsewhere."""
+"""A person's career: kept as they write it, read from their resume, or imported."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -81,7 +81,8 @@ class CareerDesk:
         return CareerSuggestions("", news(self.of(by=by), career_from_json_resume(resume)))
 
     def read_file(self, upload: Upload, *, by: User) -> CareerSuggestions:
-        """From an export of another product. Counts as an analysis. Raises as CareerFileReader does, TooLarge."""
+        """From an export of another product. Counts as an analysis. Raises TooLarge, or what CareerFileReader
+        raises."""
         upload.must_fit(self.analyses.amounts.career_file_bytes)
         with self.store.writing() as tx:
             take(tx, self.analyses.limit, str(by.id), now=self.clock.now())

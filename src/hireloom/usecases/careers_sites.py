@@ -54,7 +54,7 @@ class CareersSiteDesk:
         return ShownSite(company, site, jobs)
 
     def own(self, *, by: User) -> OwnSite:
-        """The one of the person's company, or a first proposal. Raises NoMember."""
+        """The site of the person's company, or a first proposal. Raises NoMember."""
         with self.store.reading() as tx:
             return self._own(tx, by)
 

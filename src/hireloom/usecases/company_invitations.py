@@ -54,7 +54,7 @@ class CompanyInvitationDesk:
     site: str
 
     def invite(self, email: str | None, role: CompanyRole, *, by: User) -> Invitation:
-        """Write to the address; an invitation or request that is there is replaced. Raises NoMember, OwnersOnly,
+        """Write to the address; an existing invitation or request is replaced. Raises NoMember, OwnersOnly,
         AlreadyMember, SharedDemoInviter or TooManyInvitations."""
         to, now = email_of(email), self.clock.now()
         if by.email in self.demo_accounts and not self.made_up(to):
@@ -106,7 +106,7 @@ class CompanyInvitationDesk:
         return member
 
     def ask(self, typed: str, *, by: User) -> None:
-        """Ask the owners of the company with this domain. Whether there is one, the person does not learn."""
+        """Ask the owners of the company with this domain. The person does not learn whether there is one."""
         domain, now = company_domain(typed), self.clock.now()
         if by.role is not Role.RECRUITER:
             raise RecruitersOnly

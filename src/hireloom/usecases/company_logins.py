@@ -75,7 +75,7 @@ class CompanyLoginDesk:
                 raise CompanyLoginOver  # the company has changed it meanwhile
             user = self._account(tx, identity, email, origin)
             if domain_of(user.email) != login.domain:
-                raise OtherPerson  # they have taken another address since, which this company does not vouch for
+                raise OtherPerson  # they have changed to an address since that this company does not vouch for
             session, factors = begin_after(
                 BY_COMPANY,
                 tx,

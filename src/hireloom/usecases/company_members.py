@@ -74,7 +74,7 @@ class CompanyMemberDesk:
                 raise TakenOut
             member = joined(by, company, members, now=now)
             if member not in members:
-                leave_company(tx, by.id)  # another one, if the address has changed
+                leave_company(tx, by.id)  # a former one, if the address has changed
                 tx.companies.put_member(member)
                 tx.companies.invitations.remove_to(by.email)
                 tx.audit.add(
@@ -94,7 +94,7 @@ class CompanyMemberDesk:
             return changed
 
     def remove(self, user_id: int, heir_id: int | None = None, *, by: User) -> None:
-        """Leave, or take somebody out, who cannot join again alone. With jobs, somebody takes them over: `heir_id`.
+        """Leave, or take somebody out, who then cannot rejoin alone. If they have jobs, `heir_id` takes them over.
         Raises NoMember, OwnersOnly, LastOwner, NeedsHeir or CannotTakeOver."""
         with self.store.writing() as tx:
             members = own_members(tx, by)
@@ -131,7 +131,7 @@ def own_company(tx: Transaction, by: User, *, for_update: bool = False) -> tuple
 
 
 def own_membership(tx: Transaction, by: User) -> Member:
-    """Of the person in their company. Raises NoMember."""
+    """The person's membership in their company. Raises NoMember."""
     own = tx.companies.standing_membership(by.id)
     if own is None:
         raise NoMember

@@ -104,7 +104,7 @@ class ContactDesk:
 
     def _recipient(self, tx: Transaction, job: Job, to: Addressee, by: User) -> Recipient:
         """The person who applied for the job, or who matches it and lets this recruiter find them. For anybody else the
-        refusal is the same as for an unknown address. An application that must not get a name changes nothing."""
+        refusal is the same as for an unknown address. An application that a blind review hides changes nothing."""
         email = to.email.strip()
         application = tx.applicants.of_address(job.id, email) if email else None
         if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):

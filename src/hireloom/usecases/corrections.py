@@ -110,7 +110,7 @@ class CorrectionDesk:
         return replace(analysis, value=MatchResult(recount.findings, score(recount.findings), recount))
 
     def _with_roles(self, analysis: Analysis[MatchResult], match: CorrectedMatch) -> Findings:
-        """As read, with the roles that the person has added."""
+        """The match as read, with the roles that the person has added."""
         text = analysis.document.text
         lines = "".join(map(as_lines, match.roles))
         if not lines:

@@ -153,7 +153,7 @@ class CoverLetterDesk:
         return self._counted(resume, advert, self._corrected(resume, advert, by)) if resume.text else None
 
     def have(self, job_id: int, labels: Collection[str], *, by: User) -> JobFit:
-        """Keep the person's word that they have what the job insists on and their resume does not show. Raises
+        """Store the person's statement that they have what the job insists on and their resume does not show. Raises
         NotAskedHere, TooManyCorrectedMatches."""
         brake = self.fit(job_id, by=by).brake
         if not labels or brake is None or not set(labels) <= set(brake.missing):

@@ -44,7 +44,7 @@ class FactorChanges:
 
     def after_removal(self, tx: Transaction, visitor: Visitor) -> str:
         """Without any factor, recovery codes and trust go as well. Returns what the next log-in asks for, as a
-        sentence. Raises LastFactor for those who must have one."""
+        sentence. Raises LastFactor for people who must have one."""
         if tx.second_factors.any_of(visitor.user.id):
             return "Your log-in still asks for a second step."
         if self.admins_need_factor and visitor.user.is_admin:

@@ -10,7 +10,7 @@ from hireloom.usecases.interview_notices import InterviewNotices
 
 def leave_interviews(tx: Transaction, user: User, notices: InterviewNotices) -> None:
     """No coming interview names somebody who is gone; the job's recruiter is notified and holds those that nobody else
-    does. Call it once the person's jobs have gone to somebody else."""
+    does. Call it after handing the person's jobs to somebody else."""
     now = notices.clock.now()
     for interview in tx.interviews.of_person(user.id):
         is_to_come = interview.is_standing and interview.state_at(now) is not InterviewState.DONE

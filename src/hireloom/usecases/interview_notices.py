@@ -48,7 +48,7 @@ class InterviewNotices:
         return f"{self.site.rstrip('/')}/interview/{token_of_interview(interview_id, self.secret)}"
 
     def _link(self, interview_id: int, user_id: int) -> str:
-        """For the candidate, who is 0, to the booking; for an interviewer to the questions."""
+        """To the booking for the candidate, who is 0; to the questions for an interviewer."""
         return f"{self.site.rstrip('/')}/user/interviews/{interview_id}" if user_id else self.link(interview_id)
 
     def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
@@ -70,7 +70,8 @@ class InterviewNotices:
             tx.outbox.put(letter, event=invitation_event(interview.id))
 
     def put_change(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
-        """That it was booked, moved or cancelled; nobody knows of one that was not open for booking yet."""
+        """Tell everybody that it was booked, moved or cancelled; nobody knows yet of one that was not open for
+        booking."""
         if before.state is InterviewState.WAITING:
             return
         appointment = self.appointment(tx, interview)
@@ -97,14 +98,15 @@ class InterviewNotices:
             tx.outbox.put(letter, event=change_event(interview, user_id))
 
     def put_followers(self, tx: Transaction, application_id: int) -> None:
-        """Open what the plan has next, once what comes before has a time; and have it wait again without one."""
+        """Open the plan's next interviews once all before them have a time, and have them wait again if one loses
+        it."""
         for interview in followers(tx.interviews.of(application_id), now=self.clock.now(), booking=self.lives.booking):
             tx.interviews.put(interview)
             if interview.state is InterviewState.PROPOSED:
                 self.put_invitation(tx, interview)
 
     def put_renewal(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
-        """That the candidate may choose a time again."""
+        """Tell everybody that the candidate may choose a time again."""
         appointment = self.appointment(tx, interview)
         for user_id, to, zone in self._readers(appointment):
             entry = interview_mails.entry(appointment, zone, of=before, host=self.host, now=self.clock.now())

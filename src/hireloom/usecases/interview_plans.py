@@ -1,4 +1,4 @@
-"""The interviews that a job plans for its applicants, and how busy those are who hold them."""
+"""The interviews that a job plans for its applicants, and how busy their interviewers are."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

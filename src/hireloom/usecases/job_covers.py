@@ -37,7 +37,8 @@ class JobCoverDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "companies.cover_began", by.id, str(user_id), details))
 
     def move_end(self, user_id: int, until: date, *, by: User) -> None:
-        """Somebody is away for longer, or not so long. Raises NoMember, OwnersOnly, CoverEndInvalid or NoSuchCover."""
+        """Somebody is away for longer, or for a shorter time. Raises NoMember, OwnersOnly, CoverEndInvalid or
+        NoSuchCover."""
         must_end_well(until, self.clock.today())
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()

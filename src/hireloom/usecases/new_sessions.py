@@ -53,7 +53,7 @@ def begin_after(
     notices: SecurityNotices,
     confirmed_at: datetime | None = None,
 ) -> tuple[Session, tuple[Factor, ...]]:
-    """The session after a first step, and what the second one can be made with; without any, the person is logged in.
+    """The session after a first step, and what the second one can be taken with; if nothing, the person is logged in.
     The browser's previous session ends. `confirmed_at` is when they showed who they are, unless now. Call
     `notices.hurry` after the unit of work."""
     now = notices.clock.now()

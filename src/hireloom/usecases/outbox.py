@@ -74,8 +74,8 @@ class OutboxDesk:
         return count
 
     def deliver(self, event: str) -> DeliveryState | None:
-        """Try to send this event's letter now, unless it is done, already being sent, or one long letter too many;
-        returns its state afterwards."""
+        """Try to send this event's letter now, unless it is done, already being sent, or a long letter that has to wait
+        for others; returns its state afterwards."""
         with suppress(_EnoughLong), self._awaited(event) as leased:
             if leased:
                 self.carry(leased)

@@ -83,9 +83,9 @@ class PasskeyCheck:
         origin: Origin,
         of_user: int | None = None,
     ) -> Passkey:
-        """The passkey that has just shown who the person is. Raises CeremonyOver, UnknownPasskey, also for a passkey
-        of somebody else than `of_user`, or PasskeyRefused."""
-        with self.store.writing() as tx:  # whatever comes of it, this challenge is used
+        """The passkey that has just shown who the person is. Raises CeremonyOver, UnknownPasskey, also for a passkey of
+        anybody but `of_user`, or PasskeyRefused."""
+        with self.store.writing() as tx:  # whatever the outcome, this challenge is used up
             challenge = self.challenge_once(tx, assertion.token, purpose, holder=holder)
         with self.store.writing() as tx:
             passkey = tx.passkeys.get_for_update(credential_id_of(assertion.credential))

@@ -9,7 +9,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
 BROKEN = "plugins.broken"
-LATELY = timedelta(days=7)  # so long admins see it: nothing shows that a plugin has been fixed
+LATELY = timedelta(days=7)  # for which admins see it: nothing shows that a plugin has been fixed
 SELDOM = timedelta(hours=1)  # between two lines about one plugin: one that is broken breaks its contract at every call
 
 

@@ -59,8 +59,8 @@ class PoolDuplicateDesk:
         return DuplicateList(possible, len(pairs), merges)
 
     def _pairs(self, tx: Transaction, company_id: int) -> Sequence[LikePair]:
-        """Finding them takes long in a large pool, so that they are kept until somebody comes, or for a minute. Which
-        of them are still there is always looked up."""
+        """Finding them takes long in a large pool, so they are kept until somebody is added, or for a minute. Whether
+        both entries still exist is always looked up."""
         merges, minute = tx.talent_pool.merges, int(self.clock.now().timestamp()) // 60
         key = f"{company_id} {merges.version(company_id)} {minute}"
         pairs, differences = self._known.get(key, lambda: merges.pairs(company_id)), merges.differences(company_id)

@@ -1,4 +1,4 @@
-"""Practicing answers to interview questions: nothing of them is kept; and the interviews to practice for."""
+"""Practicing answers to interview questions, of which nothing is kept, and the interviews to practice for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

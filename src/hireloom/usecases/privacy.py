@@ -115,7 +115,7 @@ class PrivacyDesk:
     open_to_all: Container[str] = ()  # addresses
 
     def belongings(self, password: str | None, *, by: User, session: Session | None = None) -> PersonalData:
-        """Raises as PasswordCheck does, also below."""
+        """Raises what PasswordCheck raises, like the methods below."""
         self.password_check.must_fit(password, by, session=session)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))

@@ -54,7 +54,7 @@ class RegistrationDesk:
     @sending()
     def send_code(self, form: RegistrationInput, *, browser: Browser) -> str:
         """The token for the browser's cookie. Only the owner of the address learns whether it already has an account,
-        by a different letter."""
+        from a different letter."""
         newcomer, token, digits = newcomer_of(form), self.codes.token_for(browser), self.tokens.digits()
         self._must_be_free(newcomer.username, browser.origin)
         with self.store.writing() as tx:

@@ -1,4 +1,4 @@
-"""The history of a resume: what it was when it was downloaded, sent or left, what has changed, and back again."""
+"""The history of a resume: what it was when it was downloaded, sent or left, what has changed, and restoring it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -50,7 +50,7 @@ class ResumeStateDesk:
             return page_changes(before, current_page(tx, version, by))
 
     def restore(self, resume_id: int, number: int, seen: str | None, *, by: User) -> None:
-        """What stands there now is kept before. Sentences that the career no longer has do not come back. Raises
+        """The present state is kept first. Sentences that the career no longer has do not come back. Raises
         NoSuchState, ChangedElsewhere."""
         now = self.clock.now()
         with self.store.writing() as tx:

@@ -35,8 +35,8 @@ from hireloom.usecases.resume_states import keep_state
 
 
 class ShownResume(NamedTuple):
-    """A version, the career it is cut from, the page that comes out of it, the sentences that wait for a word, and the
-    checksum of the person's photo."""
+    """A version, the career it is cut from, the page that comes out of it, the sentences that wait for the person's
+    confirmation, and the checksum of the person's photo."""
 
     version: ResumeVersion
     career: CareerRecord
@@ -69,7 +69,7 @@ class ResumeVersionDesk:
 
     def begin(self, name: str, job: JobText, *, by: User) -> ShownResume:
         """A version with all of the career on it, for a job of ours (by its id) or an advert. Raises TooManyResumes and
-        as `comparable` does."""
+        what `comparable` raises."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             if len(tx.resume_versions.of(by.id)) >= self.amounts.resumes:
@@ -131,8 +131,8 @@ class ResumeVersionDesk:
         return self.text_work(page_match, page, off, version.job.text, self.lexicon, now=now)
 
     def file(self, resume_id: int, format: ResumeFormat, *, by: User) -> ResumeDownload:
-        """What stands on the page; sentences that wait are not in it. What it was is kept, so that an application
-        with this very file is known to have it."""
+        """What stands on the page; sentences that wait are not in it. The state is kept, so that an application with
+        this very file is known to have it."""
         view = self.one(resume_id, by=by)
         photo = self.career_photos.content(by=by) if view.photo and view.version.look.has_photo else b""
         content = self.resume_writer.write(view.page, view.version.look, format, photo)

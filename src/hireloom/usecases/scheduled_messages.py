@@ -33,7 +33,7 @@ MOST_LISTED = 100
 
 
 class ScheduledRow(NamedTuple):
-    """`name` is whom one writes to; a number in a blind review."""
+    """`name` is the addressee's; a number in a blind review."""
 
     message: ScheduledMessage
     application: Application
@@ -65,7 +65,7 @@ class ScheduledMessageDesk:
             return self.threads.shown(tx, application, by)
 
     def all(self, *, by: User) -> Sequence[ScheduledRow]:
-        """What is sent later about all jobs on which the person decides, the next one first."""
+        """The scheduled messages for all jobs on which the person decides, the next one first."""
         with self.store.reading() as tx:
             jobs = jobs_for(Action.DECIDE, tx.companies.standing_membership(by.id), by)
             messages = tx.threads.scheduled.of_jobs(jobs, MOST_LISTED)
@@ -105,7 +105,7 @@ class ScheduledMessageDesk:
             return self.threads.shown(tx, application, by)
 
     def send_due(self) -> int:
-        """Send what is due; returns how much. A message that is refused stays, for its author to read."""
+        """Send what is due; returns how many messages. A message that is refused stays, for its author to read."""
         with self.store.reading() as tx:
             due = tx.threads.scheduled.due(self.clock.now(), SENT_AT_ONCE)
         count = sum(self._send(message) for message in due)

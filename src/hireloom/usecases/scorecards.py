@@ -108,7 +108,7 @@ class ScorecardDesk:
         return self._change(interview_id, form, by=by, submits=False)
 
     def submit(self, interview_id: int, form: ScorecardForm, *, by: User) -> Kit:
-        """As `save`; from now on one may see the others'. Raises ScorecardIncomplete."""
+        """Like `save`; from now on, the interviewer may see the others' scorecards. Raises ScorecardIncomplete."""
         return self._change(interview_id, form, by=by, submits=True)
 
     def debrief(self, application_id: int, *, by: User) -> Debrief:

@@ -43,7 +43,7 @@ class SecondStepDesk:
         return self.passkey_check.begin_of(visitor.user.id, CeremonyPurpose.SECOND_STEP, holder=visitor.session.key)
 
     def finish_by_passkey(self, assertion: Assertion, *, visitor: Visitor, origin: Origin, trusts: bool) -> Login:
-        """As `finish`."""
+        """Like `finish`."""
         self.passkey_check.use(
             assertion,
             CeremonyPurpose.SECOND_STEP,

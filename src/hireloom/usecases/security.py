@@ -90,8 +90,8 @@ class SecurityDesk:
             )
 
     def end_session(self, handle: str, *, is_strange: bool = False, visitor: Visitor, origin: Origin) -> None:
-        """Log out one device. After a stranger's device no other is trusted either: all but the caller's are logged
-        out. Raises NoSuchSession."""
+        """Log out one device. If it is a stranger's device, no other one is trusted either: all but the caller's are
+        logged out. Raises NoSuchSession."""
         with self.store.writing() as tx:
             session = next((session for session in tx.sessions.of(visitor.user.id) if session.handle == handle), None)
             if session is None:
@@ -112,7 +112,7 @@ class SecurityDesk:
         return ended
 
     def confirm(self, password: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Let this session make changes that matter, for some minutes. Raises as PasswordCheck does."""
+        """Let this session make changes that matter, for some minutes. Raises what PasswordCheck raises."""
         self.password_check.must_fit(password, visitor.user)
         with self.store.writing() as tx:
             tx.sessions.confirm(visitor.session.key, self.clock.now())

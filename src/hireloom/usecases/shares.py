@@ -11,7 +11,7 @@ from hireloom.domain.refusals import Refusal, RequesterLeft
 from hireloom.infrastructure.fair_shares import is_fair
 from hireloom.infrastructure.requesters import requester
 
-PATIENCE = 0.25  # seconds between two checks whether anybody is still waiting
+PATIENCE = 0.25  # seconds between two checks of whether anybody is still waiting
 
 
 class Shares:
@@ -37,7 +37,7 @@ class Shares:
 
 
 class Places:
-    """So many calls of all people at a time, of which each person gets a fair share.
+    """At most `count` calls of all people at a time, of which each person gets a fair share.
 
     Another one waits for a place: the next goes to the person with the fewest, then to the one who has waited longest.
     A waiting call occupies a thread, so only `line` calls wait, again shared fairly, and for at most `seconds`. Then,

@@ -95,7 +95,7 @@ class StageDesk:
             return [outcomes[application_id] for application_id in seen]
 
     def move_one(self, application_id: int, number: int, *, seen: int | None, by: User) -> Placement:
-        """As `move`; raises its refusal."""
+        """Like `move`; raises its refusal."""
         with self.store.reading() as tx:
             job_id = tx.applications.get(application_id).job_id
         [outcome] = self.move(job_id, {application_id: seen}, number, by=by)

@@ -81,7 +81,7 @@ class TalentPoolDesk:
         return self.fits_of([key], by=by)[key]
 
     def fits_of(self, keys: Sequence[PoolKey], *, by: User) -> Mapping[PoolKey, Sequence[Recommendation]]:
-        """The same of several people."""
+        """The same for several people."""
         today = self.clock.today()
         question = JobQuestion(today, LEAST_FIT, MOST_FITS)
         with self.store.snapshot() as tx:
@@ -131,6 +131,6 @@ def pool_member(tx: Transaction, by: User) -> Member:
 
 
 def acting_pool_member(tx: Transaction, by: User) -> Member:
-    """Raises the same, and as must_be_active does."""
+    """Raises the same, and what must_be_active raises."""
     tx.users.get_for_update(by.id).must_be_active()
     return pool_member(tx, by)

@@ -71,7 +71,7 @@ class Thread(NamedTuple):
 
 
 class InboxRow(NamedTuple):
-    """A thread in the list: `name` is whom one writes to, the message without what a blind review hides. `stage` is
+    """A thread in the list: `name` is the addressee's; the message leaves out what a blind review hides. `stage` is
     empty for the applicant."""
 
     head: ThreadHead

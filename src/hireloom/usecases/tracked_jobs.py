@@ -68,7 +68,7 @@ class TrackedJobDesk:
     rate_limits: RateLimits
 
     def board(self, *, by: User) -> Sequence[TrackerCard]:
-        """The jobs that the person follows or has applied for by Hireloom, newest first."""
+        """The jobs that the person follows or has applied for through Hireloom, newest first."""
         with self.store.reading() as tx:
             jobs, applications = tx.tracked_jobs.of(by.id), tx.applications.of_user(by.id)
         by_job = {str(application.job_id): application for application in applications}
@@ -83,7 +83,7 @@ class TrackedJobDesk:
 
     def change_stages(self, names: Sequence[tuple[str, str]], *, by: User) -> Sequence[TrackerStage]:
         """Add, rename, order and remove the person's own stages, as `own_stages` describes. Jobs of a stage that is
-        gone stand under Interview."""
+        gone move to Interview."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stages = own_stages(names, tx.tracked_jobs.own_stages(by.id))
@@ -168,7 +168,7 @@ class TrackedJobDesk:
         return self.add(TrackedJob.of_posting(posting, link, user_id=by.id, now=now), posting.description, by=by)
 
     def change(self, job_id: int, job: TrackedJob, text: str | None, *, by: User) -> TrackerCard:
-        """What the person writes down. The id in Hireloom, the stage and the day of adding stay."""
+        """Store what the person writes down. The id in Hireloom, the stage and the day of adding stay."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             before = tx.tracked_jobs.get(job_id, by.id)

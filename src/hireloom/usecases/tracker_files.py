@@ -25,7 +25,7 @@ class NoTalk(NotFound):
 
 
 class SheetReceipt(NamedTuple):
-    """How many jobs of a table were new and how many followed already, and the lines that name no job."""
+    """How many jobs of a table were new and how many were already followed, and the lines that name no job."""
 
     added: int
     known: int

@@ -1,4 +1,4 @@
-"""Going through many applications at once: scoring all of a job, and tags."""
+"""Going through many applications at once: scoring all those for a job, and tagging."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

@@ -72,7 +72,7 @@ class WebhookDesk:
 
     def add(self, url: str, events: Iterable[WebhookEvent], *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
         """The webhook, and its secret: only an encrypted copy is stored. Raises WebhooksAreForRecruiters,
-        WebhookAddressPrivate, TooManyWebhooks, or as WebhookEndpoint.made does."""
+        WebhookAddressPrivate, TooManyWebhooks, or what WebhookEndpoint.made raises."""
         if by.role is Role.USER:
             raise WebhooksAreForRecruiters
         now, secret = self.clock.now(), secret_of(self.tokens.token())
@@ -92,14 +92,14 @@ class WebhookDesk:
         return stored, secret
 
     def remove(self, webhook_id: int, *, by: User, origin: Origin) -> None:
-        """With its deliveries. Raises NoSuchWebhook, also below."""
+        """With its deliveries. Raises NoSuchWebhook, like the methods below."""
         with self.store.writing() as tx:
             webhook = tx.webhooks.get_for_update(webhook_id, by.id)
             tx.webhooks.remove(webhook.id)
             self._note(tx, "webhooks.removed", webhook, by, origin)
 
     def renew(self, webhook_id: int, *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
-        """A new secret. The one so far goes on signing for a day, so that no message is refused meanwhile."""
+        """A new secret. The previous one goes on signing for a day, so that no message is refused meanwhile."""
         now, secret = self.clock.now(), secret_of(self.tokens.token())
         sealed = self.sealed_texts.sealed(secret, purpose=_purpose(by.id))
         with self.store.writing() as tx:

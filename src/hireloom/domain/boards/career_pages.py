@@ -61,7 +61,7 @@ class TooManyCareerPages(Full):
 
 
 class Feed(NamedTuple):
-    """Where jobs are read: a kind of SHAPES and the company's name there, or PAGE and an address."""
+    """Where jobs are read: a key of SHAPES and the company's name there, or PAGE and an address."""
 
     kind: str
     key: str
@@ -97,7 +97,7 @@ def _named(host: str, path: list[str], query: Mapping[str, list[str]]) -> tuple[
     """Kind and name; both are empty for a host that is not known."""
     if host in _PATH_HOSTS:
         kind, prefix = _PATH_HOSTS[host]
-        embedded = query.get("for", [""])[0] if path[:1] == ["embed"] else ""  # Greenhouse inside of another page
+        embedded = query.get("for", [""])[0] if path[:1] == ["embed"] else ""  # Greenhouse embedded in another page
         return kind, prefix + (embedded or (path[0] if path else ""))
     for ending, (kind, prefix) in _HOST_ENDINGS.items():
         if host.endswith(ending):

@@ -9,9 +9,9 @@ from hireloom.domain.web_links import safe_link
 
 FULL_TIME = "Full-time"
 LONGEST_LINE, LONGEST_TEXT, MOST_LINKS = 200, 20_000, 12
-REDATED = timedelta(days=7)  # a date that moves by so much was set again, not corrected
+REDATED = timedelta(days=7)  # a date that moves by this much was set again, not corrected
 AWAY = timedelta(days=3)  # a shorter absence is a failure of the board
-SEEN_SINCE = timedelta(days=7)  # a posting not seen for so long is not shown, even if its board has not answered since
+SEEN_SINCE = timedelta(days=7)  # a posting not seen for this long is not shown, even if its board gave no answer since
 
 
 class NoPosting(ValueError):

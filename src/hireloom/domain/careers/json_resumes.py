@@ -176,7 +176,7 @@ def _text(item: Mapping[str, Any], name: str, longest: int) -> str:
 
 
 def _short(value: Any, longest: int) -> str:
-    """Nothing for another type than text, and no signs that nobody sees."""
+    """Empty for anything but text; without invisible characters."""
     if not isinstance(value, str):
         return ""
     visible = "".join(sign for sign in value if sign.isprintable() or sign.isspace())

@@ -1,4 +1,4 @@
-"""A person's six answers about a job, split from the one text that carries them."""
+"""A person's six answers about a job, read from the one text that holds them."""
 
 import re
 from dataclasses import dataclass, fields

@@ -1,4 +1,4 @@
-"""Short letters about an application that was sent, from what is known about it and nothing else. Signs in brackets are
+"""Short letters about an application that was sent, from what is known about it and nothing else. Words in brackets are
 for the person to fill in."""
 
 from datetime import date

@@ -17,7 +17,7 @@ _DIGITS = re.compile(rf"[0-9]{{{LENGTH}}}")
 
 @dataclass(frozen=True, slots=True)
 class CodeLimits:
-    """The last of so many wrong `tries` invalidates a code. A right one becomes a ticket, which lives on its own."""
+    """The last of these wrong `tries` invalidates a code. A correct code becomes a ticket with a life of its own."""
 
     life: timedelta = timedelta(minutes=10)
     tries: int = 5

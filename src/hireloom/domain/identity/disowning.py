@@ -25,7 +25,7 @@ class Disowning:
     at: datetime
 
     def token(self, secret: str) -> str:
-        """Nobody else can make one: a signature follows what it says."""
+        """Nobody else can make one: its content is signed."""
         content = f"{self.user_id}\n{int(self.at.timestamp())}\n{self.email}".encode()
         return f"{_text(content)}.{_text(_seal(content, secret))}"
 

@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): keys on a person's own device that log in by a fingerprint, a face or a PIN."""
+"""Passkeys (WebAuthn): keys on a person's own device that log in with a fingerprint, a face or a PIN."""
 
 import hashlib
 import hmac
@@ -60,7 +60,7 @@ class CeremonyPurpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ceremony:
-    """One round trip to an authenticator. `holder` stands for the browser in which it was begun and in which alone it
+    """One round trip to an authenticator. `holder` stands for the browser in which it began, the only one in which it
     can end: a session, or the cookie of a log-in."""
 
     purpose: CeremonyPurpose
@@ -97,7 +97,7 @@ class Ceremony:
         return f"{self.nonce}.{int(self.begun_at.timestamp())}"
 
     def challenge(self, secret: str) -> bytes:
-        """What the authenticator signs; nobody else can make one, so that none is stored before it is used."""
+        """What the authenticator signs; nobody else can make one, so none is stored before it is used."""
         text = f"passkey\n{self.purpose}\n{self.holder}\n{self.token}"
         return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()
 
@@ -126,7 +126,7 @@ class Passkey:
 
 
 def handle_of(user_id: int, secret: str) -> bytes:
-    """What the passkeys that a person makes from now on keep as their user handle: no stranger can tell whose it is."""
+    """The user handle of all passkeys that a person makes from now on: no stranger can tell whose it is."""
     return hmac.new(secret.encode(), f"passkey handle\n{user_id}".encode(), hashlib.sha256).digest()
 
 

@@ -7,8 +7,8 @@ from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Invalid, Malformed
 
 MIN_LENGTH, MAX_LENGTH = 8, 128
-LONG = 15  # from this length on the length alone makes a password strong
-SHORTEST_WORD = 4  # of the person's own words: shorter ones stand in many others
+LONG = 15  # from this length on, length alone makes a password strong
+SHORTEST_WORD = 4  # of the person's own words: shorter ones occur in many others
 SIGNS = "@$!%*?&"
 NO_PASSWORD = "!"  # noqa: S105 - instead of a password's hash, which nothing matches: their company lets them in
 
@@ -34,7 +34,7 @@ class PasswordPersonal(Invalid):
 
 def chosen(password: str, *, leaked: Container[str] = (), own: Iterable[str | None] = ()) -> str:
     """The password, if it may be used for an account. `own` are the person's name and email. Raises PasswordTooWeak,
-    PasswordPersonal where too little remains without these, or PasswordLeaked for one of `leaked`, which attackers try
+    PasswordPersonal if too little remains without these, or PasswordLeaked for one of `leaked`, which attackers try
     first."""
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH or not (len(password) >= LONG or _is_mixed(password)):
         raise PasswordTooWeak

@@ -17,7 +17,7 @@ FEW_CODES = 4  # fewer than these deserve a warning
 
 
 class Factor(StrEnum):
-    """What the second step can be made with."""
+    """What the second step can be taken with."""
 
     APP = "app"
     PASSKEY = "passkey"

@@ -28,13 +28,13 @@ MOST_SHOWN = 50
 
 
 def whence(address: str, user_agent: str) -> dict[str, str]:
-    """Where a person acts from, as the details of an event."""
+    """Where a person acts from, as details of an event."""
     return {"device": device_name(user_agent), "address": address}
 
 
 def shown_details(event: AuditEvent, *, viewer_id: int) -> dict[str, str]:
-    """What the person may read of an event on their account; where somebody else acted from is not theirs to know,
-    except who tried to log in as them."""
+    """What the person may read of an event on their account; they do not learn where somebody else acted from, unless
+    that person tried to log in as them."""
     is_own = event.actor_id in (viewer_id, None)
     return {name: value for name, value in event.details.items() if is_own and name in ("device", "address")}
 

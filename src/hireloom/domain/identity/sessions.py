@@ -60,7 +60,7 @@ class Session:
     kind: SessionKind
     created_at: datetime
     last_seen: datetime
-    client: str = ""  # the name of the device, to show people where they are logged in; once a hash stood here
+    client: str = ""  # the name of the device, to show people where they are logged in; old rows have a hash here
     confirmed_at: datetime | None = None  # when the person last showed again who they are
 
     @property

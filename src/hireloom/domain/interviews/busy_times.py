@@ -1,4 +1,4 @@
-"""When an interviewer is busy, as the calendar says that they publish elsewhere."""
+"""When an interviewer is busy, according to the calendar that they publish elsewhere."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,8 +33,8 @@ class BusyTime(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class BusyCalendar:
     """`address` is a secret: anybody who has it can read the calendar. One with a user name and a password in front of
-    the host is read by CalDAV, others as a file. `problem`: why the last attempt to read it failed;
-    the times of the last one that did not stay."""
+    the host is read by CalDAV, others as a file. `problem`: why the last attempt to read it failed; the times of the
+    last successful one stay."""
 
     user_id: int
     address: str
@@ -63,7 +63,7 @@ class BusyCalendar:
 
 
 def merged(times: Sequence[BusyTime]) -> tuple[BusyTime, ...]:
-    """In their order, those that touch as one."""
+    """In order, with those that touch merged into one."""
     whole = list[BusyTime]()
     for time in sorted(times):
         if whole and time.begins <= whole[-1].ends:

@@ -11,7 +11,7 @@ LONGEST_DEBRIEF_REASON = 500
 
 
 class DebriefVerdict(StrEnum):
-    """To hold changes nothing but tells the others that the decision waits for something."""
+    """Holding changes nothing, but tells the others that the decision waits for something."""
 
     SELECT = "select"
     HOLD = "hold"

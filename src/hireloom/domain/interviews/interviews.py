@@ -12,7 +12,7 @@ from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 SHORTEST, LONGEST = 15, 240  # minutes
 MOST_INTERVIEWERS = 5
 LONGEST_TITLE, LONGEST_PLACE, LONGEST_REASON = 80, 300, 500
-CHANGE_LIMIT = timedelta(hours=12)  # before it begins; until then a booked time can be changed
+CHANGE_LIMIT = timedelta(hours=12)  # before it begins; a booked time can be changed until then
 REMINDER = timedelta(hours=23)  # likewise
 
 
@@ -122,7 +122,7 @@ class InterviewTerms:
 class Interview:
     """`id` is 0 until it is stored. `zone` is the candidate's IANA zone; `sequence` counts the changes of its entry in
     calendars. `is_called_off`: cancelled by those who invited. `step` is its place in the job's plan, from 1 on, and
-    `asks` are the labels of the requirements about which the plan has it ask; 0 and none outside of a plan."""
+    `asks` are the labels of the requirements about which the plan has it ask; 0 and none outside a plan."""
 
     application_id: int
     title: str
@@ -157,8 +157,8 @@ class Interview:
         asks: tuple[str, ...] = (),
         booking: timedelta = USUAL.booking,
     ) -> "Interview":
-        """`possible` are the people who may interview. One of a plan waits until it is opened. Raises a refusal if a
-        rule is broken."""
+        """`possible` are the people who may interview. An interview of a plan waits until it is opened. Raises a
+        refusal if a rule is broken."""
         fit = terms.checked(possible)
         state = InterviewState.WAITING if step else InterviewState.PROPOSED
         interview = cls(
@@ -202,8 +202,8 @@ class Interview:
         return self.state is InterviewState.BOOKED and self.change_until is not None and now <= self.change_until
 
     def booked(self, starts_at: datetime, *, zone: str, now: datetime) -> "Interview":
-        """At this time, for the first time or moved. Raises ZoneUnknown, InterviewCancelled,
-        BookingExpired or TooLateToChange."""
+        """Booked for this time, for the first time or moved. Raises ZoneUnknown, InterviewCancelled, BookingExpired or
+        TooLateToChange."""
         if self.state is InterviewState.BOOKED and self.starts_at == starts_at:
             return self
         if zone not in zones():
@@ -219,7 +219,7 @@ class Interview:
         )
 
     def cancelled(self, reason: str, *, now: datetime) -> "Interview":
-        """By the candidate. Raises as `booked`, and ReasonTooLong."""
+        """By the candidate. Raises what `booked` raises, and ReasonTooLong."""
         self._must_be_open(now)
         return self._ended(reason)
 

@@ -54,7 +54,7 @@ def plan_version(plan: Iterable[PlannedInterview]) -> str:
 def missing_steps(
     plan: Sequence[PlannedInterview], interviews: Iterable[Interview]
 ) -> Sequence[tuple[int, PlannedInterview]]:
-    """As `steps_left`. Raises NoInterviewPlan or PlanProposed if there are none."""
+    """Like `steps_left`. Raises NoInterviewPlan or PlanProposed if there are none."""
     if not plan:
         raise NoInterviewPlan
     missing = steps_left(plan, interviews)
@@ -66,7 +66,7 @@ def missing_steps(
 def steps_left(
     plan: Sequence[PlannedInterview], interviews: Iterable[Interview]
 ) -> Sequence[tuple[int, PlannedInterview]]:
-    """What the plan has and the applicant not yet, with its place in the plan."""
+    """The interviews of the plan that the applicant does not have yet, each with its place in the plan."""
     there = {interview.step for interview in interviews if interview.is_standing}
     return [(step, planned) for step, planned in enumerate(plan, 1) if step not in there]
 

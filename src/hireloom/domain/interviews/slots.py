@@ -35,8 +35,8 @@ def quarters(starts_at: datetime, minutes: int) -> range:
 
 
 def free_slots(minutes: int, calendars: Sequence[Calendar], *, now: datetime) -> Sequence[datetime]:
-    """When such an interview can begin. Each moment is read from the clocks on the walls, so there is no slot in an
-    hour that a clock skips, and there are two in one that it repeats."""
+    """When such an interview can begin. Each moment is read from a clock on the wall, so there is no slot in an hour
+    that the clock skips, and each slot occurs twice in an hour that it repeats."""
     if not calendars:
         return []
     busy = {quarter for calendar in calendars for quarter in _quarters_of(calendar)}

@@ -46,8 +46,8 @@ class Delivery:
 
     @classmethod
     def of(cls, letter: Letter, *, event: str, now: datetime) -> "Delivery":
-        """Due by when it becomes useless: a code that is valid for minutes does not wait behind thousands of answers
-        and digests already in the queue."""
+        """Ordered by when it becomes useless: a code that is valid for minutes does not wait behind thousands of
+        answers and digests already in the queue."""
         expires_at = now + (letter.good_for or LONGEST)
         return cls(event, letter.to, letter.subject, letter, now, min(now, expires_at - LONGEST), expires_at)
 

@@ -223,7 +223,8 @@ def reminder(appointment: Appointment, to: str, zone: str, *, link: str, user_id
 
 
 def entry(appointment: Appointment, zone: str, *, of: Interview, host: str, now: datetime) -> CalendarEntry | None:
-    """The change for the calendar of a reader in this zone; None if no time was ever booked. `of` has the time."""
+    """The change for the calendar of a reader in this zone; None if no time was ever booked. `of` is the interview that
+    has the time."""
     interview, application = appointment.interview, appointment.application
     if not of.starts_at or not of.ends_at:
         return None

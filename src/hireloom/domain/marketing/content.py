@@ -12,7 +12,7 @@ LEASE = timedelta(minutes=2)  # longer than any platform may take, so that no po
 PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60))  # between tries; the last one repeats
 TOO_LATE = timedelta(hours=24)  # after its scheduled time; then a post is no longer of use
 FURTHEST = timedelta(days=365)
-UNEQUAL = timedelta(days=90)  # within this time no two posts say the same
+UNEQUAL = timedelta(days=90)  # within this time, no two posts say the same thing
 MISSED = "Its time passed before it could be published. Please choose another time."
 JOB_GONE = "The job it is about is no longer open to everyone."
 JOB_CHANGED = "The job it is about has changed since it was written."
@@ -128,7 +128,7 @@ class Content:
 
     def moved(self, at: datetime | None, *, now: datetime) -> "Content":
         """The post, scheduled for another time; the person who moves it also approves it. Raises NotScheduled,
-        BeingPublished, PostTooLong, or as `time_of`."""
+        BeingPublished, PostTooLong, or what `time_of` raises."""
         if self.status is not PostStatus.SCHEDULED:
             raise NotScheduled
         if self.lease_until and self.lease_until > now:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from hireloom.domain.refusals import NotFound
 
 SHORTENED = 23  # characters that X counts for an address, however short; other platforms count its own length
-# Ranges of signs that X counts once, see https://docs.x.com/fundamentals/counting-characters; others count twice.
+# Ranges of characters that X counts once, see https://docs.x.com/fundamentals/counting-characters; others count twice.
 _USUAL = ((0, 0x10FF), (0x2000, 0x200D), (0x2010, 0x201F), (0x2032, 0x2037))
 _ADDRESS = re.compile(r"https?://\S+")
 
@@ -75,8 +75,8 @@ def whole(text: str, hashtags: tuple[str, ...]) -> str:
 
 
 def weight(text: str) -> int:
-    """Characters as the strictest platform counts them: two for a sign outside the usual ranges, SHORTENED at least for
-    an address."""
+    """Characters as the strictest platform counts them: two for one outside the usual ranges, at least SHORTENED for an
+    address."""
     addresses = _ADDRESS.findall(text)
     plain = _ADDRESS.sub("", text)
     counted = sum(1 if any(first <= ord(sign) <= last for first, last in _USUAL) else 2 for sign in plain)

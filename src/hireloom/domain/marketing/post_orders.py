@@ -109,8 +109,8 @@ def job_line(job: Job) -> str:
 
 
 def _one_line(text: str) -> str:
-    """A field of a job for use in a sentence: without addresses, invisible signs, and marks such as @ and # that have a
-    meaning on platforms."""
+    """A field of a job for use in a sentence: without addresses, invisible characters, and marks such as @ and # # that
+    have a meaning on platforms."""
     seen = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs") or sign.isspace())
     words = " ".join(_MARK.sub("", word) for word in seen.split() if not _ADDRESS.search(word))
     return words[:LONGEST].strip(" .")

@@ -103,7 +103,7 @@ def needs_of(job: MatchableJob) -> JobNeeds:
 
 @lru_cache(maxsize=1024)
 def _needs(title: str, description: str, employment_type: str, location: str, keywords: str) -> JobNeeds:
-    """The skills that the advert lists; those that nobody listed are looked for in its text."""
+    """The skills that the advert lists; if it lists none, those that its text names."""
     listed = split(keywords) or in_text(f"{title}\n{description}")
     return JobNeeds(
         skills={normalised(skill): skill for skill in listed},

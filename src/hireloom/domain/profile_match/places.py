@@ -72,7 +72,7 @@ def place_of(location: str) -> JobPlace:
 
 @lru_cache(maxsize=65536)
 def whereabouts(preferred_locations: str, relocation: str) -> PreferredPlaces:
-    """Only the first places that may be chosen count."""
+    """Only as many places count as a person may choose."""
     entries = [entry for entry in preferred_locations.casefold().split(",") if entry.strip()][:MAX_LOCATIONS]
     text = ",".join(entries)
     relocations = {relocation.casefold(): relocation for relocation in Relocation}
@@ -104,7 +104,8 @@ def location_score(job: JobPlace, person: PreferredPlaces) -> int:
 
 
 def _parts(entries: list[str]) -> list[str]:
-    """The parts without words for remote and hybrid work and without signs around them; empty ones are left out."""
+    """The parts without words for remote and hybrid work and without punctuation around them; empty ones are left
+    out."""
     words = (_HYBRID.sub(" ", _REMOTE.sub(" ", entry)) for entry in entries)
     bare = (" ".join(word.split()).strip(" -–—()/.:|") for word in words)
     return [part for part in bare if part]

@@ -56,7 +56,7 @@ class Recommendations:
     stats: Stats
 
     def without(self, hidden: Sequence[HiddenJob], limit: int) -> "Recommendations":
-        """The first of those that nothing hides; the figures stay those of all jobs."""
+        """The first of those that are not hidden; the figures still cover all jobs."""
         rest = [one for one in self.listed if not any(item.covers(str(one.job.id), one.job.company) for item in hidden)]
         return replace(self, listed=tuple(rest[:limit]))
 
@@ -75,7 +75,7 @@ class MatchedCandidate:
     reference: str = ""
 
     def anonymous(self) -> "MatchedCandidate":
-        """The candidate without anything that tells who it is; the name is the beginning of the reference."""
+        """The candidate without anything that tells who they are; the name is the beginning of the reference."""
         return replace(self, user_id=0, email="", name=f"Candidate {self.reference[:5].upper()}")
 
 

@@ -1,10 +1,10 @@
-"""How near the title of a job is to what a person wants to be."""
+"""How close the title of a job is to what a person wants to be."""
 
 import re
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-Words = frozenset[str]  # the words of a title or a role, without rank and filling words
+Words = frozenset[str]  # the words of a title or a role, without rank and filler words
 
 MOST_FOR_ROLE = 25
 
@@ -37,7 +37,7 @@ def preferred_roles(job_roles: str) -> frozenset[Words]:
 
 
 def weight(words: Collection[str]) -> int:
-    """The sum of the words' weights: 1 for words that stand in many titles, 2 for others."""
+    """The sum of the words' weights: 1 for words that occur in many titles, 2 for others."""
     return 2 * len(words) - len(_GENERIC.intersection(words))
 
 

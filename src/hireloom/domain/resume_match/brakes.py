@@ -8,14 +8,14 @@ from hireloom.domain.resume_match.findings import Findings, Kind, State
 from hireloom.domain.resume_match.scores import score
 
 UNLIKELY_BELOW = 30  # percent, of the resume match or the profile match
-FAIR_FROM = 50  # percent of the resume match, from which a profile without the skills holds nobody up
+FAIR_FROM = 50  # percent of the resume match; from here on, a profile without the skills holds nobody up
 
 
 @dataclass(frozen=True, slots=True)
 class Brake:
     """`missing` are the certificates and licences that the job insists on and the resume does not show, `shortfalls`
-    sentences on the profile. `percent` is None where the job asks for too little to judge, `meaning` is empty where too
-    few judged pairs tell it. `refused` are the conditions that the person cannot meet by their own word."""
+    sentences on the profile. `percent` is None if the job asks for too little to judge by, and `meaning` is empty if
+    there are too few judged pairs. `refused` are the conditions that the person says they cannot meet."""
 
     percent: int | None
     meaning: str

@@ -31,7 +31,7 @@ class CorrectionKind(StrEnum):
 
 OF_ROLES = (CorrectionKind.YEARS, CorrectionKind.DATES, CorrectionKind.ROLE)
 ANSWERS = (CorrectionKind.CAN, CorrectionKind.CANNOT)  # to what the job demands besides skill: never scored
-# What only the person needs: whether they can, and advice that is not true for them.
+# What concerns only the person: which conditions they can meet, and advice that is not true for them.
 UNSHOWN = (*ANSWERS, CorrectionKind.NOT_TRUE)
 
 
@@ -281,8 +281,8 @@ MOSTLY = 0.6  # of an advert; a person may copy it without its end, or with the 
 
 
 def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, ...]:
-    """What the person said about this advert, and recruiters may read. What they can do besides is between them and
-    their calendar: it is asked when they apply."""
+    """What the person said about this advert, and recruiters may read. Which other conditions they can meet is theirs
+    to know: they are asked when they apply."""
     return tuple(
         OwnWord(correction.about, correction.statement)
         for match in matches
@@ -293,7 +293,7 @@ def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, 
 
 
 def is_same_advert(one: str, other: str) -> bool:
-    """One text holds the other and is not much longer; spaces and capitals do not matter."""
+    """One text contains the other and is not much longer; spaces and capitals do not matter."""
     short, long = sorted((" ".join(text.split()).casefold() for text in (one, other)), key=len)
     return bool(short) and len(short) >= MOSTLY * len(long) and short in long
 

@@ -75,9 +75,9 @@ class Place:
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What the resume says about one requirement. If it is met partly, `note` names the missing part and `share` is the
-    part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice what to
+    part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice on what to
     write, if the kind of the requirement alone does not say it, and `place` where. `years` is the sum of a requirement
-    of years. `own_word` is what the person says beside the resume, if the state stands on it."""
+    of years. `own_word` is what the person says in addition to the resume, if the state rests on it."""
 
     requirement: Requirement
     state: State

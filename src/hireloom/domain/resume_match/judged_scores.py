@@ -1,4 +1,4 @@
-"""Judged pairs by their percent, each judged by what others teach; made by bench/train_score.py."""
+"""Judged pairs by their percent, each scored by models trained on other adverts; made by bench/train_score.py."""
 
 # First percent, last percent, pairs, pairs that readers judged worth an interview.
 JUDGED = (

@@ -68,7 +68,7 @@ def _bullet(text: str, at: int) -> str:
 
 
 def _moved(spans: Iterable[Span], start: int, end: int, by: int) -> Iterable[Span]:
-    """Positions behind the edit move, and the run around it grows."""
+    """Positions after the edit move, and the run around it grows."""
     for span in spans:
         first = span.start + by if span.start >= end and span.start > start else span.start
         last = span.end + by if span.end >= end else span.end

@@ -1,4 +1,4 @@
-"""Advice which line of the resume to change, and with which words, so that a requirement counts more."""
+"""Advice on which line of the resume to change, and with which words, so that a requirement counts more."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -52,7 +52,7 @@ class LineAdvice:
 
 @dataclass(frozen=True, slots=True)
 class RemedyGroup:
-    """All advice with the same remedy; `percent` is the number if it and the advice before it were followed."""
+    """All advice with the same remedy; `percent` is the score if this advice and all before it were followed."""
 
     remedy: Remedy
     title: str
@@ -82,13 +82,13 @@ _MORE = {
     Kind.EDUCATION: "If you have the higher one, name it with its year.",
 }
 _IN_LINES = (Kind.SKILL, Kind.DUTY, Kind.LANGUAGE)
-_TELLS_BY_NAME = "The job "  # a note that goes on with what the job asks for besides
+_TELLS_BY_NAME = "The job "  # a note that goes on with what else the job asks for
 LONGEST_DEED = 110  # characters of a duty that is rewritten as done
 LONGEST_SOURCE = 140  # characters of the job's sentence that advice quotes
 
 
 def written_down(finding: Finding) -> LineAdvice:
-    """How the resume would say what only the person's word says."""
+    """How the resume would say what so far only the person says."""
     place = finding.place
     return LineAdvice(
         Remedy.REWORD,
@@ -143,7 +143,7 @@ def _reason(finding: Finding) -> str:
 
 
 _RESULT = "how many, how often, with what result"
-# The beginning of a new line, the joint of words that are added to a line, what stands before the blank, the blank.
+# The beginning of a new line, what joins added words to a line, what stands before the blank, the blank.
 _FRAMES = {
     Use.TOOL: ("Used ", ", using ", " for ", "what, and how often"),
     Use.MANNER: ("Showed ", ", showing ", " by ", "an example"),
@@ -152,7 +152,7 @@ _FRAMES = {
 
 
 def _longer(requirement: Requirement, place: Place) -> tuple[DraftPiece, ...]:
-    """The line with the words of the job behind its own."""
+    """The line with the words of the job after its own."""
     line = place.at.quote.rstrip(" .;,")
     if not place.words:
         return DraftPiece(PieceKind.KEPT, f"{line}, "), DraftPiece(PieceKind.BLANK, _RESULT)

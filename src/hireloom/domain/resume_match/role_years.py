@@ -11,7 +11,7 @@ _NAMES = _ALL_MONTHS.split()
 
 
 class Counting(StrEnum):
-    """How far a role counts for the years that a job asks for."""
+    """To what extent a role counts towards the years that a job asks for."""
 
     WHOLLY = "wholly"
     HALF = "half"
@@ -72,7 +72,7 @@ class YearSum:
         return replace(self, roles=tuple(roles))
 
     def on_word(self, roles: Collection[DatedRole]) -> "YearSum":
-        """The same with these roles marked as the person's word."""
+        """The same with these roles marked as resting on the person's word."""
         marked = (replace(role, on_word=True) if role.role in roles else role for role in self.roles)
         return replace(self, roles=tuple(marked))
 

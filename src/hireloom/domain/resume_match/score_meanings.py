@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from hireloom.domain.resume_match.judged_scores import JUDGED
 
-FEWEST_PAIRS = 30  # fewer say nothing
+FEWEST_PAIRS = 30  # fewer mean nothing
 OUT_OF = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """Of `pairs` judged pairs with a percent near this one, so many in a hundred were worth an interview."""
+    """Of `pairs` judged pairs with a percent near this one, this many in a hundred were worth an interview."""
 
     pairs: int
     interviews: int

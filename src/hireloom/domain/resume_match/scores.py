@@ -36,7 +36,7 @@ class Musts:
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """The effect of one requirement if the resume met it: `gain` in percent points, `percent` the number then."""
+    """What one requirement would add if the resume met it: `gain` in percent points, `percent` the number then."""
 
     requirement_id: int
     gain: int

@@ -61,7 +61,7 @@ class ChangedLine(NamedTuple):
 
 
 def begins_another(version: ResumeVersion, now: datetime) -> bool:
-    """Whether a change now comes so long after the last one that what stands there is worth keeping."""
+    """Whether a change now comes so long after the last one that the present state is worth keeping."""
     return now - version.changed_at > SITTING
 
 

@@ -1,4 +1,4 @@
-"""A resume as a version of the career for one job: which sentences stand on it, in which order and in which words."""
+"""A resume as a version of the career for one job: which sentences it shows, in which order and in which words."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ MOST_CLAIMS = 60  # of a resume
 MOST_CHOICES = 3_000  # ids; more than a career can have
 LONGEST_NAME, LONGEST_ADVERT = 80, 30_000  # characters
 _WORD = re.compile(r"[^\W_]+(?:['’./-]+[^\W_]+)*[+#]*")
-# A sentence without such a word may say more than the whole one.
+# A shorter form without such a word may claim more than the whole sentence.
 _LIMITS = {
     *("not", "no", "never", "nor", "neither", "without", "hardly", "barely", "nearly", "almost", "partly", "about"),
     *("around", "up", "under", "half", "some", "few", "helped", "assisted", "supported", "shadowed", "observed"),
@@ -146,8 +146,8 @@ def _deeds(record: CareerRecord) -> Mapping[str, CareerDeed]:
 
 
 def is_shorter_form(text: str, whole: str) -> bool:
-    """Whether the words of a text are those of the whole in their order, from the first on, and it lacks no word that
-    limits what the whole says."""
+    """Whether a text has the words of the whole in their order, beginning with the first, and lacks none that limits
+    what the whole says."""
     words, rest = (_WORD.findall(one.casefold()) for one in (text, whole))
     if not words or words[:1] != rest[:1]:
         return False
@@ -161,8 +161,8 @@ def is_shorter_form(text: str, whole: str) -> bool:
 
 
 def confirmed(version: ResumeVersion, sentence_id: str, record: CareerRecord) -> tuple[ResumeVersion, CareerRecord]:
-    """The person says that the sentence is true: it goes into the career, and stands on the version from there.
-    Raises NothingToConfirm, Invalid."""
+    """The person says that the sentence is true: it goes into the career, and this version takes it from there. Raises
+    NothingToConfirm, Invalid."""
     sentence = next((one for one in version.sentences if one.id == sentence_id), None)
     position_id = sentence.position_id if sentence else ""
     position = next((one for one in record.positions if one.id == position_id), None)
