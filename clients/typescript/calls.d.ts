@@ -1243,7 +1243,7 @@ export class Calls extends Transport {
   /** Change a job; what is not sent stays as it is. Needs a key with the scope `jobs:write`. */
   changeJob(jobId: number, body: JobChange): Promise<JobResource>
 
-  /** Close a job: nobody can apply any longer. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
+  /** Close a job: nobody can apply anymore. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
   closeJob(jobId: number, options?: Options): Promise<JobResource>
 
   /** Reopen a closed job; possible twice at most. Needs a key with the scope `jobs:write`. */
@@ -1252,7 +1252,7 @@ export class Calls extends Transport {
   /** List the questions that a job asks its applicants. Needs a key with the scope `jobs:read`. */
   listQuestions(jobId: number): Promise<QuestionRows>
 
-  /** Set the questions of one's own job; answers that were given already stay as they are. Needs a key with the scope `jobs:write`. */
+  /** Set the questions of one's own job; existing answers stay as they are. Needs a key with the scope `jobs:write`. */
   setQuestions(jobId: number, body: QuestionsForm): Promise<QuestionRows>
 
   /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
@@ -1261,13 +1261,13 @@ export class Calls extends Transport {
   /** Compare the stored resume of the key's owner with the text of any advert; nothing is stored. Needs a key with the scope `people:read`. */
   matchAdvert(body: AdvertForm, options?: Options): Promise<AdvertMatch>
 
-  /** Draft a cover letter to a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
+  /** Draft a cover letter for a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
   draftLetter(jobId: number, body: LetterDraftForm, options?: Options): Promise<LetterDraft>
 
   /** List the applications that the key's owner has sent, the newest first. Needs a key with the scope `applications:read`. */
   listOwnApplications(query?: { cursor?: string; limit?: number; status?: 'submitted' | 'selected' | 'rejected' }): Promise<ApplicationSlice>
 
-  /** Apply with the profile of the key's owner and its resume. The second time, the first application is returned. Needs a key with the scope `applications:write`. */
+  /** Apply with the profile and the resume of the key's owner. A repeated call returns the first application. Needs a key with the scope `applications:write`. */
   apply(body: NewApplication, options?: Options): Promise<ApplicationSent>
 
   /** List the applications for one's own job, the newest first. Needs a key with the scope `applications:read`. */
@@ -1276,7 +1276,7 @@ export class Calls extends Transport {
   /** Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind. Needs a key with the scope `applications:read`. */
   getApplication(applicationId: number): Promise<ApplicationDetails>
 
-  /** Select or reject an applicant, who gets an email, or undo that. Needs a key with the scope `applications:write`. */
+  /** Select or reject an applicant, who gets an email, or undo either. Needs a key with the scope `applications:write`. */
   decide(applicationId: number, body: DecisionForm, options?: Options): Promise<ApplicationSent>
 
   /** List the notes on an application. Needs a key with the scope `applications:read`. */
@@ -1294,13 +1294,13 @@ export class Calls extends Transport {
   /** Write to the other side, who gets an email. Needs a key with the scope `applications:write`. */
   writeMessage(applicationId: number, body: NewMessage, options?: Options): Promise<MessageResource>
 
-  /** List the messages that are sent later, for those who decide. Needs a key with the scope `applications:read`. */
+  /** List the scheduled messages, for those who decide. Needs a key with the scope `applications:read`. */
   listScheduledMessages(applicationId: number): Promise<ScheduledRows>
 
-  /** Write to the applicant at a later time; if the applicant writes first, it is held back. Needs a key with the scope `applications:write`. */
+  /** Schedule a message to the applicant; it is held back if the applicant writes first. Needs a key with the scope `applications:write`. */
   scheduleMessage(applicationId: number, body: NewScheduled, options?: Options): Promise<ScheduledRows>
 
-  /** Cancel a message that is to be sent later. Needs a key with the scope `applications:write`. */
+  /** Cancel a scheduled message. Needs a key with the scope `applications:write`. */
   cancelScheduledMessage(applicationId: number, messageId: number): Promise<ScheduledRows>
 
   /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
@@ -1312,7 +1312,7 @@ export class Calls extends Transport {
   /** List the offers for an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
   listOffers(applicationId: number): Promise<OfferRows>
 
-  /** Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn. Needs a key with the scope `applications:write`. */
+  /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
   makeOffer(applicationId: number, body: NewOffer, options?: Options): Promise<OfferRows>
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
@@ -1330,10 +1330,10 @@ export class Calls extends Transport {
   /** Get the interviews that a job plans, and what each asks. Needs a key with the scope `jobs:read`. */
   getInterviewPlan(jobId: number): Promise<PlanResource>
 
-  /** Set the interviews that a job plans; those that are proposed already stay as they are. Needs a key with the scope `jobs:write`. */
+  /** Set the interviews that a job plans; interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
   setInterviewPlan(jobId: number, body: PlanForm): Promise<PlanResource>
 
-  /** List the scorecards of an application: for those who decide, and for interviewers whose own are in. Needs a key with the scope `applications:read`. */
+  /** List the scorecards of an application: for those who decide, and for interviewers whose own scorecards are in. Needs a key with the scope `applications:read`. */
   listScorecards(applicationId: number): Promise<ScorecardRows>
 
   /** List the stages of a job, with how many applications each has. Needs a key with the scope `applications:read`. */
@@ -1354,7 +1354,7 @@ export class Calls extends Transport {
   /** List the people of the company of the key's owner. Needs a key with the scope `company:read`. */
   listMembers(): Promise<CompanyMemberRows>
 
-  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before. Needs a key with the scope `company:read`. */
+  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the previous period. Needs a key with the scope `company:read`. */
   readFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<FigureFields>
 
   /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
@@ -1363,7 +1363,7 @@ export class Calls extends Transport {
   /** List the templates for answers of the company of the key's owner. Needs a key with the scope `company:read`. */
   listAnswerTemplates(): Promise<AnswerTemplateRows>
 
-  /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+  /** List everybody who has applied to the company of the key's owner or was added to its pool, except people whom a
 blind review hides. Needs a key with the scope `candidates:read`. */
   listPool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolFields>
 
@@ -1373,7 +1373,7 @@ blind review hides. Needs a key with the scope `candidates:read`. */
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>
 
-  /** Get profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
+  /** Get the profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
   getResume(): Promise<CareerResource>
 
   /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
@@ -1397,7 +1397,7 @@ blind review hides. Needs a key with the scope `candidates:read`. */
   /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
   listWebhooks(): Promise<WebhookRows>
 
-  /** Add a webhook; its secret is in this answer only. Needs a key with the scope `webhooks:write`. */
+  /** Add a webhook; only this answer contains its secret. Needs a key with the scope `webhooks:write`. */
   addWebhook(body: NewWebhook, options?: Options): Promise<NewWebhookResource>
 
   /** Show a webhook. Needs a key with the scope `webhooks:read`. */
@@ -1409,10 +1409,10 @@ blind review hides. Needs a key with the scope `candidates:read`. */
   /** Remove a webhook with its deliveries. Needs a key with the scope `webhooks:write`. */
   deleteWebhook(webhookId: number): Promise<void>
 
-  /** Give a webhook a new secret; messages are also signed with the one so far for a while. Needs a key with the scope `webhooks:write`. */
+  /** Give a webhook a new secret; for a while, messages are also signed with the old one. Needs a key with the scope `webhooks:write`. */
   renewWebhookSecret(webhookId: number, options?: Options): Promise<NewWebhookResource>
 
-  /** Send a message of the type test within seconds. Needs a key with the scope `webhooks:write`. */
+  /** Send a message of the type `test` within seconds. Needs a key with the scope `webhooks:write`. */
   testWebhook(webhookId: number, options?: Options): Promise<DeliveryResource>
 
   /** List what was sent to a webhook, with the answers. Needs a key with the scope `webhooks:read`. */

@@ -22,7 +22,7 @@ export class Calls extends Transport {
     return this.call('PATCH', `/jobs/${this.part(jobId)}`, { body })
   }
 
-  /** Close a job: nobody can apply any longer. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
+  /** Close a job: nobody can apply anymore. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
   closeJob(jobId, options = {}) {
     return this.call('POST', `/jobs/${this.part(jobId)}/close`, { idempotencyKey: options.idempotencyKey })
   }
@@ -37,7 +37,7 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/questions`)
   }
 
-  /** Set the questions of one's own job; answers that were given already stay as they are. Needs a key with the scope `jobs:write`. */
+  /** Set the questions of one's own job; existing answers stay as they are. Needs a key with the scope `jobs:write`. */
   setQuestions(jobId, body) {
     return this.call('PUT', `/jobs/${this.part(jobId)}/questions`, { body })
   }
@@ -52,7 +52,7 @@ export class Calls extends Transport {
     return this.call('POST', `/matches`, { body, idempotencyKey: options.idempotencyKey })
   }
 
-  /** Draft a cover letter to a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
+  /** Draft a cover letter for a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
   draftLetter(jobId, body, options = {}) {
     return this.call('POST', `/jobs/${this.part(jobId)}/letter-draft`, { body, idempotencyKey: options.idempotencyKey })
   }
@@ -62,7 +62,7 @@ export class Calls extends Transport {
     return this.call('GET', `/applications`, { query })
   }
 
-  /** Apply with the profile of the key's owner and its resume. The second time, the first application is returned. Needs a key with the scope `applications:write`. */
+  /** Apply with the profile and the resume of the key's owner. A repeated call returns the first application. Needs a key with the scope `applications:write`. */
   apply(body, options = {}) {
     return this.call('POST', `/applications`, { body, idempotencyKey: options.idempotencyKey })
   }
@@ -77,7 +77,7 @@ export class Calls extends Transport {
     return this.call('GET', `/applications/${this.part(applicationId)}`)
   }
 
-  /** Select or reject an applicant, who gets an email, or undo that. Needs a key with the scope `applications:write`. */
+  /** Select or reject an applicant, who gets an email, or undo either. Needs a key with the scope `applications:write`. */
   decide(applicationId, body, options = {}) {
     return this.call('POST', `/applications/${this.part(applicationId)}/decision`, { body, idempotencyKey: options.idempotencyKey })
   }
@@ -107,17 +107,17 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/messages`, { body, idempotencyKey: options.idempotencyKey })
   }
 
-  /** List the messages that are sent later, for those who decide. Needs a key with the scope `applications:read`. */
+  /** List the scheduled messages, for those who decide. Needs a key with the scope `applications:read`. */
   listScheduledMessages(applicationId) {
     return this.call('GET', `/applications/${this.part(applicationId)}/scheduled-messages`)
   }
 
-  /** Write to the applicant at a later time; if the applicant writes first, it is held back. Needs a key with the scope `applications:write`. */
+  /** Schedule a message to the applicant; it is held back if the applicant writes first. Needs a key with the scope `applications:write`. */
   scheduleMessage(applicationId, body, options = {}) {
     return this.call('POST', `/applications/${this.part(applicationId)}/scheduled-messages`, { body, idempotencyKey: options.idempotencyKey })
   }
 
-  /** Cancel a message that is to be sent later. Needs a key with the scope `applications:write`. */
+  /** Cancel a scheduled message. Needs a key with the scope `applications:write`. */
   cancelScheduledMessage(applicationId, messageId) {
     return this.call('DELETE', `/applications/${this.part(applicationId)}/scheduled-messages/${this.part(messageId)}`)
   }
@@ -137,7 +137,7 @@ export class Calls extends Transport {
     return this.call('GET', `/applications/${this.part(applicationId)}/offers`)
   }
 
-  /** Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn. Needs a key with the scope `applications:write`. */
+  /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
   makeOffer(applicationId, body, options = {}) {
     return this.call('POST', `/applications/${this.part(applicationId)}/offers`, { body, idempotencyKey: options.idempotencyKey })
   }
@@ -167,12 +167,12 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/interview-plan`)
   }
 
-  /** Set the interviews that a job plans; those that are proposed already stay as they are. Needs a key with the scope `jobs:write`. */
+  /** Set the interviews that a job plans; interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
   setInterviewPlan(jobId, body) {
     return this.call('PUT', `/jobs/${this.part(jobId)}/interview-plan`, { body })
   }
 
-  /** List the scorecards of an application: for those who decide, and for interviewers whose own are in. Needs a key with the scope `applications:read`. */
+  /** List the scorecards of an application: for those who decide, and for interviewers whose own scorecards are in. Needs a key with the scope `applications:read`. */
   listScorecards(applicationId) {
     return this.call('GET', `/applications/${this.part(applicationId)}/scorecards`)
   }
@@ -207,7 +207,7 @@ export class Calls extends Transport {
     return this.call('GET', `/company/members`)
   }
 
-  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before. Needs a key with the scope `company:read`. */
+  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the previous period. Needs a key with the scope `company:read`. */
   readFigures(query = {}) {
     return this.call('GET', `/company/figures`, { query })
   }
@@ -222,7 +222,7 @@ export class Calls extends Transport {
     return this.call('GET', `/company/answer-templates`)
   }
 
-  /** List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+  /** List everybody who has applied to the company of the key's owner or was added to its pool, except people whom a
 blind review hides. Needs a key with the scope `candidates:read`. */
   listPool(query = {}) {
     return this.call('GET', `/company/pool`, { query })
@@ -238,7 +238,7 @@ blind review hides. Needs a key with the scope `candidates:read`. */
     return this.call('GET', `/me`)
   }
 
-  /** Get profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
+  /** Get the profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
   getResume() {
     return this.call('GET', `/me/resume`)
   }
@@ -278,7 +278,7 @@ blind review hides. Needs a key with the scope `candidates:read`. */
     return this.call('GET', `/webhooks`)
   }
 
-  /** Add a webhook; its secret is in this answer only. Needs a key with the scope `webhooks:write`. */
+  /** Add a webhook; only this answer contains its secret. Needs a key with the scope `webhooks:write`. */
   addWebhook(body, options = {}) {
     return this.call('POST', `/webhooks`, { body, idempotencyKey: options.idempotencyKey })
   }
@@ -298,12 +298,12 @@ blind review hides. Needs a key with the scope `candidates:read`. */
     return this.call('DELETE', `/webhooks/${this.part(webhookId)}`)
   }
 
-  /** Give a webhook a new secret; messages are also signed with the one so far for a while. Needs a key with the scope `webhooks:write`. */
+  /** Give a webhook a new secret; for a while, messages are also signed with the old one. Needs a key with the scope `webhooks:write`. */
   renewWebhookSecret(webhookId, options = {}) {
     return this.call('POST', `/webhooks/${this.part(webhookId)}/secret`, { idempotencyKey: options.idempotencyKey })
   }
 
-  /** Send a message of the type test within seconds. Needs a key with the scope `webhooks:write`. */
+  /** Send a message of the type `test` within seconds. Needs a key with the scope `webhooks:write`. */
   testWebhook(webhookId, options = {}) {
     return this.call('POST', `/webhooks/${this.part(webhookId)}/test`, { idempotencyKey: options.idempotencyKey })
   }

@@ -1360,7 +1360,7 @@ class Calls(Transport):
         return answer
 
     def close_job(self, job_id: int, *, idempotency_key: str | None = None) -> JobResource:
-        """Close a job: nobody can apply any longer. Closing it again changes nothing.
+        """Close a job: nobody can apply anymore. Closing it again changes nothing.
 
         Needs a key with the scope `jobs:write`."""
         answer: JobResource = self._call("POST", f"/jobs/{self._part(job_id)}/close", idempotency_key=idempotency_key)
@@ -1383,7 +1383,7 @@ class Calls(Transport):
         return answer
 
     def set_questions(self, job_id: int, body: QuestionsForm) -> QuestionRows:
-        """Set the questions of one's own job; answers that were given already stay as they are.
+        """Set the questions of one's own job; existing answers stay as they are.
 
         Needs a key with the scope `jobs:write`."""
         answer: QuestionRows = self._call("PUT", f"/jobs/{self._part(job_id)}/questions", body=body)
@@ -1404,7 +1404,7 @@ class Calls(Transport):
         return answer
 
     def draft_letter(self, job_id: int, body: LetterDraftForm, *, idempotency_key: str | None = None) -> LetterDraft:
-        """Draft a cover letter to a job from the profile and the resume of the key's owner.
+        """Draft a cover letter for a job from the profile and the resume of the key's owner.
 
         Needs a key with the scope `people:read`."""
         answer: LetterDraft = self._call(
@@ -1428,8 +1428,7 @@ class Calls(Transport):
         return answer
 
     def apply(self, body: NewApplication, *, idempotency_key: str | None = None) -> ApplicationSent:
-        """Apply with the profile of the key's owner and its resume. The second time, the first application is
-        returned.
+        """Apply with the profile and the resume of the key's owner. A repeated call returns the first application.
 
         Needs a key with the scope `applications:write`."""
         answer: ApplicationSent = self._call("POST", "/applications", body=body, idempotency_key=idempotency_key)
@@ -1461,7 +1460,7 @@ class Calls(Transport):
         return answer
 
     def decide(self, application_id: int, body: DecisionForm, *, idempotency_key: str | None = None) -> ApplicationSent:
-        """Select or reject an applicant, who gets an email, or undo that.
+        """Select or reject an applicant, who gets an email, or undo either.
 
         Needs a key with the scope `applications:write`."""
         answer: ApplicationSent = self._call(
@@ -1510,7 +1509,7 @@ class Calls(Transport):
         return answer
 
     def list_scheduled_messages(self, application_id: int) -> ScheduledRows:
-        """List the messages that are sent later, for those who decide.
+        """List the scheduled messages, for those who decide.
 
         Needs a key with the scope `applications:read`."""
         answer: ScheduledRows = self._call("GET", f"/applications/{self._part(application_id)}/scheduled-messages")
@@ -1519,7 +1518,7 @@ class Calls(Transport):
     def schedule_message(
         self, application_id: int, body: NewScheduled, *, idempotency_key: str | None = None
     ) -> ScheduledRows:
-        """Write to the applicant at a later time; if the applicant writes first, it is held back.
+        """Schedule a message to the applicant; it is held back if the applicant writes first.
 
         Needs a key with the scope `applications:write`."""
         answer: ScheduledRows = self._call(
@@ -1531,7 +1530,7 @@ class Calls(Transport):
         return answer
 
     def cancel_scheduled_message(self, application_id: int, message_id: int) -> ScheduledRows:
-        """Cancel a message that is to be sent later.
+        """Cancel a scheduled message.
 
         Needs a key with the scope `applications:write`."""
         answer: ScheduledRows = self._call(
@@ -1568,7 +1567,7 @@ class Calls(Transport):
         return answer
 
     def make_offer(self, application_id: int, body: NewOffer, *, idempotency_key: str | None = None) -> OfferRows:
-        """Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn.
+        """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn.
 
         Needs a key with the scope `applications:write`."""
         answer: OfferRows = self._call(
@@ -1622,14 +1621,15 @@ class Calls(Transport):
         return answer
 
     def set_interview_plan(self, job_id: int, body: PlanForm) -> PlanResource:
-        """Set the interviews that a job plans; those that are proposed already stay as they are.
+        """Set the interviews that a job plans; interviews that were already proposed stay as they are.
 
         Needs a key with the scope `jobs:write`."""
         answer: PlanResource = self._call("PUT", f"/jobs/{self._part(job_id)}/interview-plan", body=body)
         return answer
 
     def list_scorecards(self, application_id: int) -> ScorecardRows:
-        """List the scorecards of an application: for those who decide, and for interviewers whose own are in.
+        """List the scorecards of an application: for those who decide, and for interviewers whose own scorecards
+        are in.
 
         Needs a key with the scope `applications:read`."""
         answer: ScorecardRows = self._call("GET", f"/applications/{self._part(application_id)}/scorecards")
@@ -1681,7 +1681,7 @@ class Calls(Transport):
     def read_figures(
         self, *, days: Literal[30, 90, 365] | None = None, job_id: int | None | None = None
     ) -> FigureFields:
-        """Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before.
+        """Show how hiring goes across all jobs whose figures the key's owner may see, next to the previous period.
 
         Needs a key with the scope `company:read`."""
         answer: FigureFields = self._call("GET", "/company/figures", query={"days": days, "job_id": job_id})
@@ -1709,8 +1709,8 @@ class Calls(Transport):
         page: int | None = None,
         page_size: int | None = None,
     ) -> PoolFields:
-        """List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
-        blind review hides.
+        """List everybody who has applied to the company of the key's owner or was added to its pool, except people
+        whom a blind review hides.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolFields = self._call(
@@ -1733,7 +1733,7 @@ class Calls(Transport):
         return answer
 
     def get_resume(self) -> CareerResource:
-        """Get profile and career of the key's owner as a JSON Resume (jsonresume.org).
+        """Get the profile and career of the key's owner as a JSON Resume (jsonresume.org).
 
         Needs a key with the scope `people:read`."""
         answer: CareerResource = self._call("GET", "/me/resume")
@@ -1792,7 +1792,7 @@ class Calls(Transport):
         return answer
 
     def add_webhook(self, body: NewWebhook, *, idempotency_key: str | None = None) -> NewWebhookResource:
-        """Add a webhook; its secret is in this answer only.
+        """Add a webhook; only this answer contains its secret.
 
         Needs a key with the scope `webhooks:write`."""
         answer: NewWebhookResource = self._call("POST", "/webhooks", body=body, idempotency_key=idempotency_key)
@@ -1819,7 +1819,7 @@ class Calls(Transport):
         self._call("DELETE", f"/webhooks/{self._part(webhook_id)}")
 
     def renew_webhook_secret(self, webhook_id: int, *, idempotency_key: str | None = None) -> NewWebhookResource:
-        """Give a webhook a new secret; messages are also signed with the one so far for a while.
+        """Give a webhook a new secret; for a while, messages are also signed with the old one.
 
         Needs a key with the scope `webhooks:write`."""
         answer: NewWebhookResource = self._call(
@@ -1828,7 +1828,7 @@ class Calls(Transport):
         return answer
 
     def test_webhook(self, webhook_id: int, *, idempotency_key: str | None = None) -> DeliveryResource:
-        """Send a message of the type test within seconds.
+        """Send a message of the type `test` within seconds.
 
         Needs a key with the scope `webhooks:write`."""
         answer: DeliveryResource = self._call(

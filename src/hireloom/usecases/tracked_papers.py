@@ -67,7 +67,8 @@ class TrackedPaperDesk:
         return left
 
     def add_letter(self, job_id: int, text: str, *, by: User) -> TrackedPapers:
-        """A version like the newest one is not stored again; the oldest one makes room. Raises LetterVersionEmpty."""
+        """A version like the newest one is not stored again; beyond the limit, the oldest one is removed. Raises
+        LetterVersionEmpty."""
         letter = LetterVersion(letter_of(text), self.clock.now())
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()

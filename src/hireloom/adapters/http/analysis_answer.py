@@ -160,7 +160,7 @@ class AtsRaise(ma.Schema):
 
 
 class AtsRemedy(ma.Schema):
-    """All advice of one kind; `percent` is the number if it and the advice before it were followed."""
+    """All advice of one kind; `percent` is the score if this advice and all before it were followed."""
 
     remedy = _one_of("Which kind of advice it is", *Remedy)
     title = _text("The advice in a few words")

@@ -101,7 +101,7 @@ def make_my_key(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such key that works")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def replace_my_key(key_id: int) -> dict[str, Any]:
-    """Make a key with the same name, scopes and life; the old one works for HIRELOOM_KEY_OVERLAP_HOURS more."""
+    """Make a key with the same name, scopes and lifetime; the old one works for another HIRELOOM_KEY_OVERLAP_HOURS."""
     return _made(desk(ApiKeyDesk).replace(key_id, by=caller(), origin=origin()))
 
 

@@ -81,7 +81,7 @@ def booking(token: str) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The time is taken, or it is too late")
 @guarded(Who.PUBLIC)
 def book_interview(values: Answer, token: str) -> Answer:
-    """Choose a time, or move to another one; the same one again changes nothing."""
+    """Choose a time, or move to another one; choosing the same time again changes nothing."""
     return _shown(desk(BookingDesk).book(token, values["starts_at"], values["zone"]))
 
 

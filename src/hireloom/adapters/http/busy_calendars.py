@@ -55,7 +55,8 @@ def busy_calendar() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No https address, or a user name without a password")
 @guarded(Who.RECRUITERS)
 def set_busy_calendar(values: dict[str, Any]) -> dict[str, Any]:
-    """Offer no interviews when the caller's published calendar is busy; it is read at once, and again and again."""
+    """Offer no interviews when the caller's published calendar is busy; it is read at once, and regularly from then
+    on."""
     return _shown(desk(BusyCalendarDesk).put(**values, by=caller()))
 
 

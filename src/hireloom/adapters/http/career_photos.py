@@ -45,7 +45,7 @@ def my_photo() -> Response:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def save_photo(values: dict[str, Any]) -> dict[str, Any]:
-    """Keep a photo in place of an earlier one. A resume shows it only where that is asked for."""
+    """Keep a photo in place of an earlier one. A resume shows it only if asked to."""
     upload = upload_of(values.get("file"), LARGEST_PHOTO) or Upload("", b"")
     desk(CareerPhotoDesk).save(upload, by=caller())
     return {"success": True, "message": "Photo saved."}

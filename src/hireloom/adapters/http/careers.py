@@ -1,4 +1,4 @@
-"""The caller's career: all that they have done, written once."""
+"""The caller's career: everything that they have done, written once."""
 
 from dataclasses import asdict
 from typing import Any
@@ -86,7 +86,7 @@ def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, JsonResumeAnswer)
 @guarded(Who.SIGNED_IN)
 def my_json_resume() -> dict[str, Any]:
-    """Show profile and career of the caller as a JSON Resume."""
+    """Show the caller's profile and career as a JSON Resume."""
     return {"success": True, "resume": desk(CareerDesk).json_resume(by=caller())}
 
 

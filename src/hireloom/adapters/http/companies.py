@@ -110,7 +110,7 @@ area = Area("companies", __name__, url_prefix="/api", description="Companies and
 @area.response(200, OwnCompany)
 @guarded(Who.RECRUITERS)
 def own_company() -> Answer:
-    """Tell whether the caller's company is verified, and how it can be."""
+    """Show whether the caller's company is verified, or how it can be."""
     return _standing(desk(CompanyDesk).of(caller()))
 
 
@@ -153,7 +153,7 @@ def decide_company(values: Answer) -> Answer:
 @area.response(200, ConfirmedRecruiters)
 @guarded(Who.ADMINS)
 def list_confirmed_recruiters() -> Answer:
-    """List the recruiters whom admins have confirmed whatever their domain, the last one first."""
+    """List the recruiters whom admins have confirmed whatever their domain, newest first."""
     return {"success": True, "recruiters": [_recruiter(recruiter) for recruiter in desk(CompanyDesk).confirmed()]}
 
 

@@ -141,7 +141,7 @@ area = Area("company_figures", __name__, url_prefix="/api", description="How hir
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS)
 def figures(query: dict[str, Any]) -> dict[str, Any]:
-    """Show how hiring goes across all jobs whose figures the caller may see, next to the period before."""
+    """Show how hiring goes across all jobs whose figures the caller may see, next to the previous period."""
     return {"success": True, **shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=caller()))}
 
 

@@ -104,7 +104,7 @@ def ask_to_join_company(values: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="The link is no longer valid")
 @guarded(Who.SIGNED_IN)
 def see_company_invitation(values: Answer) -> Answer:
-    """Tell what a link in an invitation is about; nothing changes."""
+    """Show what the link in an invitation is about; nothing changes."""
     company, invitation = desk(CompanyInvitationDesk).of_link(values["token"], by=caller())
     name = company.name or company.domain
     return {"success": True, "name": name, "domain": company.domain, "role": invitation.role}

@@ -145,7 +145,7 @@ def list_company_members() -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's domain is not proven")
 @guarded(Who.RECRUITERS)
 def join_company() -> Answer:
-    """Join the company whose verified domain the caller's address has; the first member is its owner."""
+    """Join the company whose verified domain the caller's address has; the first member becomes its owner."""
     member = desk(CompanyMemberDesk).join(by=caller())
     return {"success": True, "message": "You belong to your company.", "role": member.role}
 
@@ -170,7 +170,7 @@ def change_company_role(values: Answer, user_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave, nor anybody who has jobs")
 @guarded(Who.RECRUITERS)
 def remove_company_member(user_id: int) -> Answer:
-    """Leave the company, or take somebody out of it who has no jobs."""
+    """Leave the company, or remove somebody who has no jobs from it."""
     desk(CompanyMemberDesk).remove(user_id, by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
 
@@ -183,7 +183,7 @@ def remove_company_member(user_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
 @guarded(Who.RECRUITERS)
 def hand_over_company_member(values: Answer, user_id: int) -> Answer:
-    """Leave the company, or take somebody out of it, and give all their jobs to somebody else."""
+    """Leave the company, or remove somebody from it, and give all their jobs to somebody else."""
     desk(CompanyMemberDesk).remove(user_id, values["heir_id"], by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
 

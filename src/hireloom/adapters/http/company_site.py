@@ -72,7 +72,7 @@ def own_careers_page() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A value breaks a rule, or the color is too light")
 @guarded(Who.RECRUITERS)
 def change_careers_page(values: dict[str, Any]) -> dict[str, Any]:
-    """Change the careers page of the caller's company, and publish it or take it off."""
+    """Change the careers page of the caller's company, and publish it or take it down."""
     return {"success": True, **shown(desk(CareersSiteDesk).change(**values, by=caller()))}
 
 

@@ -214,7 +214,7 @@ def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
 @guarded(Who.SIGNED_IN)
 def brake_before_applying(job_id: int) -> dict[str, Any]:
-    """Say whether the caller's stored resume hardly fits one of our own jobs, before a letter is written."""
+    """Tell whether the caller's stored resume hardly fits one of our own jobs, before a letter is written."""
     return _fit(desk(CoverLetterDesk).fit(job_id, by=caller()))
 
 
@@ -227,7 +227,7 @@ def brake_before_applying(job_id: int) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
 @guarded(Who.SIGNED_IN)
 def have_what_is_missing(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Say that one has what the job insists on and the stored resume does not show; returns the brake with it."""
+    """Say that the caller has what the job insists on and the stored resume lacks; returns what is still missing."""
     return _fit(desk(CoverLetterDesk).have(job_id, values["labels"], by=caller()))
 
 

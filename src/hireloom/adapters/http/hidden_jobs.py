@@ -51,7 +51,7 @@ class HiddenJobAnswer(MessageAnswer):
 
 
 class HiddenJobShown(MessageAnswer):
-    """It is found again."""
+    """The job or company shows up in searches again."""
 
 
 area = Area("hidden_jobs", __name__, url_prefix="/api", description="What a person hides from searches")

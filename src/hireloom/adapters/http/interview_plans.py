@@ -110,7 +110,7 @@ def interview_plan(job_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="An interview breaks a rule, or there are too many")
 @guarded(Who.RECRUITERS)
 def edit_interview_plan(values: Answer, job_id: int) -> Answer:
-    """Set a job's interviews; those that are proposed already stay as they are."""
+    """Set a job's interviews; interviews that were already proposed stay as they are."""
     form = plan_form(values["interviews"])
     return _shown(desk(InterviewPlanDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
 

@@ -81,7 +81,7 @@ def list_company_jobs(values: Answer) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The team is full")
 @guarded(Who.RECRUITERS)
 def put_on_job_team(values: Answer, job_id: int, user_id: int) -> Answer:
-    """Put somebody of the company on a job's team, or give them another part in it."""
+    """Put somebody of the company on a job's team, or give them another role on it."""
     desk(JobTeamDesk).put(job_id, user_id, TeamRole(values["role"]), by=caller())
     return {"success": True, "message": "The team is changed."}
 

@@ -93,7 +93,7 @@ def offers(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing, too long, or a day is wrong")
 @guarded(Who.RECRUITERS)
 def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn."""
+    """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn."""
     return _list(desk(OfferDesk).make(application_id, OfferForm(**values), by=caller()))
 
 

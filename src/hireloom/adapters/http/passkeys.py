@@ -197,7 +197,7 @@ def rename_passkey(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The passkey is already removed")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def remove_passkey(values: dict[str, Any]) -> dict[str, Any]:
-    """Remove a passkey; with the last factor the recovery codes go, too."""
+    """Remove a passkey; with the last factor, the recovery codes are removed, too."""
     desk(PasskeyDesk).remove(values["passkey_id"], visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "The passkey is removed."}
 

@@ -70,7 +70,7 @@ TOO_MANY = "No more emails may be sent today"
 @area.alt_response(404, schema=ErrorAnswer, description=NOBODY)
 @guarded(Who.RECRUITERS)
 def pool_templates(pool_key: str) -> dict[str, Any]:
-    """Show texts for an email to somebody in the pool."""
+    """List texts for an email to somebody in the pool."""
     return {"success": True, "templates": desk(PoolContactDesk).templates(PoolKey.of(pool_key), by=caller())}
 
 
@@ -83,7 +83,7 @@ def pool_templates(pool_key: str) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description=TOO_MANY)
 @guarded(Who.RECRUITERS)
 def write_to_pool_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
-    """Write to somebody in the pool who has agreed to it."""
+    """Write to somebody in the pool who has agreed to be written to."""
     desk(PoolContactDesk).write(PoolKey.of(pool_key), values["message"], by=caller())
     return {"success": True}
 

@@ -43,7 +43,7 @@ _NAMES = {wire_name: name for name, wire_name in WIRE_NAMES.items()}
 
 
 class ProfileForm(ma.Schema):
-    """Basic fields, then the advanced ones, which are used only with is_basic 0. Fields that are not sent keep their
+    """Basic fields, then the advanced ones, which are used only if is_basic is 0. Fields that are not sent keep their
     values. Every field is also accepted under its name in responses: phone_number, visa_type."""
 
     REQUIRED_FIELDS = ()

@@ -71,7 +71,7 @@ def company_reasons() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="None, too many, too long or twice the same")
 @guarded(Who.RECRUITERS)
 def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
-    """Set the list of one's own company; reasons that were written down stay as they are."""
+    """Set the list of one's own company; reasons already written down stay as they are."""
     return _choices(desk(RejectionReasonDesk).edit(values["reasons"], by=caller()))
 
 
@@ -91,7 +91,7 @@ def job_reasons(job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS)
 def application_reasons(application_id: int) -> dict[str, Any]:
-    """List why an application was rejected, for those who decide."""
+    """List the reasons for which an application was rejected, for those who decide."""
     return _history(desk(RejectionReasonDesk).of(application_id, by=caller()))
 
 

@@ -45,7 +45,7 @@ class ReadValue(ma.Schema):
 
 
 class ReadFields(ma.Schema):
-    """Fields by their names in a profile; null where the resume says nothing."""
+    """Fields by their names in a profile; null if the resume says nothing about one."""
 
     name = ma.fields.Nested(ReadValue, required=True, allow_none=True, metadata={"description": "The person's name"})
     email = ma.fields.Nested(ReadValue, required=True, allow_none=True, metadata={"description": "Their address"})

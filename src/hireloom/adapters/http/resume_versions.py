@@ -79,7 +79,7 @@ def my_resume(resume_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN)
 def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
-    """Save which sentences stand on a resume, in which order and in which words."""
+    """Save which sentences a resume shows, in which order and in which words."""
     edit = ResumeEdit(
         values["name"],
         frozenset(values["left_out"]),
@@ -116,7 +116,7 @@ def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN)
 def resume_match(resume_id: int) -> dict[str, Any]:
-    """Compare a resume with its job, and say what each sentence gives."""
+    """Compare a resume with its job, and show what each sentence adds."""
     return _match(desk(ResumeVersionDesk).match(resume_id, by=caller()))
 
 

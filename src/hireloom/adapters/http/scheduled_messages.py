@@ -1,4 +1,4 @@
-"""Messages that are sent later: listed over all jobs, changed and cancelled."""
+"""Scheduled messages: listed for all jobs, changed and cancelled."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ area = Area("scheduled_messages", __name__, url_prefix="/api", description="Mess
 @area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or a time that cannot be")
 @guarded(Who.RECRUITERS)
 def change_scheduled_message(values: dict[str, Any], application_id: int, message_id: int) -> dict[str, Any]:
-    """Change the text or the time of a message that is to be sent later; the caller becomes its author."""
+    """Change the text or the time of a scheduled message; the caller becomes its author."""
     scheduled = desk(ScheduledMessageDesk)
     return thread_answer(scheduled.change(application_id, message_id, values["text"], values["send_at"], by=caller()))
 
@@ -64,7 +64,7 @@ def change_scheduled_message(values: dict[str, Any], application_id: int, messag
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
 @guarded(Who.RECRUITERS)
 def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, Any]:
-    """Cancel a message that is to be sent later."""
+    """Cancel a scheduled message."""
     return thread_answer(desk(ScheduledMessageDesk).cancel(application_id, message_id, by=caller()))
 
 
@@ -72,7 +72,7 @@ def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, 
 @area.response(200, ScheduledList)
 @guarded(Who.RECRUITERS)
 def scheduled_in_inbox() -> dict[str, Any]:
-    """List what is sent later about all jobs on which the caller decides."""
+    """List the scheduled messages for all jobs on which the caller decides."""
     scheduled = desk(ScheduledMessageDesk)
     rows = [
         scheduled_answer(message)

@@ -220,7 +220,7 @@ def save_scorecard(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="A rating or the advice is missing")
 @guarded(Who.RECRUITERS)
 def submit_scorecard(values: Answer, interview_id: int) -> Answer:
-    """Submit one's own scorecard; then the others' open."""
+    """Submit one's own scorecard; from then on, the others' can be read."""
     return _kit(desk(ScorecardDesk).submit(interview_id, _form(values), by=caller()))
 
 
@@ -230,7 +230,7 @@ def submit_scorecard(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS)
 def debrief(application_id: int) -> Answer:
-    """All scorecards of an application side by side; nothing before one's own are in."""
+    """All scorecards of an application side by side; nothing before the caller's own are in."""
     return _debrief(desk(ScorecardDesk).debrief(application_id, by=caller()))
 
 

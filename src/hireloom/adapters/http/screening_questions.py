@@ -137,7 +137,7 @@ def job_questions(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A question breaks a rule, or there are too many")
 @guarded(Who.RECRUITERS)
 def edit_job_questions(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Set the questions of a job; answers that were given already stay as they are."""
+    """Set the questions of a job; existing answers stay as they are."""
     questions = desk(ScreeningQuestionDesk).edit(
         job_id, questions_of(values["questions"]), seen=values.get("version"), by=caller()
     )

@@ -104,7 +104,7 @@ def set_up_authenticator(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="No app is set up")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def remove_authenticator() -> dict[str, Any]:
-    """Stop asking for codes; the recovery codes go, too."""
+    """Stop asking for codes; the recovery codes are removed, too."""
     desk(SecondFactorDesk).remove(visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "The authenticator app is turned off."}
 
@@ -114,7 +114,7 @@ def remove_authenticator() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="No app is set up")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def renew_recovery_codes() -> dict[str, Any]:
-    """Make ten new recovery codes; the former ones no longer work."""
+    """Make ten new recovery codes; the old ones no longer work."""
     codes = desk(SecondFactorDesk).new_recovery_codes(visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "Your former recovery codes no longer work.", "recovery_codes": codes}
 

@@ -62,7 +62,7 @@ class TrustShown(ma.Schema):
 
 
 class EmailChangeShown(ma.Schema):
-    """A new address that waits for its mailbox to answer."""
+    """A new address that waits for its mailbox to confirm it."""
 
     email = ma.fields.String(required=True, metadata={"description": "The new address"})
     until = ma.fields.DateTime(required=True, metadata={"description": "Until when it can be confirmed, in UTC"})
@@ -147,7 +147,7 @@ def my_security() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="That device is no longer logged in")
 @guarded(Who.SIGNED_IN, before_factor=True)
 def end_my_session(values: dict[str, Any]) -> dict[str, Any]:
-    """Log out one of the caller's devices; or all others, if that one was somebody else's."""
+    """Log out one of the caller's devices, or all others if that one was somebody else's."""
     is_strange = values.get("was_not_me", False)
     desk(SecurityDesk).end_session(
         values["session_id"], is_strange=is_strange, visitor=present_visitor(), origin=origin()

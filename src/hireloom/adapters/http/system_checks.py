@@ -15,7 +15,7 @@ from hireloom.usecases.operations import Checkup, OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
 
 STATES = ("working", "slow", "failing", "absent")
-LATELY = timedelta(seconds=50).total_seconds()  # screens ask each minute
+LATELY = timedelta(seconds=50).total_seconds()  # screens ask every minute
 
 
 class SystemQuery(ma.Schema):

@@ -196,8 +196,8 @@ PERSON = "<pool_key>"
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS)
 def pool(query: dict[str, Any]) -> dict[str, Any]:
-    """List everybody who has applied to the caller's company or was added to its pool; nobody whom a blind review
-    hides."""
+    """List everybody who has applied to the caller's company or was added to its pool, except people whom a blind
+    review hides."""
     return {"success": True, **pool_fields(page_of(query, by=caller()))}
 
 
@@ -274,7 +274,7 @@ def remove_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="One of them is not in the pool; nobody was changed")
 @guarded(Who.RECRUITERS)
 def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
-    """Give tags to several people, or take them."""
+    """Give tags to several people, or take tags away."""
     keys = [PoolKey.of(key) for key in values["keys"]]
     desk(TalentPoolDesk).tag_all(keys, values["add"], values["remove"], by=caller())
     return {"success": True}

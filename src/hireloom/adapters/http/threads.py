@@ -169,7 +169,7 @@ def messages(application_id: int) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
 @guarded(Who.SIGNED_IN)
 def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Write to the other side, who gets an email: now, or at a time of one's choice."""
+    """Write to the other side, who gets an email: now, or at a chosen time."""
     if moment := values.get("send_at"):
         return thread_answer(desk(ScheduledMessageDesk).schedule(application_id, values["text"], moment, by=caller()))
     return thread_answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))

@@ -1,4 +1,4 @@
-"""What is asked and answered about followed jobs."""
+"""The requests and answers about followed jobs."""
 
 from typing import Any
 

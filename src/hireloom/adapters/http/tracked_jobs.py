@@ -84,7 +84,7 @@ def change_tracker_stages(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN)
 def add_tracked_job(values: dict[str, Any]) -> dict[str, Any]:
-    """Follow a job by hand. One that the caller already follows stays as it was."""
+    """Follow a job that the caller describes. One that they already follow stays as it was."""
     job, text = tracked_job_of(values, caller())
     return added(desk(TrackedJobDesk).add(job, text or "", by=caller()))
 
@@ -96,7 +96,7 @@ def add_tracked_job(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @guarded(Who.SIGNED_IN)
 def save_listed_job(values: dict[str, Any]) -> dict[str, Any]:
-    """Follow a job of the job search."""
+    """Follow a job from the job search."""
     return added(desk(TrackedJobDesk).save(values["job"], values["stage"], by=caller()))
 
 
@@ -108,7 +108,7 @@ def save_listed_job(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many pages in an hour")
 @guarded(Who.SIGNED_IN)
 def read_job_page(values: dict[str, Any]) -> dict[str, Any]:
-    """Follow the job that a web page describes as JobPosting of schema.org."""
+    """Follow the job that a web page describes as a schema.org JobPosting."""
     return added(desk(TrackedJobDesk).read(values["address"], by=caller()))
 
 

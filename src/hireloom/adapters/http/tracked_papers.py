@@ -108,7 +108,7 @@ def saved_letters() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Keep a file with a job."""
+    """Store a file with a job."""
     upload = upload_of(values.get("file"), LARGEST_ATTACHMENT) or Upload("", b"")
     return _shown(desk(TrackedPaperDesk).add_file(tracked_job_id, upload, by=caller()))
 
@@ -129,7 +129,7 @@ def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
 @guarded(Who.SIGNED_IN)
 def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Keep a version of the letter for a job; the oldest one makes room."""
+    """Store a version of the letter for a job; beyond the limit, the oldest one is removed."""
     return _shown(desk(TrackedPaperDesk).add_letter(tracked_job_id, values["text"], by=caller()))
 
 

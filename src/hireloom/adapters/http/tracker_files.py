@@ -49,7 +49,7 @@ def export_tracker() -> Response:
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a table of jobs")
 @guarded(Who.SIGNED_IN)
 def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
-    """Follow the jobs of a table, from here or from another tracker; what is followed already stays as it was."""
+    """Follow the jobs of a table, from here or from another tracker; jobs already followed stay as they were."""
     receipt = desk(TrackerFileDesk).add_sheet(values["csv"], by=caller())
     return {"success": True, "message": "The table was read.", **receipt._asdict()}
 

@@ -1,4 +1,4 @@
-"""Going through many applications at once: scoring all of a job, and tags."""
+"""Going through many applications at once: scoring all those for a job, and tagging."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ area = Area("triage", __name__, url_prefix="/api", description="Going through ma
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
 @guarded(Who.RECRUITERS)
 def score_next(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Score the next few resumes of a job that have no score; repeat it until last is null."""
+    """Score the next few resumes for a job that have no score yet; repeat the call until `last` is null."""
     part = desk(TriageDesk).score_next(job_id, values["after"], by=caller())
     return {
         "success": True,

@@ -217,7 +217,7 @@ def remove_my_webhook(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def renew_my_webhook_secret(webhook_id: int) -> dict[str, Any]:
-    """Give a webhook a new secret; messages are also signed with the one so far for a while."""
+    """Give a webhook a new secret; for a while, messages are also signed with the old one."""
     webhook, secret = desk(WebhookDesk).renew(webhook_id, by=caller(), origin=origin())
     message = "Your webhook has a new secret."
     return {"success": True, "message": message, "webhook": shown(webhook), "secret": secret}
@@ -240,7 +240,7 @@ def show_my_webhook_secret(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
 @guarded(Who.SIGNED_IN)
 def switch_my_webhook(values: dict[str, Any], webhook_id: int) -> dict[str, Any]:
-    """Pause a webhook, or resume it: messages that waited meanwhile are sent then."""
+    """Pause a webhook, or resume it and send the messages that have waited."""
     webhook = desk(WebhookDesk).switch(webhook_id, is_active=values["is_active"], by=caller())
     message = "The webhook is paused." if webhook.paused_at else "The webhook is active."
     return {"success": True, "message": message, "webhook": shown(webhook)}
@@ -271,7 +271,7 @@ def list_my_webhook_deliveries(query: dict[str, Any], webhook_id: int) -> dict[s
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in an hour")
 @guarded(Who.SIGNED_IN)
 def test_my_webhook(webhook_id: int) -> dict[str, Any]:
-    """Send a message of the type test within seconds."""
+    """Send a message of the type `test` within seconds."""
     delivery = desk(WebhookDesk).test(webhook_id, by=caller())
     return {"success": True, "message": "A test is on its way.", "delivery": shown_delivery(delivery)}
 

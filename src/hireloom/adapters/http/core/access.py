@@ -13,7 +13,7 @@ from hireloom.infrastructure import logs, tracing
 from hireloom.infrastructure.requesters import Requester, on_behalf_of
 from hireloom.ports.metrics import Metrics
 
-ROUTE = "hireloom.route"  # in the environ, once routing has found one: paths may hold tokens and addresses
+ROUTE = "hireloom.route"  # in the environ, once routing has found one: paths may contain tokens and addresses
 NO_ROUTE = "(no route)"
 BROKEN = 500
 
@@ -45,7 +45,7 @@ def note_route(app: Flask) -> None:
 
 
 class Access:
-    """Adds X-Request-Id to the response. The time is the one until the response begins."""
+    """Adds X-Request-Id to the response. The time that is logged ends when the response begins."""
 
     def __init__(self, application: Application, metrics: Metrics) -> None:
         self._application, self._metrics = application, metrics

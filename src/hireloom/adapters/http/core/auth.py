@@ -74,7 +74,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
         if person and person.owes_factor and not guard.before_factor:
             if guard.who.needs_session or (request.method not in SAFE and guard.has_token):
                 raise SecondFactorNeeded
-            person = None  # what anybody may read, and another log-in, is open to them as to strangers
+            person = None  # they may read what anybody may, and log in as somebody else, like strangers
         g.visitor = person
         if person:
             identify(person.user.id)

@@ -1,4 +1,4 @@
-"""WSGI middleware for servers behind a proxy that do not do these things themselves."""
+"""WSGI middleware for servers behind a proxy, for what the servers do not do themselves."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING

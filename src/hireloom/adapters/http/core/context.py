@@ -15,7 +15,7 @@ from hireloom.domain.lives import Lives
 from hireloom.ports.clock import Clock
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a password reset
-DEVICE = 400 * 24 * 60 * 60  # likewise the cookie of a device where somebody has logged in; browsers keep none longer
+DEVICE = 400 * 24 * 60 * 60  # likewise for the cookie of a known device; browsers keep none longer
 _NAME = "hireloom"
 
 Desk = TypeVar("Desk")

@@ -23,7 +23,7 @@ IDEMPOTENCY_KEY = {
     "schema": {"type": "string", "minLength": 1, "maxLength": 255},
     "example": "6f1c2a40-7d0b-4f0e-9a55-2f1d6c1f3b7e",
 }
-# What stands in the path of a call; `name` differs by path.
+# Parameters in the path of a call; `name` means something else in each path.
 PATH_PARAMETERS = {
     "application_id": "The number of the application",
     "document_id": "The id of the document, from the list of an application",

@@ -82,7 +82,7 @@ def status_of(kind: type[Refusal]) -> int:
 
 
 def code_of(kind: type[Refusal]) -> str:
-    """The word by which programs recognize a refusal, such as reopen_limit_reached for ReopenLimitReached."""
+    """The code by which programs recognize a refusal, such as reopen_limit_reached for ReopenLimitReached."""
     return CODES.get(kind) or WORD.sub("_", kind.__name__).lower()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 EXAMPLES = Path(__file__).with_name("examples.json")
-COUNT = 12  # of whatever a field counts
+COUNT = 12  # of anything that a field counts
 DAY, MOMENT = "2026-11-23", "2026-11-23T09:30:00Z"
 
 

@@ -12,7 +12,7 @@ from hireloom.usecases.api_keys import ApiKeyDesk, KeyHolder
 
 
 def admit_key(scope: Scope | None) -> None:
-    """Let the request pass if its key has the scope. Raises as ApiKeyDesk.admit does, KeyMissing or KeyInUrl."""
+    """Let the request pass if its key has the scope. Raises KeyMissing, KeyInUrl or what ApiKeyDesk.admit raises."""
     must_not_be_in(unquote_plus(f"{request.path}?{request.query_string.decode(errors='replace')}"))
     token = bearer(request.headers.get("Authorization", ""))
     if scope is None:

@@ -1,4 +1,4 @@
-"""Plain text for others: it stays harmless in a client that inserts it as HTML."""
+"""Plain text for other programs: it stays harmless in a client that inserts it as HTML."""
 
 import re
 
@@ -6,6 +6,6 @@ _TAG = re.compile(r"<(?=[A-Za-z/!?])")
 
 
 def without_tags(text: str) -> str:
-    """The text with another sign where a tag could begin. Escaped, it would read wrong in clients that show text as
+    """The text with another character where a tag could begin. Escaped, it would look wrong in clients that show plain
     text."""
     return _TAG.sub("‹", text)

@@ -119,7 +119,7 @@ def _head(address: str, jobs: Sequence[Job], about: str, site: CareersSite | Non
 
 
 def _listing(jobs: Sequence[Job], choice: SiteFilter, path: str, source: str) -> Iterator[str]:
-    """The filter on the left, and what it leaves on the right."""
+    """The filter on the left, and the jobs that pass it on the right."""
     places, kinds = choices(jobs)
     left = [job for job in jobs if choice.takes(job)]
     yield f'<div class="two"><div><form action="{escape(path)}"><input name="q" type="search" '

@@ -133,7 +133,7 @@ def _with_bold(words: str) -> str:
 
 
 def _place(job: Job) -> dict[str, Any]:
-    """The place in the markup. A remote job must name a country or its place; without either, we put anywhere."""
+    """The place in the markup. A remote job must name a country or its place; without either, we write "anywhere"."""
     place, address = place_of(job.location), address_of(job.location)
     markup: dict[str, Any] = {}
     if place.names:

@@ -1,4 +1,5 @@
-"""What programs look up at fixed addresses (RFC 8615): where to report a weakness, and where to change a password."""
+"""What programs look up at fixed addresses (RFC 8615): where to report a vulnerability, and where to change a
+password."""
 
 from datetime import timedelta
 
@@ -10,7 +11,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.domain.refusals import NotFound
 
 TEXT = {"type": "string"}
-FRESH = timedelta(days=180)  # RFC 9116 wants less than a year
+FRESH = timedelta(days=180)  # RFC 9116 asks for less than a year
 PASSWORD_SCREEN = "/user/security"  # noqa: S105 - an address
 
 area = Area("well_known", __name__, url_prefix="/.well-known", description="What programs look up at fixed addresses")
@@ -21,7 +22,7 @@ area = Area("well_known", __name__, url_prefix="/.well-known", description="What
 @area.alt_response(404, schema=ErrorAnswer, description="The operator has named no contact")
 @guarded(Who.PUBLIC)
 def security_txt() -> Response:
-    """Where to report a weakness of this site."""
+    """Where to report a vulnerability of this site."""
     site = surroundings()
     if not site.security_contact:
         raise NotFound

@@ -108,7 +108,7 @@ def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, A
 @area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume, or for other answers")
 @keyed(Scope.APPLICATIONS_WRITE)
 def apply(body: dict[str, Any]) -> dict[str, Any]:
-    """Apply with the profile of the key's owner and its resume. The second time, the first application is returned."""
+    """Apply with the profile and the resume of the key's owner. A repeated call returns the first application."""
     answers = {answer["question"]: answer["value"] for answer in body["answers"]}
     receipt = desk(ApplicationDesk).auto_apply(
         body["job_id"], recruiter_email="", source=body["source"], answers=answers, by=owner()
@@ -134,7 +134,7 @@ def get_application(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The message is too long")
 @keyed(Scope.APPLICATIONS_WRITE)
 def decide(body: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Select or reject an applicant, who gets an email, or undo that."""
+    """Select or reject an applicant, who gets an email, or undo either."""
     outcome = desk(DecisionDesk).decide(
         application_id,
         STATUSES[body["status"]],

@@ -71,7 +71,7 @@ def list_members() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.COMPANY_READ)
 def read_figures(query: dict[str, Any]) -> dict[str, Any]:
-    """Show how hiring goes across all jobs whose figures the key's owner may see, next to the period before."""
+    """Show how hiring goes across all jobs whose figures the key's owner may see, next to the previous period."""
     return shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=owner()))
 
 
@@ -99,7 +99,7 @@ def list_answer_templates() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The key's owner belongs to no company")
 @keyed(Scope.CANDIDATES_READ)
 def list_pool(query: dict[str, Any]) -> dict[str, Any]:
-    """List everybody who has applied to the company of the key's owner or was added to its pool; nobody whom a
+    """List everybody who has applied to the company of the key's owner or was added to its pool, except people whom a
     blind review hides."""
     return pool_fields(page_of(query, by=owner()))
 

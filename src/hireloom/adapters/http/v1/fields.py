@@ -57,7 +57,7 @@ def below(query: dict[str, Any], name: str) -> int | None:
 def page(
     rows: Sequence[Row], query: dict[str, Any], name: str, id_of: Callable[[Row], int], view: Callable[[Row], Any]
 ) -> dict[str, Any]:
-    """One page of a list. `rows` has a row more than the page if another page follows."""
+    """One page of a list. `rows` has one row more than the page if another page follows."""
     rows_shown = rows[: query["limit"]]
     follows = len(rows) > len(rows_shown)
     return {

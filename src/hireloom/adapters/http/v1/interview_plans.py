@@ -86,7 +86,7 @@ def get_interview_plan(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="An interview breaks a rule, or there are too many")
 @keyed(Scope.JOBS_WRITE)
 def set_interview_plan(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Set the interviews that a job plans; those that are proposed already stay as they are."""
+    """Set the interviews that a job plans; interviews that were already proposed stay as they are."""
     form = [(_terms(row), row["requirement_ids"]) for row in body["interviews"]]
     return _shown(desk(InterviewPlanDesk).edit(job_id, form, seen=body.get("version"), by=owner()))
 

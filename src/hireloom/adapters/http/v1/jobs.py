@@ -108,7 +108,7 @@ def change_job(body: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @keyed(Scope.JOBS_WRITE)
 def close_job(job_id: int) -> dict[str, Any]:
-    """Close a job: nobody can apply any longer. Closing it again changes nothing."""
+    """Close a job: nobody can apply anymore. Closing it again changes nothing."""
     return _shown(desk(JobDesk).close(job_id, by=owner()))
 
 

@@ -1,4 +1,4 @@
-"""How the owner of the key fits a job, and a draft of a letter, in /api/v1."""
+"""How well the owner of the key fits a job, and a draft of a letter, in /api/v1."""
 
 from typing import Any
 
@@ -107,7 +107,7 @@ def match_advert(body: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.PEOPLE_READ)
 def draft_letter(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Draft a cover letter to a job from the profile and the resume of the key's owner."""
+    """Draft a cover letter for a job from the profile and the resume of the key's owner."""
     style = Style(tone=Tone(body["tone"]), length=Length(body["length"]))
     return {"job_id": job_id, "text": desk(CoverLetterDesk).draft(job_id, style, by=owner()).letter.text}
 

@@ -80,7 +80,7 @@ def list_offers(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing, too long, or a day is wrong")
 @keyed(Scope.APPLICATIONS_WRITE)
 def make_offer(body: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Make an offer to somebody who is selected, and who gets an email; an open one is withdrawn."""
+    """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn."""
     return _rows(desk(OfferDesk).make(application_id, OfferForm(**body), by=owner()))
 
 

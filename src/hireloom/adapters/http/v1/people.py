@@ -83,7 +83,7 @@ def get_me() -> dict[str, Any]:
 @area.response(200, CareerResource, description="The resume")
 @keyed(Scope.PEOPLE_READ)
 def get_resume() -> dict[str, Any]:
-    """Get profile and career of the key's owner as a JSON Resume (jsonresume.org)."""
+    """Get the profile and career of the key's owner as a JSON Resume (jsonresume.org)."""
     return {"resume": desk(CareerDesk).json_resume(by=owner())}
 
 

@@ -52,7 +52,7 @@ area = Area("v1_scorecards", __name__, url_prefix="/api/v1", description="What i
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @keyed(Scope.APPLICATIONS_READ)
 def list_scorecards(application_id: int) -> dict[str, Any]:
-    """List the scorecards of an application: for those who decide, and for interviewers whose own are in."""
+    """List the scorecards of an application: for those who decide, and for interviewers whose own scorecards are in."""
     debrief = desk(ScorecardDesk).debrief(application_id, by=owner())
     labels = {row.id: row.label for row in debrief.rows}
     return {

@@ -83,7 +83,7 @@ def list_questions(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A question breaks a rule, or there are too many")
 @keyed(Scope.JOBS_WRITE)
 def set_questions(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Set the questions of one's own job; answers that were given already stay as they are."""
+    """Set the questions of one's own job; existing answers stay as they are."""
     form = questions_of(body["questions"])
     questions = desk(ScreeningQuestionDesk).edit(job_id, form, seen=body.get("version"), by=owner())
     return _shown(QuestionList(questions, shows_marks=True))

@@ -138,7 +138,7 @@ def write_message(body: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @keyed(Scope.APPLICATIONS_READ)
 def list_scheduled_messages(application_id: int) -> dict[str, Any]:
-    """List the messages that are sent later, for those who decide."""
+    """List the scheduled messages, for those who decide."""
     return _later(desk(ThreadDesk).of(application_id, by=owner()))
 
 
@@ -150,7 +150,7 @@ def list_scheduled_messages(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or no time that can be chosen")
 @keyed(Scope.APPLICATIONS_WRITE)
 def schedule_message(body: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Write to the applicant at a later time; if the applicant writes first, it is held back."""
+    """Schedule a message to the applicant; it is held back if the applicant writes first."""
     return _later(desk(ScheduledMessageDesk).schedule(application_id, body["text"], body["send_at"], by=owner()))
 
 
@@ -159,7 +159,7 @@ def schedule_message(body: dict[str, Any], application_id: int) -> dict[str, Any
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
 @keyed(Scope.APPLICATIONS_WRITE)
 def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, Any]:
-    """Cancel a message that is to be sent later."""
+    """Cancel a scheduled message."""
     return _later(desk(ScheduledMessageDesk).cancel(application_id, message_id, by=owner()))
 
 

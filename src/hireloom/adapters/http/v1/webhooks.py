@@ -93,7 +93,7 @@ def list_webhooks() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The address or an event is not possible")
 @keyed(Scope.WEBHOOKS_WRITE)
 def add_webhook(body: dict[str, Any]) -> dict[str, Any]:
-    """Add a webhook; its secret is in this answer only."""
+    """Add a webhook; only this answer contains its secret."""
     events = map(WebhookEvent, body["events"])
     webhook, secret = desk(WebhookDesk).add(body["url"], events, by=owner(), origin=origin())
     return shown(webhook) | {"secret": secret}
@@ -133,7 +133,7 @@ def delete_webhook(webhook_id: int) -> None:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_WRITE)
 def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
-    """Give a webhook a new secret; messages are also signed with the one so far for a while."""
+    """Give a webhook a new secret; for a while, messages are also signed with the old one."""
     webhook, secret = desk(WebhookDesk).renew(webhook_id, by=owner(), origin=origin())
     return shown(webhook) | {"secret": secret}
 
@@ -144,7 +144,7 @@ def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")
 @keyed(Scope.WEBHOOKS_WRITE)
 def test_webhook(webhook_id: int) -> dict[str, Any]:
-    """Send a message of the type test within seconds."""
+    """Send a message of the type `test` within seconds."""
     return shown_delivery(desk(WebhookDesk).test(webhook_id, by=owner()))
 
 
