@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -112,6 +113,19 @@ def test_a_key_expires_to_the_second_and_leaves_the_list_a_month_later(browser, 
     container.housekeeping().tidy()
     with container.engine().connect() as connection:
         assert connection.execute(api_keys.select()).all() == []
+
+
+@pytest.mark.parametrize("days", [90, None])
+def test_a_key_for_an_account_that_everybody_uses_works_for_a_day(
+    days, people, make_container, settings, visitor_of, clock
+):
+    shared = people.add("recruiter", email="recruiter@loomworks.example")
+    visitor = visitor_of(make_container(replace(settings, demo=True)))
+    visitor.login(shared.email)
+    key = make(visitor, "jobs:read", days=days).get_json()
+    assert Program(visitor.http, key["token"]).get("/jobs").status_code == 200
+    clock.advance(DAY)
+    assert code_of(Program(visitor.http, key["token"]).get("/jobs")) == (401, "key_expired")
 
 
 def test_a_replaced_key_works_for_another_day(browser, visit, clock):

@@ -23,16 +23,13 @@ from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.security_mails import api_key_made
-from hireloom.domain.refusals import Conflict
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
-
-class SharedDemoKeys(Conflict):
-    sentence = "Everyone who tries the demo uses this account, so it has no API keys. Register your own to make one."
+SHARED_LIFE = timedelta(days=1)  # of a key that a stranger makes for an account that everybody uses, as in the demo
 
 
 class NewKey(NamedTuple):
@@ -67,9 +64,10 @@ class ApiKeyDesk:
             return [key for key in tx.api_keys.of(by.id) if (key.ended_at(self.clock.now()) or since) >= since]
 
     def make(self, name: str, scopes: Iterable[Scope], *, life: timedelta | None, by: User, origin: Origin) -> NewKey:
-        """Raises TooManyKeys, SharedDemoKeys, or what ApiKey.made raises."""
+        """Raises TooManyKeys, or what ApiKey.made raises. Keys of an account that everybody uses live for SHARED_LIFE
+        at most."""
         if by.email in self.open_to_all:
-            raise SharedDemoKeys
+            life = min(life or SHARED_LIFE, SHARED_LIFE)
         now, token = self.clock.now(), PREFIX + self.tokens.token()
         key = ApiKey.made(token, user_id=by.id, role=by.role, name=name, scopes=scopes, life=life, now=now)
         with self.store.writing() as tx:

@@ -429,7 +429,6 @@ export const SHARED_DEMO_ACCOUNT = "Everyone who tries the demo uses this accoun
 export const SHARED_DEMO_EMAIL = "Everyone who tries the demo uses this account, so its email stays. Register your own to change it."
 export const SHARED_DEMO_FACTOR = "Everyone who tries the demo uses this account, so it has its password alone. Register your own instead."
 export const SHARED_DEMO_INVITER = "Everyone who tries the demo uses this account, so it invites only addresses that end in .example."
-export const SHARED_DEMO_KEYS = "Everyone who tries the demo uses this account, so it has no API keys. Register your own to make one."
 export const SHARED_DEMO_PASSWORD = "Everyone who tries the demo uses this account, so its password stays. Register your own to change it."
 export const SLOT_TAKEN = "Someone took this time a moment ago. Please choose another one."
 export const STAGE_COUNT_WRONG = "A job has 1 to 8 stages."

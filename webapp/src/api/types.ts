@@ -2054,7 +2054,6 @@ export type ErrorCode =
   | "shared_demo_email"
   | "shared_demo_factor"
   | "shared_demo_inviter"
-  | "shared_demo_keys"
   | "shared_demo_password"
   | "sheet_too_long"
   | "slot_taken"
@@ -6565,7 +6564,7 @@ export type ApiKeyMade = {
   token: string;
 };
 export type ApiKeyForm = {
-  /** 1 to 366; null, only with scopes that read: never */
+  /** 1 to 366; null, only with scopes that read: never. Keys of the demo's accounts expire after a day */
   expires_in_days: number | null;
   /** At most 60 characters */
   name: string;

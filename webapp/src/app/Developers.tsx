@@ -1,7 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { useMyApiKeysQuery } from '@/api/apiKeys'
+import { useMyWebhooksQuery } from '@/api/webhooks'
+import { Amount } from '@/components/Amount'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
@@ -19,6 +23,12 @@ export function Developers() {
   const { role } = useSession()
   const isRecruiting = role !== 'user'
   const tab = isRecruiting && params.get('view') === 'webhooks' ? 'webhooks' : 'keys'
+  const { working } = useMyApiKeysQuery(undefined, {
+    selectFromResult: ({ data }) => ({ working: data?.keys.filter((key) => !key.ended_at).length }),
+  })
+  const { webhooks } = useMyWebhooksQuery(isRecruiting ? undefined : skipToken, {
+    selectFromResult: ({ data }) => ({ webhooks: data?.webhooks }),
+  })
   const keys = <ApiKeys isMaking={isMaking} forExtension={forExtension} onMake={setMaking} />
   return (
     <>
@@ -45,10 +55,24 @@ export function Developers() {
             setParams(chosen === 'keys' ? {} : { view: chosen }, { replace: true })
           }}
           tabs={[
-            { value: 'keys', label: 'API keys', content: keys },
+            {
+              value: 'keys',
+              label: (
+                <>
+                  API keys
+                  <Amount count={working} />
+                </>
+              ),
+              content: keys,
+            },
             {
               value: 'webhooks',
-              label: 'Webhooks',
+              label: (
+                <>
+                  Webhooks
+                  <Amount count={webhooks?.length} />
+                </>
+              ),
               content: (
                 <Suspense fallback={<ScreenSkeleton />}>
                   <Webhooks isAdding={isMaking} onAdd={setMaking} />

@@ -170,7 +170,7 @@ it('keys walk through the deliveries and send one again', async () => {
   expect(screen.getByText('msg_5')).toBeVisible()
   fireEvent.keyDown(first!, { key: 'j' })
   expect(await screen.findByText('msg_4')).toBeVisible()
-  expect(screen.getAllByText('Gave up after 10 tries')[0]).toBeVisible()
+  expect(screen.getByText('To hooks.kestrel.example/in. Gave up after 10 tries.')).toBeVisible()
   fireEvent.keyDown(document.activeElement!, { key: 'r' })
   await waitFor(() => expect(requests).toEqual([['redeliver', '4']]))
   fireEvent.click(screen.getByRole('radio', { name: 'Failed 1' }))

@@ -12,6 +12,8 @@ type Props = {
   lead?: ReactNode
   /** Quiet buttons first, the main action last. */
   actions?: ReactNode
+  /** At the left of the actions; above them on a phone. */
+  note?: ReactNode
   children?: ReactNode
   /** For long text and lists; `film` uses all the room there is, `broad` suits a whole result. */
   wide?: boolean | 'film' | 'broad'
@@ -27,7 +29,17 @@ const widths = {
 }
 
 /** A dialog in the middle of the page; on a phone a sheet from below, which leaves the room of a toast above it. */
-export function Dialog({ open, onOpenChange, title, lead, actions, children, wide = false, urgent = false }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  lead,
+  actions,
+  note,
+  children,
+  wide = false,
+  urgent = false,
+}: Props) {
   const focus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -64,8 +76,11 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
           </div>
           {children && <Body>{children}</Body>}
           {actions && (
-            <div className="mt-6 flex flex-col-reverse gap-2 *:w-full tablet:flex-row tablet:justify-end tablet:*:w-auto">
-              {actions}
+            <div className="mt-6 flex flex-col gap-3 text-13 text-ink-soft tablet:flex-row tablet:items-center">
+              {note}
+              <div className="flex flex-col-reverse gap-2 *:w-full tablet:ml-auto tablet:flex-row tablet:*:w-auto">
+                {actions}
+              </div>
             </div>
           )}
         </Primitive.Content>

@@ -6,6 +6,8 @@ import { Dialog } from '@/components/Dialog'
 type Props = {
   title: string
   lead?: string
+  /** At the left of the buttons. */
+  note?: string
   action: string
   /** What the button says while the request runs. */
   busy: string
@@ -17,7 +19,18 @@ type Props = {
 }
 
 /** A dialog with one form. While its request runs, it can be neither sent again nor closed. */
-export function FormDialog({ title, lead, action, busy, isBusy, isIncomplete, onSubmit, onClose, children }: Props) {
+export function FormDialog({
+  title,
+  lead,
+  note,
+  action,
+  busy,
+  isBusy,
+  isIncomplete,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const id = useId()
 
   function submit(event: FormEvent) {
@@ -31,6 +44,7 @@ export function FormDialog({ title, lead, action, busy, isBusy, isIncomplete, on
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={title}
       lead={lead}
+      note={note}
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>

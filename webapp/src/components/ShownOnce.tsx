@@ -43,6 +43,13 @@ export function ShownOnce({ title, lead, label, hint, value, children, onClose }
       onOpenChange={(open) => !open && isStored && onClose()}
       title={title}
       lead={lead}
+      note={
+        <Checkbox
+          label="I have stored it in a safe place"
+          checked={isStored}
+          onChange={(event) => setStored(event.target.checked)}
+        />
+      }
       actions={
         <Button variant="primary" disabled={!isStored} onClick={onClose}>
           Done
@@ -50,18 +57,22 @@ export function ShownOnce({ title, lead, label, hint, value, children, onClose }
       }
     >
       <div className="space-y-4">
-        <Field label={label} hint={hint}>
-          <TextInput ref={field} readOnly data-shown-once value={value} spellCheck={false} />
-        </Field>
-        <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
-          Copy
-        </Button>
+        <div className="flex flex-wrap items-end gap-2">
+          <Field label={label} hint={hint} className="min-w-0 flex-1 basis-64">
+            <TextInput
+              ref={field}
+              readOnly
+              data-shown-once
+              value={value}
+              spellCheck={false}
+              className="font-mono [&>input]:text-13"
+            />
+          </Field>
+          <Button variant="primary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </div>
         {children}
-        <Checkbox
-          label="I have stored it in a safe place"
-          checked={isStored}
-          onChange={(event) => setStored(event.target.checked)}
-        />
       </div>
     </Dialog>
   )

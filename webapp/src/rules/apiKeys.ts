@@ -11,6 +11,7 @@ const UNUSED_DAYS = 60
 const names: Record<string, { label: string; about?: string }> = {
   jobs: { label: 'Jobs' },
   applications: { label: 'Applications', about: 'Writing sends email' },
+  company: { label: 'Company', about: 'People, talent pool and figures' },
   candidates: { label: 'Candidates' },
   documents: { label: 'Documents' },
   people: { label: 'Your account', about: 'Name, email and profile' },
@@ -55,6 +56,10 @@ type Key = {
 
 export const dateText = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** Made lately, and never used. */
+export const isNew = ({ created_at: created, ended_at: ended, last_used_at: used }: Key, now: number): boolean =>
+  !ended && !used && now - Date.parse(created) < DAY
 
 /** The second line below the expiry: what deserves attention comes first. */
 export function expiryNote(key: Key, now: number): { text: string; tone: 'plain' | 'medium' | 'weak' } {

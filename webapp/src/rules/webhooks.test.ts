@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { activityText, attemptText, barHeight, duration, eventChips, hourText } from '@/rules/webhooks'
+import { activityText, attemptText, barHeight, deliveryGist, duration, eventChips, hourText } from '@/rules/webhooks'
 
 const ALL = ['application.received', 'application.decided', 'document.added', 'job.opened', 'job.closed']
 
@@ -37,4 +37,13 @@ it('a try in words', () => {
   expect(attemptText({ seconds: 1, status: 503, problem: '' })).toBe('answered 503')
   expect(attemptText({ seconds: 1, status: null, problem: 'No answer.' })).toBe('no answer')
   expect([duration(0.184), duration(1.24)]).toEqual(['184 ms', '1.2 s'])
+})
+
+it('says in short how a delivery went', () => {
+  const attempts = [{ seconds: 0.184, status: 200, problem: '' }]
+  const delivery = { tries: 1, attempts, response_status: 200, next_try_at: null }
+  expect(deliveryGist({ ...delivery, status: 'delivered' })).toBe('184 ms')
+  expect(deliveryGist({ ...delivery, status: 'delivered', tries: 4 })).toBe('4 tries')
+  expect(deliveryGist({ ...delivery, status: 'waiting', next_try_at: '2026-11-02T10:00:00Z' })).toBe('Try 2 soon')
+  expect(deliveryGist({ ...delivery, status: 'failed', tries: 10 })).toBe('Gave up')
 })

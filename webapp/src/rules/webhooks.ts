@@ -89,17 +89,29 @@ type Delivery = {
   tries: number
   response_status: number | null
   next_try_at: string | null
+  attempts: readonly Attempt[]
 }
 
 /** What became of a message: the answer's status, or the word for there being none. */
-export function deliveryBadge({ status, tries, response_status: answer }: Delivery): { text: string; tone: Tone } {
+export function deliveryBadge({ status, tries, response_status: answer }: Delivery): {
+  text: string
+  tone: 'good' | 'weak' | 'neutral'
+} {
   if (status === 'waiting' && tries === 0) return { text: 'Waiting', tone: 'neutral' }
   return { text: answer === null ? 'No answer' : String(answer), tone: status === 'delivered' ? 'good' : 'weak' }
 }
 
+/** How long the answer took, how many tries it needed, or what happens next. */
+export function deliveryGist({ status, tries, attempts, next_try_at: next }: Delivery): string {
+  if (status === 'failed') return 'Gave up'
+  if (status === 'waiting') return tries > 0 && next ? `Try ${tries + 1} soon` : ''
+  const [only] = attempts
+  return tries === 1 && only ? duration(only.seconds) : counted(tries, 'try', 'tries')
+}
+
 /** What happens next, or that nothing does. */
 export function deliveryNote({ status, tries, next_try_at: next }: Delivery): string {
-  const count = tries === 1 ? '1 try' : `${tries} tries`
+  const count = counted(tries, 'try', 'tries')
   if (status === 'delivered') return `Delivered after ${count}`
   if (status === 'failed') return `Gave up after ${count}`
   if (!next) return 'Waiting'

@@ -57,7 +57,10 @@ class ApiKeyForm(ma.Schema):
     expires_in_days = Digits(
         required=True,
         allow_none=True,
-        metadata={"description": f"1 to {LONGEST_LIFE_DAYS}; null, only with scopes that read: never"},
+        metadata={
+            "description": f"1 to {LONGEST_LIFE_DAYS}; null, only with scopes that read: never. "
+            "Keys of the demo's accounts expire after a day"
+        },
     )
 
 
@@ -85,7 +88,7 @@ def list_my_keys() -> dict[str, Any]:
 @area.route("/me/keys", methods=["POST"])
 @area.arguments(ApiKeyForm)
 @area.response(201, ApiKeyMade)
-@area.alt_response(409, schema=ErrorAnswer, description="There are already too many, or everybody shares the account")
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="The name, a scope or the expiry is not possible")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def make_my_key(values: dict[str, Any]) -> dict[str, Any]:

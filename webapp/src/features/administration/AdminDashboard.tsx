@@ -7,9 +7,8 @@ import { Badge } from '@/components/Badge'
 import { ButtonLink } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { Tabs } from '@/components/Tabs'
-import { Amount } from '@/features/administration/Amount'
+import { Amount } from '@/components/Amount'
 import { JobPosts } from '@/features/administration/JobPosts'
-import { Mails } from '@/features/administration/Mails'
 import { Messages } from '@/features/administration/Messages'
 import { People } from '@/features/administration/People'
 import { useSession } from '@/lib/session/session'
@@ -18,6 +17,7 @@ const AuditLog = lazy(() => import('@/features/administration/AuditLog').then((f
 const Companies = lazy(() =>
   import('@/features/administration/Companies').then((file) => ({ default: file.Companies })),
 )
+const Mails = lazy(() => import('@/features/administration/Mails').then((file) => ({ default: file.Mails })))
 const System = lazy(() => import('@/features/administration/System').then((file) => ({ default: file.System })))
 const CareerPages = lazy(() =>
   import('@/features/administration/CareerPages').then((file) => ({ default: file.CareerPages })),
@@ -103,7 +103,15 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
             label: label('Feedback', counts && counts.feedback + counts.help_messages),
             content: <Messages />,
           },
-          { value: 'mail', label: 'Emails', content: <Mails /> },
+          {
+            value: 'mail',
+            label: 'Emails',
+            content: (
+              <Suspense>
+                <Mails />
+              </Suspense>
+            ),
+          },
           {
             value: 'system',
             label: 'System',

@@ -9,7 +9,7 @@ import {
   type HelpRow,
 } from '@/api/administration'
 import { Segments } from '@/components/Segments'
-import { Amount } from '@/features/administration/Amount'
+import { Amount } from '@/components/Amount'
 import { Listing } from '@/features/administration/Listing'
 import { classes } from '@/lib/classes'
 import { mailTo } from '@/rules/mailTo'

@@ -58,7 +58,7 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
   return (
     <FormDialog
       title="Create an API key"
-      lead="It can never do more than you can."
+      note="It can never do more than you can."
       action="Create key"
       busy="Creating..."
       isBusy={isLoading}
@@ -66,39 +66,43 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
       onClose={onClose}
     >
       <div className="space-y-4">
-        <Field label="Name" error={errorOf('name')}>
-          <TextInput
-            ref={nameField}
-            value={name}
-            maxLength={60}
-            placeholder="Workday sync"
-            onChange={(event) => {
-              setName(event.target.value)
-              setProblem(null)
-            }}
-          />
-        </Field>
-        <Field label="Expires" error={errorOf('expiry')}>
-          <Select
-            value={days}
-            onChange={(event) => {
-              setDays(event.target.value)
-              setProblem(null)
-            }}
-          >
-            {expiries.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <div className="grid gap-4 tablet:grid-cols-5 tablet:gap-3">
+          <Field className="tablet:col-span-3" label="Name" error={errorOf('name')}>
+            <TextInput
+              ref={nameField}
+              value={name}
+              maxLength={60}
+              placeholder="Workday sync"
+              onChange={(event) => {
+                setName(event.target.value)
+                setProblem(null)
+              }}
+            />
+          </Field>
+          <Field className="tablet:col-span-2" label="Expires" error={errorOf('expiry')}>
+            <Select
+              value={days}
+              onChange={(event) => {
+                setDays(event.target.value)
+                setProblem(null)
+              }}
+            >
+              {expiries.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
         <fieldset>
-          <legend className="mb-1.5 text-13 font-label">Scopes</legend>
-          <table className="w-full text-left text-13">
+          <legend className="mb-1.5 flex w-full items-baseline justify-between text-13 font-label">
+            Scopes <span className="text-12 font-normal text-ink-faint">Give it only what it needs</span>
+          </legend>
+          <table className="w-full border border-line text-left text-13">
             <thead>
-              <tr className="border-b border-line text-12 text-ink-soft">
-                <th scope="col" className="h-9 font-medium">
+              <tr className="border-b border-line bg-sunken text-12 text-ink-soft">
+                <th scope="col" className="h-9 px-3 font-medium">
                   Area
                 </th>
                 <th scope="col" className="px-2 text-center font-medium">
@@ -111,13 +115,12 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
             </thead>
             <tbody>
               {scopeRows(scopes).map((row) => (
-                <tr key={row.area} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="py-2 font-label">
-                    {row.label}{' '}
-                    {row.about && <span className="block text-12 font-normal text-ink-soft">{row.about}</span>}
+                <tr key={row.area} className="border-b border-line">
+                  <th scope="row" className="px-3 py-1.5 font-label">
+                    {row.label} {row.about && <span className="text-12 font-normal text-ink-soft">{row.about}</span>}
                   </th>
                   {([row.read, row.write] as const).map((scope, column) => (
-                    <td key={column} className="px-2 py-2 text-center">
+                    <td key={column} className="px-2 py-1.5 text-center">
                       {scope && (
                         <input
                           type="checkbox"

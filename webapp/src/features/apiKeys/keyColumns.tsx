@@ -4,7 +4,7 @@ import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
 import type { Column } from '@/components/Rows'
 import { classes } from '@/lib/classes'
-import { dateText, expiryNote } from '@/rules/apiKeys'
+import { dateText, expiryNote, isNew } from '@/rules/apiKeys'
 import { whenRead } from '@/rules/clock'
 
 const tones = { plain: 'text-ink-soft', medium: 'text-medium', weak: 'text-weak' }
@@ -16,12 +16,15 @@ export const keyColumns = ({ onReplace, onRevoke }: Deeds): Column<ApiKeyFields>
     name: 'Name',
     width: 'w-[24%]',
     place: 'head',
-    cell: ({ name, hint }) => (
+    cell: (key) => (
       <span className="block min-w-0">
-        <span className="block truncate font-strong" title={name}>
-          {name}
+        <span className="flex items-center gap-2">
+          <span className="truncate font-strong" title={key.name}>
+            {key.name}
+          </span>
+          {isNew(key, Date.now()) && <Badge tone="brand">New</Badge>}
         </span>
-        <code className="block truncate text-12 text-ink-soft">{hint}</code>
+        <code className="block truncate text-12 text-ink-soft">{key.hint}</code>
       </span>
     ),
   },
@@ -32,7 +35,9 @@ export const keyColumns = ({ onReplace, onRevoke }: Deeds): Column<ApiKeyFields>
     cell: ({ scopes }) => (
       <span className="flex flex-wrap gap-1.5">
         {scopes.map((scope) => (
-          <Chip key={scope}>{scope}</Chip>
+          <Chip key={scope}>
+            <code>{scope}</code>
+          </Chip>
         ))}
       </span>
     ),

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { useRedeliverMutation, useWebhookDeliveriesQuery, type WebhookFields } from '@/api/webhooks'
-import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
+import { DeliveryBadge } from '@/features/webhooks/DeliveryBadge'
 import { DeliveryDetail } from '@/features/webhooks/DeliveryDetail'
 import { classes } from '@/lib/classes'
 import { notify } from '@/lib/notify'
@@ -15,7 +15,7 @@ import { useVisible } from '@/lib/useVisible'
 import { whenRead } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { counted, figure } from '@/rules/figures'
-import { addressText, deliveryBadge, deliveryNote, subjectOf } from '@/rules/webhooks'
+import { addressText, deliveryGist, subjectOf } from '@/rules/webhooks'
 
 const LOOKS_AGAIN_AFTER = 5_000
 const PAGE = 50
@@ -139,34 +139,35 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
           />
         ) : (
           <ul ref={list} aria-label="Messages" className="webhooks-list">
-            {rows.map((delivery) => {
-              const badge = deliveryBadge(delivery)
-              return (
-                <li key={delivery.id} className="border-b border-line last:border-b-0">
-                  <button
-                    type="button"
-                    data-delivery={delivery.id}
-                    aria-current={delivery === open}
-                    onKeyDown={press}
-                    onClick={() => choose(delivery.id)}
-                    className={classes(
-                      'flex w-full flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 text-left text-13 hover:bg-paper focus-visible:-outline-offset-2',
-                      delivery === open && 'bg-brand-soft',
-                    )}
-                  >
-                    <Badge tone={badge.tone}>{badge.text}</Badge>
-                    <span className="webhooks-subject">
-                      <span className="block truncate font-label">{delivery.event}</span>
-                      <span className="block text-12 text-ink-soft">{subjectOf(delivery.payload)}</span>
+            {rows.map((delivery) => (
+              <li key={delivery.id} className="border-b border-line last:border-b-0">
+                <button
+                  type="button"
+                  data-delivery={delivery.id}
+                  aria-current={delivery === open}
+                  onKeyDown={press}
+                  onClick={() => choose(delivery.id)}
+                  className={classes(
+                    'flex w-full flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 text-left text-13 hover:bg-paper focus-visible:-outline-offset-2',
+                    delivery === open && 'bg-brand-soft',
+                  )}
+                >
+                  <DeliveryBadge delivery={delivery} />
+                  <span className="webhooks-subject">
+                    <code className="block truncate font-label">{delivery.event}</code>
+                    <span className="block text-12 text-ink-soft">{subjectOf(delivery.payload)}</span>
+                  </span>
+                  <span className="ml-auto gap-4 text-right text-12 text-ink-soft tablet:flex">
+                    <span
+                      className={classes('block', delivery.status !== 'delivered' && delivery.tries > 0 && 'text-weak')}
+                    >
+                      {deliveryGist(delivery)}
                     </span>
-                    <span className="ml-auto text-right text-12 text-ink-soft">
-                      <span className="block">{whenRead(delivery.created_at)}</span>
-                      <span className="block">{deliveryNote(delivery)}</span>
-                    </span>
-                  </button>
-                </li>
-              )
-            })}
+                    <span className="block">{whenRead(delivery.created_at)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
           </ul>
         )}
         {rows.length > 0 && (
@@ -196,7 +197,7 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
         <DeliveryDetail
           key={open.id}
           delivery={open}
-          isPaused={Boolean(webhook.paused_at)}
+          webhook={webhook}
           isSending={isSending}
           onRedeliver={() => void sendAgain()}
         />

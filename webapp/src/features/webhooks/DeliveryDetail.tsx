@@ -1,41 +1,38 @@
 import { CircleCheck, CircleX, Clock, Copy, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 
-import type { WebhookDeliveryFields } from '@/api/webhooks'
+import type { WebhookDeliveryFields, WebhookFields } from '@/api/webhooks'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Tabs } from '@/components/Tabs'
-import { notify } from '@/lib/notify'
+import { DeliveryBadge } from '@/features/webhooks/DeliveryBadge'
+import { copyText } from '@/lib/copyText'
 import { whenRead } from '@/rules/clock'
-import { attemptText, deliveryNote, duration } from '@/rules/webhooks'
+import { addressText, attemptText, deliveryNote, duration } from '@/rules/webhooks'
 
-type Props = { delivery: WebhookDeliveryFields; isPaused: boolean; isSending: boolean; onRedeliver: () => void }
+type Props = { webhook: WebhookFields; delivery: WebhookDeliveryFields; isSending: boolean; onRedeliver: () => void }
 
 const code = 'rounded-control bg-sunken p-4 text-12 wrap-anywhere whitespace-pre-wrap'
 
 /** One message: what was sent, what came back, and each try. */
-export function DeliveryDetail({ delivery, isPaused, isSending, onRedeliver }: Props) {
+export function DeliveryDetail({ webhook, delivery, isSending, onRedeliver }: Props) {
   const [part, setPart] = useState<'sent' | 'answer'>('sent')
   const payload = JSON.stringify(delivery.payload, null, 2)
   const { attempts, next_try_at: next } = delivery
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(payload)
-      notify('Copied to the clipboard.', { tone: 'good' })
-    } catch {
-      notify('Your browser does not allow copying. Please select the text.', { tone: 'bad' })
-    }
-  }
+  const isPaused = Boolean(webhook.paused_at)
 
   return (
     <Card aria-label="Message" className="min-w-0">
       <CardHead
-        title={delivery.event}
-        lead={deliveryNote(delivery)}
+        title={
+          <span className="flex flex-wrap items-center gap-2">
+            <code>{delivery.event}</code> <DeliveryBadge delivery={delivery} />
+          </span>
+        }
+        lead={`To ${addressText(webhook.url)}. ${deliveryNote(delivery)}.`}
         actions={
           <>
-            <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+            <Button icon={<Copy aria-hidden />} onClick={() => void copyText(payload)}>
               Copy
             </Button>
             <Button
@@ -63,7 +60,9 @@ export function DeliveryDetail({ delivery, isPaused, isSending, onRedeliver }: P
                   <pre className={code}>{payload}</pre>
                   <dl className="text-12">
                     <dt className="text-ink-soft">webhook-id</dt>
-                    <dd className="wrap-anywhere">{delivery.message_id}</dd>
+                    <dd className="wrap-anywhere">
+                      <code>{delivery.message_id}</code>
+                    </dd>
                     <dt className="text-ink-soft">content-type</dt>
                     <dd>application/json</dd>
                     <dt className="text-ink-soft">Happened</dt>

@@ -6,6 +6,7 @@ import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Segments } from '@/components/Segments'
 import { classes } from '@/lib/classes'
+import { copyText } from '@/lib/copyText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { addressText } from '@/rules/webhooks'
@@ -68,16 +69,7 @@ export function SignatureCard({ webhook, isTesting, onTest, onRenew, onRemove }:
             {secret ?? `whsec_••••••••••••${webhook.secret_hint}`}
           </code>
           {secret && (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Copy aria-hidden />}
-              onClick={() =>
-                void navigator.clipboard
-                  .writeText(secret)
-                  .then(() => notify('Copied to the clipboard.', { tone: 'good' }))
-              }
-            >
+            <Button size="small" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copyText(secret)}>
               Copy
             </Button>
           )}

@@ -47,7 +47,9 @@ export const webhookColumns = ({ events, activity, openId, onShow, onSwitch }: P
     cell: ({ events: chosen }) => (
       <span className="flex flex-wrap gap-1.5">
         {eventChips(chosen, events).map((event) => (
-          <Chip key={event}>{event}</Chip>
+          <Chip key={event}>
+            <code>{event}</code>
+          </Chip>
         ))}
       </span>
     ),
