@@ -1,5 +1,5 @@
-"""A service that knows leaked passwords without being told any: it gets the first five digits of a password's SHA-1
-and answers with the rest of all that begin like this. Have I Been Pwned invented this interface."""
+"""A service that knows leaked passwords without being told any: it gets the first five digits of a password's SHA-1 and
+answers with the remaining digits of all that begin like this. Have I Been Pwned invented this interface."""
 
 import hashlib
 import logging

@@ -1,5 +1,5 @@
-"""Calendars that people publish as iCalendar (RFC 5545), or open to a password by CalDAV, read by the libraries
-icalendar and recurring-ical-events."""
+"""Calendars that people publish as iCalendar (RFC 5545), or make readable with a password by CalDAV, read by the
+libraries icalendar and recurring-ical-events."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -76,7 +76,7 @@ class IcsCalendars:
             return self._client.get(url)
         return self._client.request(
             caldav.METHOD,
-            url.copy_with(userinfo=b""),  # addresses stand in logs
+            url.copy_with(userinfo=b""),  # addresses end up in logs
             content=caldav.query(first, last),
             headers=caldav.HEADERS,
             auth=(url.username, url.password),
@@ -97,7 +97,7 @@ def busy_seconds(content: bytes, zone: str, span: tuple[int, int], own_host: str
             events = of(calendar, skip_bad_series=True).between(first, last)
             times += [_period(event.start, event.end, own) for event in events if _blocks(event, own_host)]
             times += [_period(*period, own) for period in _free_busy(calendar)]
-    except Exception:  # whatever a file of strangers makes of the libraries
+    except Exception:  # a stranger's file may make the libraries raise anything
         return None
     if files is None:
         return None

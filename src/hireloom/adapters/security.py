@@ -47,8 +47,8 @@ class Argon2Passwords:
 
 
 class PasswordList:
-    """The passwords that are most often leaked, as shipped, and those of a file with one in each line. One with signs
-    added to it counts as the same."""
+    """The passwords that are most often leaked, as shipped, and those of a file with one in each line. One with
+    characters added to it counts as the same."""
 
     def __init__(self, path: Path | None) -> None:
         self._common = _shipped_passwords()

@@ -279,7 +279,7 @@ class Adapters(containers.DeclarativeContainer):
     dispatcher = providers.Selector(
         config.work,
         threads=mail_worker,
-        worker=mail_worker,  # that is not started: it sends what somebody waits for
+        worker=mail_worker,  # not started: it sends only what somebody waits for
         celery=providers.Singleton(
             celery_dispatcher, config.celery_broker_url, outbox, mail_worker, monotonic, threads=config.threads
         ),

@@ -1,5 +1,5 @@
-"""Makes the boards of careers pages that people add, each once, as a connection is worth keeping; the reader of
-single pages with a job, and that of the calendars that people publish."""
+"""Makes the boards of careers pages that people add, each once because its connection is worth keeping; the reader of
+single job pages; and the reader of the calendars that people publish."""
 
 from collections.abc import Callable, Sequence
 from datetime import date

@@ -25,7 +25,7 @@ from hireloom.usecases.plugin_breaches import PluginBreaches
 log = logging.getLogger(__name__)
 
 
-Note = Callable[[str, str], None]  # hears of the name of a plugin that broke its contract, and how
+Note = Callable[[str, str], None]  # called with the name of a plugin that broke its contract, and how
 
 
 def plugin_mailer(name: str, note: Note, *, sender: str) -> Mailer:

@@ -153,7 +153,7 @@ def _outbox(store: Store, clock: Clock) -> str:
 
 
 def _key(store: Store, sealed: SealedStore) -> str:
-    """Whether a file of somebody can be opened."""
+    """Whether somebody's stored file can be opened."""
     with store.reading() as tx:
         stored = tx.files.following("", count=1)
     try:
@@ -174,7 +174,7 @@ def _secret(settings: Settings) -> str:
 
 
 def _board(board: JobBoard, refreshes: RefreshDesk) -> str:
-    """What became of the last search there: boards count calls, so that a check asks only those never asked before."""
+    """What became of the last search there: boards count calls, so a check asks only those never asked before."""
     for attempt in range(2):
         with refreshes.store.reading() as tx:
             ask = tx.postings.last_ask(board.name)

@@ -55,8 +55,8 @@ class Omission:
 @dataclass(frozen=True, slots=True)
 class Document:
     """`text` is the document's lines in reading order, with an empty line between blocks. A paragraph that the page
-    wraps over several lines may still be several lines here; `domain.passages` joins them. `is_scan`: the words were
-    recognized in pictures of the pages."""
+    wraps over several lines may still be several lines here; `text_analysis.resumes.passages` joins them. `is_scan`:
+    the words were recognized in pictures of the pages."""
 
     text: str
     format: Format | None = None

@@ -59,7 +59,7 @@ class _Bounded(httpx2.SyncByteStream):
 
 @cache
 def _usual_certificates() -> ssl.SSLContext:
-    """To read them takes longer than a request, and every client trusts the same."""
+    """Reading them takes longer than a request, and every client trusts the same."""
     return httpx2.create_ssl_context()
 
 

@@ -1,4 +1,4 @@
-"""When memory that nothing uses anymore is free again, in Python and in the C library."""
+"""When memory that nothing uses anymore is freed, in Python and in the C library."""
 
 import ctypes
 import gc
@@ -7,7 +7,7 @@ from contextlib import suppress
 M_MMAP_THRESHOLD = -3  # as in glibc's malloc.h
 LARGE = 4 * 1024 * 1024  # bytes
 USUAL = gc.get_threshold()
-AT_START = (50_000, 20, 20)  # new objects before the first generation is searched, and how much seldomer the others are
+AT_START = (50_000, 20, 20)  # new objects before the first generation is searched, and how many times rarer the others
 
 
 def return_large_blocks() -> None:

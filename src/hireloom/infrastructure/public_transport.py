@@ -10,11 +10,11 @@ from hireloom.infrastructure.http_client import BoundedTransport
 
 TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("2002::/16"))  # with an IPv4 address inside, which may be private
 
-Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within so many seconds
+Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within this many seconds
 
 
 class PublicTransport(httpx2.BaseTransport):
-    """Connects to the address that it has checked, so that a name cannot change its meaning in between. Hosts in
+    """Connects to the address that it has checked, so that a name cannot resolve to another one in between. Hosts in
     `private_hosts` may be anywhere; without encryption only on this machine."""
 
     def __init__(

@@ -30,7 +30,7 @@ class Sort(StrEnum):
 class ApplicantQuery:
     """`words` are searched in name and address, ignoring case; in a blind review, people are neither found nor sorted
     by hidden data. `soon` is the last day that counts as due. `stages` keeps the undecided applications in one of these
-    stages, None being the first; `least_score` those with such a score at least."""
+    stages, None being the first; `least_score` those with at least this score."""
 
     job_id: int
     window: Window
@@ -47,12 +47,12 @@ class ApplicantQuery:
 
     @property
     def is_narrowed(self) -> bool:
-        """By more than the status."""
+        """Whether it is narrowed by more than the status."""
         return bool(self.words or self.stages or self.tag) or (self.source, self.least_score) != (None, None)
 
 
 class FilterChoices(NamedTuple):
-    """By what the applications for a job can be narrowed; `unscored` counts resumes without a score."""
+    """What the applications for a job can be narrowed by; `unscored` counts resumes without a score."""
 
     sources: Sequence[str]
     tags: Sequence[str]

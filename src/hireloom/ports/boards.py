@@ -12,8 +12,8 @@ from hireloom.domain.jobs import ProviderLink
 
 class BoardFailed(Exception):
     """The board did not answer properly. The text is for admins: one line, without URLs or keys. `retry_after`: how
-    many seconds the board wants us to wait. `moved_to`: where it sends us, and we did not go.
-    """
+    many seconds the board wants us to wait. `moved_to`: the address to which it redirects us, which we did not
+    follow."""
 
     def __init__(self, reason: str, *, retry_after: float | None = None, moved_to: str = "") -> None:
         super().__init__(" ".join(reason.split()))

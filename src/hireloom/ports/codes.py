@@ -1,4 +1,4 @@
-"""Keeping the codes that people type from their email, and the tickets that a right code gives."""
+"""Keeping the codes that people type from their email, and the tickets that a correct code yields."""
 
 from datetime import datetime
 from typing import Protocol

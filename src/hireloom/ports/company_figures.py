@@ -12,5 +12,5 @@ MOST_COURSES = 50_000
 
 class HiringCourses(Protocol):
     def since(self, moment: datetime, query: JobQuery, job_id: int | None = None) -> Sequence[HiringCourse]:
-        """Of those who applied since then for the query's jobs, or only for one of them, the latest MOST_COURSES."""
+        """The latest MOST_COURSES of those who applied since then for the query's jobs, or for only one of them."""
         ...

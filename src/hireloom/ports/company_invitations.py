@@ -15,7 +15,7 @@ class CompanyInvitations(Protocol):
     def get(self, invitation_id: int) -> Invitation | None: ...
 
     def of_company(self, company_id: int) -> Sequence[Invitation]:
-        """The oldest first, those that have lapsed too."""
+        """The oldest first, including lapsed ones."""
         ...
 
     def to(self, email: str) -> Sequence[Invitation]:

@@ -23,8 +23,8 @@ class IdentityProviders(Protocol):
         self, client: ProviderClient, *, state: str, nonce: str, verifier: str, hint: str = "", is_fresh: bool = False
     ) -> str:
         """Where a browser goes to log in; it comes back with `state` and a code. `hint` is the email that the provider
-        may fill in. With `is_fresh` it must ask who that is even if it knows. Raises ProviderAway or ProviderUntrusted,
-        here and below within ten seconds."""
+        may fill in. With `is_fresh`, the provider must ask who the person is even if it knows. Raises ProviderAway or
+        ProviderUntrusted, here and below within ten seconds."""
         ...
 
     def identity(

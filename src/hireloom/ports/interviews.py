@@ -18,7 +18,7 @@ class Interviews(Protocol):
         ...
 
     def get_for_update(self, interview_id: int) -> Interview:
-        """As `get`, locked until this unit is done."""
+        """Like `get`, and locked until this unit is done."""
         ...
 
     def add(self, interview: Interview) -> Interview:
@@ -39,7 +39,7 @@ class Interviews(Protocol):
         ...
 
     def standing(self, application_ids: Collection[int]) -> Sequence[Interview]:
-        """Those of these applications that wait, are proposed or booked."""
+        """The interviews of these applications that are waiting, proposed or booked."""
         ...
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
@@ -69,7 +69,7 @@ class Interviews(Protocol):
     def busy_calendars(self) -> Sequence[BusyCalendar]: ...
 
     def due(self, *, before: datetime) -> Sequence[Interview]:
-        """Booked interviews that begin before then, and of which nobody was reminded yet."""
+        """Booked interviews that begin before then, and for which no reminder was written yet."""
         ...
 
     def of_person(self, user_id: int) -> Sequence[Interview]:

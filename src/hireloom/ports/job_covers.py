@@ -9,23 +9,24 @@ from hireloom.domain.job_covers import JobCover
 
 class JobCovers(Protocol):
     def of_users(self, user_ids: Collection[int]) -> Sequence[JobCover]:
-        """The jobs of these people, who are away; by job."""
+        """The covers of these people's jobs, in the order of the jobs."""
         ...
 
     def over(self, today: date) -> Sequence[int]:
-        """Who is no longer away."""
+        """The people who are no longer away."""
         ...
 
     def put_all(self, covers: Collection[JobCover]) -> None:
-        """A job that somebody else's cover had stays theirs in the end."""
+        """Store these covers. A job that is covered already keeps its cover, and so returns to its own recruiter in
+        the end."""
         ...
 
     def move_end(self, user_id: int, until: date) -> None:
-        """This person is away through another day."""
+        """This person is now away through this day."""
         ...
 
     def pass_on(self, job_ids: Collection[int], cover_id: int) -> None:
-        """Somebody else looks after them from now on."""
+        """Somebody else looks after these jobs from now on."""
         ...
 
     def remove(self, user_id: int) -> None:
@@ -33,5 +34,5 @@ class JobCovers(Protocol):
         ...
 
     def remove_all(self, user_id: int) -> None:
-        """The same, and nothing says anymore that this person looks after any."""
+        """Like `remove`; also, this person no longer looks after anybody's jobs."""
         ...

@@ -84,7 +84,7 @@ class JobLists(Protocol):
         ...
 
     def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:
-        """Of the query's jobs those with an id less than `below`, the highest first, as many as its window counts."""
+        """Of the query's jobs those with an id less than `below`, the highest first, as many as its window holds."""
         ...
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:

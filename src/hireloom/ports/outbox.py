@@ -56,12 +56,12 @@ class Outbox(Protocol):
         ...
 
     def oldest_due(self, *, now: datetime) -> datetime | None:
-        """Since when the letter has been due that has been due longest; None if none is due."""
+        """Since when the longest-due letter has been due; None if none is due."""
         ...
 
     def oldest_at(self, moments: Sequence[datetime]) -> Sequence[datetime | None]:
-        """For each of these moments, since when the email had waited that had waited longest then; given up ones do not
-        count."""
+        """For each of these moments, since when the email that had waited longest by then had been waiting; emails
+        given up on do not count."""
         ...
 
     def sent_since(self, moment: datetime) -> int: ...

@@ -13,7 +13,7 @@ class Presences(Protocol):
         ...
 
     def note_seen(self, user_id: int, now: datetime) -> None:
-        """Note that they are here, once a day. Call it before changing their sessions: others lock the user first and
+        """Note, once a day, that they are here. Call it before changing their sessions: others lock the user first and
         then the sessions, and the opposite order would cause deadlocks."""
         ...
 

@@ -16,8 +16,8 @@ class ProbeFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class InstalledPlugin:
-    """A package that brings a provider. `problem` says why it cannot be used though the settings chose it, `breach` how
-    it last broke the contract of its port, and when."""
+    """A package that brings a provider. `problem` says why it cannot be used although the settings chose it, `breach`
+    how it last broke the contract of its port, and when."""
 
     kind: str
     name: str
@@ -41,9 +41,9 @@ class InstalledPlugin:
 @dataclass(frozen=True, slots=True)
 class Probe:
     """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
-    ChatFailed, BoardFailed or StoreAway. `advice` says what to do where the failure itself does not. Without what is
-    `is_required`, requests fail. Only what is `is_quick` is checked again and again. `setting` would set it up, where
-    nothing does: then `look` is not called."""
+    ChatFailed, BoardFailed or StoreAway. `advice` says what to do if the failure itself does not. If a check that
+    `is_required` fails, so do requests. Only checks that are `is_quick` are repeated all the time. `setting` is given
+    if nothing is set up: it would do so, and `look` is not called."""
 
     name: str
     look: Callable[[], str]

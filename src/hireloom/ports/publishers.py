@@ -22,7 +22,7 @@ class PublishFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`key` names it forever. The hashtags stand below the text."""
+    """`key` identifies it permanently. The hashtags stand below the text."""
 
     key: str
     platform: str
@@ -44,7 +44,7 @@ class Carrier(StrEnum):
 
 
 class Publisher(Protocol):
-    """`remembers`: how long the same post, sent again, makes no second one."""
+    """`remembers`: for how long sending the same post again creates no second one."""
 
     carrier: Carrier
     remembers: timedelta

@@ -1,4 +1,5 @@
-"""Who fits what: the best jobs for a person and the best people for a job, both as `domain.matching` scores them."""
+"""Who fits what: the best jobs for a person and the best people for a job, both as `domain.profile_match` scores
+them."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol

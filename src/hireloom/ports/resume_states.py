@@ -20,7 +20,7 @@ class ResumeStates(Protocol):
         ...
 
     def add(self, state: ResumeState) -> ResumeState:
-        """With the next number of its resume. The oldest that was never sent goes when there are too many."""
+        """With the next number of its resume. If there are too many, the oldest that was never sent is removed."""
         ...
 
     def note_file(self, state_id: int, checksum: str) -> None:
@@ -28,7 +28,7 @@ class ResumeStates(Protocol):
         ...
 
     def note_sent(self, user_id: int, checksum: str, application_id: int) -> None:
-        """The file with this checksum went along; does nothing if it is of no state of the person."""
+        """The file with this checksum went along; does nothing if none of the person's states has it."""
         ...
 
     def sent(self, user_id: int) -> Sequence[SentResume]:

@@ -15,7 +15,7 @@ class SecondFactors(Protocol):
     def app(self, user_id: int) -> AuthenticatorApp | None: ...
 
     def app_for_update(self, user_id: int) -> AuthenticatorApp | None:
-        """As `app`; nobody else changes it until this unit is done."""
+        """Like `app`; nobody else can change it until this unit is done."""
         ...
 
     def put_app(self, app: AuthenticatorApp) -> None:
@@ -49,7 +49,7 @@ class SecondFactors(Protocol):
         ...
 
     def sweep(self, *, trusted_before: datetime) -> int:
-        """Trust no device any longer that has been trusted since before then; returns how many."""
+        """End the trust in devices that have been trusted since before then; returns how many."""
         ...
 
     def remove_all(self, user_id: int) -> None:

@@ -6,22 +6,22 @@ from typing import Protocol
 
 class Passwords(Protocol):
     def hashed(self, password: str) -> str:
-        """A slow salted hash to keep."""
+        """A slow, salted hash to store."""
         ...
 
     def fits(self, password: str, password_hash: str | None) -> bool:
-        """Whether `password_hash` was made of `password`. Takes as long for None, and for anything but a hash, which
-        fit nothing, as for a hash."""
+        """Whether `password_hash` was made of `password`. Takes as long for None and for anything else that is not a
+        hash, which nothing fits, as for a hash."""
         ...
 
     def is_outdated(self, password_hash: str) -> bool:
-        """Whether a hash that was kept is weaker than one that is made now."""
+        """Whether a stored hash is weaker than one that is made now."""
         ...
 
 
 class LeakedPasswords(Protocol):
     def __contains__(self, password: object, /) -> bool:
-        """Whether this password stands in lists that attackers try first, in any case of letters."""
+        """Whether this password is in lists that attackers try first, ignoring case."""
         ...
 
 

@@ -62,7 +62,7 @@ class Users(Protocol):
         ...
 
     def get_for_update(self, user_id: int) -> User:
-        """As `get`, locked: others who want that of this user wait until this unit is done."""
+        """Like `get`, and locked: others who lock this user wait until this unit is done."""
         ...
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
@@ -70,11 +70,11 @@ class Users(Protocol):
         ...
 
     def by_email(self, email: str) -> User | None:
-        """The person with this address, in any case of letters."""
+        """The person with this address, ignoring case."""
         ...
 
     def by_username(self, username: str) -> User | None:
-        """The person with this name, in any case of letters."""
+        """The person with this name, ignoring case."""
         ...
 
     def with_admins_for_update(self, user_id: int) -> Sequence[User]:
@@ -142,8 +142,8 @@ class Sessions(Protocol):
 
 class Attempts(Protocol):
     def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
-        """Count one attempt, unless the limit is reached: then False and nothing is counted. Parallel callers
-        never pass the limit together."""
+        """Count one attempt. If the limit is reached, returns False and counts nothing. Parallel callers never pass the
+        limit together."""
         ...
 
     def wait(self, limit: RateLimit, subject: str, *, now: datetime) -> timedelta:
@@ -151,7 +151,7 @@ class Attempts(Protocol):
         ...
 
     def give_back(self, limit: RateLimit, subject: str) -> None:
-        """Uncount the newest attempt: the limit is not about such ones."""
+        """Take back the newest attempt: the limit does not apply to it."""
         ...
 
 
@@ -161,11 +161,12 @@ class Jobs(Protocol):
         ...
 
     def get_for_update(self, job_id: int) -> Job:
-        """As `get`; and nobody else changes it until this unit is done."""
+        """Like `get`; nobody else can change it until this unit is done."""
         ...
 
     def get_for_share(self, job_id: int) -> Job:
-        """As `get`; nobody changes the job until this unit is done. Any number of units may ask for that at once."""
+        """Like `get`; nobody can change the job until this unit is done. Any number of units may hold this lock at
+        once."""
         ...
 
     def add(self, job: Job) -> Job:
@@ -216,7 +217,7 @@ class DocumentKeys(Protocol):
 
 
 class Transaction(Protocol):
-    """One unit of work: what is read in it belongs together, what is changed in it happens wholly or not at all."""
+    """One unit of work: what is read in it belongs together, and its changes happen completely or not at all."""
 
     @property
     def users(self) -> Users: ...
@@ -328,8 +329,8 @@ class Transaction(Protocol):
 
 class Store(Protocol):
     def writing(self) -> AbstractContextManager[Transaction]:
-        """A unit that may change things: committed on a clean exit, undone by an exception. Never open one while
-        a model, a mail server or another service is being asked. Raises StoreAway, as all of these."""
+        """A unit that may change things: committed on a clean exit, undone by an exception. Never open one while a
+        model, a mail server or another service is being asked. Raises StoreAway, like the methods below."""
         ...
 
     def reading(self) -> AbstractContextManager[Transaction]:
@@ -337,8 +338,8 @@ class Store(Protocol):
         ...
 
     def snapshot(self) -> AbstractContextManager[Transaction]:
-        """As `reading`, with all reads of one moment. Rows cannot be locked in it, because somebody may have changed
-        them meanwhile."""
+        """Like `reading`, with all reads from the same moment. Rows cannot be locked in it, because somebody may have
+        changed them meanwhile."""
         ...
 
     def close(self) -> None:

@@ -25,7 +25,7 @@ class PoolQuery:
 
 
 class PoolPage(NamedTuple):
-    """Of a search, nobody is counted beyond MOST_COUNTED."""
+    """A search counts at most MOST_COUNTED people."""
 
     people: Sequence[PoolPerson]
     total: int
@@ -41,7 +41,7 @@ class PoolPeople(Protocol):
     def add(self, begun: PoolImport, people: Sequence[NewPoolPerson], now: datetime, today: date) -> None: ...
 
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
-        """The addresses of those added to this pool, all or those among the ones named."""
+        """The addresses of people added to this pool: all, or those among the given ones."""
         ...
 
     def imports(self, company_id: int, count: int) -> Sequence[PoolImport]:
@@ -59,12 +59,12 @@ class PoolPeople(Protocol):
     def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None: ...
 
     def remove(self, company_id: int, person_id: int) -> int:
-        """How many were removed: none if there is no such person. With each, the entries shown as part of them go,
-        also below."""
+        """Returns how many were removed: none if there is no such person. Entries shown as part of somebody are removed
+        with them, here and below."""
         ...
 
     def remove_person(self, user_id: int, email: str) -> None:
-        """Everybody who is this person, or has this address, in all pools."""
+        """Remove everybody who is this person, or has this address, from all pools."""
         ...
 
     def ending(self, today: date, until: date) -> Mapping[int, int]:
@@ -72,7 +72,7 @@ class PoolPeople(Protocol):
         ...
 
     def sweep(self, today: date, count: int) -> int:
-        """Remove at most so many who may no longer be kept; returns how many."""
+        """Remove at most `count` people who may no longer be kept; returns how many."""
         ...
 
 
@@ -84,15 +84,15 @@ class PoolMerges(Protocol):
         ...
 
     def differences(self, company_id: int) -> Set[frozenset[PoolKey]]:
-        """Pairs that look like one person and are none."""
+        """Pairs that look like one person but are two."""
         ...
 
     def version(self, company_id: int) -> str:
-        """Another one after somebody was added, has applied, or is no longer hidden."""
+        """A text that changes whenever somebody is added, applies or is no longer hidden."""
         ...
 
     def differ(self, company_id: int, first: PoolKey, second: PoolKey) -> None:
-        """The two look like one person and are none."""
+        """Note that the two look like one person but are two."""
         ...
 
     def put(self, merge: PoolMerge) -> None:
@@ -110,13 +110,13 @@ class PoolMerges(Protocol):
         ...
 
     def forget_user(self, user_id: int) -> None:
-        """That somebody is not this applicant."""
+        """Forget who is known not to be this applicant."""
         ...
 
 
 class TalentPool(Protocol):
-    """An entry that is part of another one is not listed itself: what is empty there comes from them, and a search
-    looks in their words, too."""
+    """An entry that is part of another one is not listed itself: it fills in what the other one lacks, and a search
+    finds its words, too."""
 
     @property
     def people(self) -> PoolPeople: ...
@@ -131,11 +131,11 @@ class TalentPool(Protocol):
     def has(self, company_id: int, key: PoolKey) -> bool: ...
 
     def present(self, company_id: int, keys: Collection[PoolKey]) -> frozenset[PoolKey]:
-        """Those of them who are entries."""
+        """Those of the keys that are entries."""
         ...
 
     def entries(self, company_id: int, keys: Collection[PoolKey]) -> Mapping[PoolKey, PoolPerson]:
-        """Of those who are entries."""
+        """The people of those keys that are entries."""
         ...
 
     def get(self, company_id: int, key: PoolKey) -> PoolPerson:
@@ -179,14 +179,13 @@ class TalentPool(Protocol):
         ...
 
     def put_tags(self, company_id: int, user_id: int, tags: Sequence[str]) -> None:
-        """Instead of those that the applicant had there."""
+        """In place of those that the applicant had there."""
         ...
 
     def remove_all(self, user_id: int) -> None:
-        """The tags of this applicant in all companies, who is known not to be them, and
-        what they have agreed to."""
+        """Remove this applicant's tags in all companies, who is known not to be them, and what they have agreed to."""
         ...
 
     def remove_left(self, user_id: int) -> None:
-        """The tags of this applicant at companies where no application says anymore whose it was."""
+        """Remove this applicant's tags at companies where no application says anymore whose it was."""
         ...

@@ -141,5 +141,5 @@ class MailboxAway(Exception):
 
 class Mailbox(Protocol):
     def new(self) -> Sequence[IncomingMail]:
-        """Emails that arrived since the last call, at most some dozens; each is returned once. Raises MailboxAway."""
+        """Emails that arrived since the last call, a few dozen at most; each is returned once. Raises MailboxAway."""
         ...

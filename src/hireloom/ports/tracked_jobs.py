@@ -51,7 +51,7 @@ class TrackedJobs(Protocol):
         ...
 
     def put(self, job: TrackedJob, text: str | None = None) -> TrackedJob:
-        """Store a changed job, without a new text unless there is one."""
+        """Store a changed job, and its text if there is a new one."""
         ...
 
     def own_stages(self, user_id: int) -> Sequence[TrackerStage]:

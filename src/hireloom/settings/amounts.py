@@ -1,4 +1,4 @@
-"""Settings for how much people may have of what takes room."""
+"""Settings for how much people may have of everything that takes up space."""
 
 from dataclasses import dataclass, fields
 from typing import Any

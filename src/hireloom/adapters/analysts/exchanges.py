@@ -11,7 +11,7 @@ from hireloom.domain.resume_match.findings import Evidence
 from hireloom.ports.chats import ChatFailed, Message
 
 MAX_BOTH = 200_000
-_LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three separate columns, thousands would cost time
+_LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three spaces are enough to separate columns; thousands would cost time
 _CONTACT = re.compile(r"«(?!NAME-)[A-Z]+-\d+»")
 
 

@@ -1,4 +1,4 @@
-"""Checks a model's text against the documents: every quote and every fact must stand there."""
+"""Checks a model's text against the documents: every quote and every fact must be in them."""
 
 import re
 import unicodedata
@@ -38,7 +38,8 @@ def visible(text: str) -> str:
 
 
 def plain(text: object, *, most: int) -> str | None:
-    """The text without invisible characters and decoration, None when it is none, empty, longer, or holds markup."""
+    """The text without invisible characters and decoration, None if it is no text, empty or too long, or contains
+    markup."""
     if not isinstance(text, str) or len(text) > 4 * most:
         return None
     seen = _EMPTINESS.sub("\n", visible(text))

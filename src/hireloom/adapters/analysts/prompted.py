@@ -120,7 +120,7 @@ class PromptedAnalyst:
         in_job = Standing(job)
         for item in reply["skills"]:
             name = exchange.text(item["name"], most=SKILL)
-            if not name or not in_job.names(name) or name.casefold() in OPENERS:  # `You` is none
+            if not name or not in_job.names(name) or name.casefold() in OPENERS:  # `You` is not one
                 continue
             quote = exchange.quote(item["proof"])
             # A sentence without the name of the skill proves nothing that a reader can check.
@@ -148,7 +148,7 @@ class PromptedAnalyst:
             ours = local.value.items[number]
             own = Facts.of(ours.text, ours.answer, ours.quote)
             text = exchange.prose(value["text"], both, most=QUESTION)
-            # The person speaks in the answer, so that numbers of the job do not belong there.
+            # The person speaks in the answer, so numbers of the job do not belong there.
             facts = (both | own).with_numbers(exchange.in_resume, own)
             answer = exchange.prose(value["answer"], facts, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):

@@ -1,6 +1,7 @@
 """Adzuna's search: jobs from many sites of one country, with a key; it sends only the beginning of descriptions.
 
-Its terms want the words "Jobs by Adzuna" with a link next to its jobs, 116 by 23 pixels at least. See https://developer.adzuna.com
+Its terms require the words "Jobs by Adzuna" with a link next to its jobs, 116 by 23 pixels at least. See
+https://developer.adzuna.com
 """
 
 from collections.abc import Sequence

@@ -153,7 +153,7 @@ class JobPageReader:
 
 
 def _things(page: str) -> Iterator[dict[str, Any]]:
-    """The things that the page describes in JSON-LD, also those inside of graphs and lists."""
+    """The things that the page describes in JSON-LD, also those inside graphs and lists."""
     for match in _SCRIPT.finditer(page):
         end = page.find("</script", match.end())
         if end < 0:

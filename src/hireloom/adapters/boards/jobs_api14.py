@@ -1,6 +1,6 @@
 """The Jobs API by Pat92 at RapidAPI, jobs-api14: jobs that Google, LinkedIn or Indeed list, with a key.
 
-It has answered in three shapes so far; each of them is read, whatever call is set.
+It has answered in three shapes so far; each of them is read, whichever call is configured.
 """
 
 from collections.abc import Callable, Sequence

@@ -42,7 +42,7 @@ def from_html(value: Any) -> str:
 
 
 def from_escaped_html(value: Any) -> str:
-    """As `from_html`, for markup that was escaped once more."""
+    """Like `from_html`, for markup that was escaped once more."""
     return from_html(unescape(value[:LONGEST_SOURCE])) if isinstance(value, str) else ""
 
 

@@ -12,7 +12,7 @@ import nh3
 
 from hireloom.domain.careers.career_files import BrokenCareerFile, NoCareerFile, OversizedCareerFile
 
-_LARGEST = 8 * 2**20  # bytes, with the photo that is inside
+_LARGEST = 8 * 2**20  # bytes, including the photo
 _DEEPEST, _MOST_ELEMENTS = 60, 50_000
 TOO_LARGE = "This file is too large. Please save it without the photo and choose it again."
 _DOCTYPES = (b"<!DOCTYPE", "<!DOCTYPE".encode("utf-16-le"), "<!DOCTYPE".encode("utf-16-be"))
@@ -21,7 +21,7 @@ _LEVELS = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Wri
 
 
 def europass_resume(content: bytes) -> dict[str, Any]:
-    """Without a document type, as Europass writes it: entities need one."""
+    """Refuses a document type, which Europass never writes and entities need."""
     if len(content) > _LARGEST:
         raise OversizedCareerFile(TOO_LARGE)
     if any(begin in content for begin in _DOCTYPES):

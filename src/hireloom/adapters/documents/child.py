@@ -1,4 +1,4 @@
-"""The process that opens documents and analyses texts: it limits itself, then does one task after another for its
+"""The process that opens documents and analyzes texts: it limits itself, then does one task after another for its
 parent.
 
 Started by `sandbox`, never by people. It ends when its parent does. Its answers are trusted only as text.
@@ -35,7 +35,7 @@ PARSERS: dict[Format, Callable[[bytes, int], ParsedText]] = {
 
 
 def read(format: Format, content: bytes, file: int = -1) -> Document:
-    """The document. Any other exception of a parser than a refusal means that the document cannot be opened."""
+    """The document. Any exception of a parser other than a refusal means that the document cannot be opened."""
     was_collecting = gc.isenabled()
     gc.disable()  # reading makes many objects and no cycles: looking for cycles takes a tenth of the time
     try:

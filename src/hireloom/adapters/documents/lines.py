@@ -46,7 +46,8 @@ class ParsedText:
 
 
 def composed(reading: ParsedText, format: Format) -> Document:
-    """The Document of a reading: characters without a shape and sentences to machines are cut out and reported."""
+    """The Document of a reading: characters without a shape and sentences addressed to machines are cut out and
+    reported."""
     lines = _shaped_lines(reading)
     starts, text = _joined(lines)
     pieces: list[str] = []

@@ -78,7 +78,7 @@ def packed_refusal(refusal: Refusal) -> bytes:
 
 
 def refusal_in(packed: bytes) -> Refusal:
-    """As `result_in`. Not made by the class itself, whose arguments may be others than the sentence."""
+    """Like `result_in`. Not made by calling the class, whose arguments may differ from the sentence."""
     kind, sentence, state = result_in(packed)
     refusal: Refusal = kind.__new__(kind, sentence)
     vars(refusal).update(state)

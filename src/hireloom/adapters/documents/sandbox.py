@@ -1,4 +1,4 @@
-"""At most two child processes, kept running, that read documents and analyse texts for all threads.
+"""At most two child processes, kept running, that read documents and analyze texts for all threads.
 
 People take turns: the person who has waited longest since their last turn comes next, so that one person's many
 requests delay others by no more than the one that is running.

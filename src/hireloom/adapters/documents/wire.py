@@ -17,7 +17,7 @@ PICTURE = "picture"  # sent in place of the format of a document
 PORTRAIT = "portrait"  # likewise
 WORK = "work"  # likewise: a function of text analysis with its arguments
 LARGEST = 8 * 2**20  # bytes of each part of an answer; 200 kB of text with positions is below 3 MB
-PATIENCE = 0.25  # seconds between two checks whether anybody is still waiting
+PATIENCE = 0.25  # seconds between two checks of whether anybody is still waiting
 _LENGTHS = struct.Struct("!II")
 
 

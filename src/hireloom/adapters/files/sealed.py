@@ -122,7 +122,7 @@ class SealedFiles:
 
 
 def _associated(key_id: bytes, owner_id: int, kind: FileKind, extension: str) -> bytes:
-    """What a sealed file is only valid for."""
+    """What a sealed file is bound to."""
     return json.dumps([key_id.hex(), owner_id, kind.value, extension]).encode()
 
 

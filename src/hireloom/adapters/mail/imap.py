@@ -54,7 +54,7 @@ class ImapMailbox:
 
 
 def _must_work(answer: tuple[str, list[Any]]) -> list[Any]:
-    """What the server answers. Raises an error of IMAP."""
+    """The content of the server's answer. Raises imaplib's error if it is not OK."""
     status, parts = answer
     if status != "OK":
         raise imaplib.IMAP4.error(f"the server answers {status}")

@@ -197,7 +197,7 @@ def _add_company(server: MCPServer[Any], calls: _Calls) -> None:
         context: Context[Any, Any],
         days: Annotated[Literal[30, 90, 365], Field(description="How many days up to today")] = 90,
     ) -> dict[str, Any]:
-        """Read how hiring goes over all jobs of the company, beside the period before."""
+        """Read how hiring goes over all jobs of the company, next to the previous period."""
         return calls.get(context, "/company/figures", days=days)
 
     @server.tool(annotations=READS)

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the plugin with this name must keep. `note` hears of the name and of what it did instead."""
+    """What the plugin with this name must keep. `note` is called with the name and what the plugin did instead."""
 
     name: str
     note: Callable[[str, str], None]
@@ -33,7 +33,7 @@ class Contract:
 
     @contextmanager
     def kept(self, allowed: type[Exception] | tuple[type[Exception], ...], failure: Exception) -> Iterator[None]:
-        """Raises `failure` for whatever is not allowed."""
+        """Raises `failure` for anything that is not allowed."""
         try:
             yield
         except allowed:

@@ -22,7 +22,7 @@ class RedisAway(Exception):
 
 
 def connected(url: str) -> Redis:
-    """A pool; nothing is asked yet."""
+    """A connection pool; it does not connect yet."""
     return Redis.from_url(url, socket_timeout=SECONDS, socket_connect_timeout=SECONDS)
 
 

@@ -37,7 +37,7 @@ def _packaged() -> frozenset[int]:
 
 @cache
 def _of_system() -> tuple[tuple[Path, int], ...]:
-    """The files that the typesetter would take, which it says itself, and the number of the font in each."""
+    """The files that the typesetter would use, as it reports them itself, and the number of the font in each."""
     import typst
 
     return tuple((Path(font.path), font.index or 0) for font in typst.Fonts().fonts() if font.path)

@@ -33,5 +33,5 @@ def resume_pdf(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes:
 
 @cache
 def _fonts() -> typst.Fonts:
-    """Looked up once, which takes longer than to set a page."""
+    """Looked up once, because that takes longer than setting a page."""
     return typst.Fonts(font_paths=font_folders())

@@ -23,7 +23,8 @@ def chosen_publishers(
     webhook_secret: str,
     now: Callable[[], datetime],
 ) -> Mapping[str, Publisher]:
-    """Publishers by platform: for an account that is set, else the webhook, else the folder. The blog is our own."""
+    """Publishers by platform: an account if one is set up, otherwise the webhook, otherwise the folder. The blog is our
+    own."""
     others: Publisher = PostFolder(folder)
     if webhook_url:
         from hireloom.adapters.social.webhook import Webhook

@@ -99,7 +99,7 @@ def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
 
 
 def conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
-    """What its jobs fulfil, but for the words."""
+    """What its jobs fulfill, except for the words."""
     listed = list[ColumnElement[bool]]()
     if query.recruiter_id is not None:
         listed.append(jobs.c.recruiter_id == query.recruiter_id)

@@ -1,5 +1,5 @@
-"""Who in a talent pool was written to, asked for consent, and what they answered, in SQL. Of somebody who was added it
-is stored with their data, of an applicant in a separate table."""
+"""Who in a talent pool was written to, asked for consent, and what they answered, in SQL. For somebody who was added it
+is stored with their data, for an applicant in a separate table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime

@@ -128,7 +128,7 @@ class SqlPoolMerges:
         return [frozenset(pair) for group in groups.values() for pair in combinations(group, 2)]
 
     def _with_applicants(self, company_id: int, likeness: Likeness) -> Iterable[frozenset[PoolKey]]:
-        """SQLite begins with the applicants only where the join is an outer one, and cannot be taken for another."""
+        """SQLite begins with the applicants only if the join is an outer one, whose order it cannot change."""
         value, source = _OF_APPLICANTS[likeness], OF_JOBS
         if likeness is Likeness.PHONE:
             source = source.join(users, users.c.id == applications.c.user_id)
@@ -156,7 +156,7 @@ class SqlPoolMerges:
         }
 
     def _touch(self, ids: Iterable[int], at: datetime) -> None:
-        """So that undoing an import leaves them."""
+        """Marks them as changed, so that undoing an import leaves them alone."""
         self._connection.execute(update(pool_people).where(pool_people.c.id.in_(ids)).values(changed_at=at))
 
 

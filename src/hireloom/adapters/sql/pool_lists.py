@@ -71,8 +71,8 @@ def added_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence
 
 
 def hidden(company_id: int) -> Select[int]:
-    """People who were added and are shown as part of another entry: of an applicant only while that one is in the
-    pool."""
+    """People who were added and are shown as part of another entry; if that is an applicant's, only while the applicant
+    is in the pool."""
     theirs = select(applications.c.id).select_from(OF_JOBS).where(applications.c.user_id == pool_merges.c.user_id)
     of_applicant = theirs.where(*applicant_conditions(PoolQuery(company_id, Window()))).correlate(pool_merges).exists()
     own = pool_merges.c.company_id == company_id, or_(pool_merges.c.into_id.is_not(None), of_applicant)
@@ -86,7 +86,7 @@ def pool_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[
 
 
 def _clauses(query: PoolQuery, *, on_postgres: bool) -> Iterator[Clause]:
-    """One for each term. The index of words knows all facts, so that it narrows down what is compared with one."""
+    """One for each term. The index of words knows all facts, so it narrows down what is compared with each."""
 
     def contains(column: ColumnElement[str], value: str) -> ColumnElement[bool]:
         return (func.lower(column) if on_postgres else column).contains(value, autoescape=True)  # SQLite ignores case
@@ -135,7 +135,7 @@ def _consent(
 
 
 def _parts(query: PoolQuery, whole: Column[int], condition: ColumnElement[bool]) -> Select[int]:
-    """The entries of which somebody is shown as part who fulfils the condition."""
+    """The entries that have a part which fulfills the condition."""
     people = pool_merges.join(pool_people, pool_people.c.id == pool_merges.c.person_id)
     of_company = pool_merges.c.company_id == query.company_id, whole.is_not(None)
     return select(whole).select_from(people).where(*of_company, condition).correlate(None)

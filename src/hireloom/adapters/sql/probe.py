@@ -39,8 +39,8 @@ def look(engine: Engine) -> str:
 
 
 def clock(engine: Engine, now: datetime) -> str:
-    """How far this machine's clock is from that of PostgreSQL; SQLite has none of its own, so that only an entry from
-    the future gives a wrong one away. Raises ProbeFailed."""
+    """How far this machine's clock is from that of PostgreSQL; SQLite has none of its own, so only an entry from the
+    future gives a wrong clock away. Raises ProbeFailed."""
     is_postgres = engine.dialect.name == "postgresql"
     newest = select(audit_events.c.at).order_by(audit_events.c.id.desc()).limit(1)
     try:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError, TimeoutError
 from hireloom.adapters.sql.engine import connect
 from hireloom.ports.probes import ProbeFailed
 
-REST = 30.0  # seconds without a question to a replica that did not answer
+REST = 30.0  # seconds for which a replica that did not answer is left alone
 CATCHING_UP = 0.02  # seconds in which a replica may catch up before the primary is read
 STEP = 0.005
 NO_REPLICA = "Point HIRELOOM_DATABASE_READ_URL at a streaming replica of HIRELOOM_DATABASE_URL, or leave it empty."

@@ -59,8 +59,9 @@ class SqlTalentPool(SqlPoolConsents):
         return SqlPoolMerges(self._connection)
 
     def page(self, query: PoolQuery) -> PoolPage:
-        """Applicants and those who were added are two lists, each in its order; the page is cut from both together. Of
-        a late page, all who were added stand before it but as many as there are applicants."""
+        """Applicants and those who were added are two lists, each in its order; the page is cut from both together. At
+        most all these applicants come before a late page, so everybody else before it was added, and need not be
+        read."""
         window = query.window
         applicants, total = self._everybody(query) if query.terms.are_empty else self._matches(query)
         before = max(0, window.start - len(applicants))
@@ -162,8 +163,8 @@ class SqlTalentPool(SqlPoolConsents):
         return newest.limit(end - before).offset(before)
 
     def _count_added(self, query: PoolQuery) -> int:
-        """Everybody is counted in an index; those who are part of another entry are few, and taken away. Of a search,
-        at most MOST_COUNTED."""
+        """Everybody is counted in an index; those who are part of another entry are few, and subtracted. A search
+        counts at most MOST_COUNTED."""
         everybody = select(func.count()).select_from(pool_people).where(pool_people.c.company_id == query.company_id)
         if query.terms.are_empty:
             parts = select(func.count()).select_from(hidden(query.company_id).subquery())

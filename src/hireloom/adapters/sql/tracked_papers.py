@@ -73,7 +73,7 @@ class SqlTrackedPapers:
         self._connection.execute(delete(tracked_letters).where(this))
 
     def forget(self, job_ids: Sequence[int] | Select[Any]) -> None:
-        """Everything of these jobs; the bytes of the files are removed with all that nothing names any more."""
+        """Everything of these jobs; the bytes of the files are removed with all that nothing names anymore."""
         those = delete(tracked_files).where(tracked_files.c.tracked_job_id.in_(job_ids)).returning(tracked_files.c.key)
         keys = list(self._connection.scalars(those))
         self._connection.execute(delete(stored_files).where(stored_files.c.key.in_(keys)))

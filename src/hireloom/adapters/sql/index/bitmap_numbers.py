@@ -72,7 +72,7 @@ class Numbers:
         return union(self._digits)
 
     def at_least(self, number: int, within: BitMap) -> BitMap:
-        """The ids whose number is not below."""
+        """The ids whose number is at least this one."""
         if number <= 0:
             return within
         if number >> len(self._digits):

@@ -86,8 +86,8 @@ class BitmapRows:
 
 @cache
 def _rows_of(count: int) -> Select[Any]:
-    """The rows of terms, and of `count` other terms from a first value on. Made once for each count: to build it takes
-    as long as to run it."""
+    """The rows of terms, and of `count` other terms from a first value on. Made once for each count: building it takes
+    as long as running it."""
     later = (and_(_ROW.term == bindparam(f"term{at}"), _ROW.value >= bindparam(f"value{at}")) for at in range(count))
     of_terms = _ROW.term.in_(bindparam("terms", expanding=True))
     return select(_ROW.term, _ROW.value, _ROW.bits).where(or_(of_terms, *later))

@@ -16,11 +16,11 @@ from hireloom.domain.profile_match.roles import Words, weight
 from hireloom.domain.profiles import Visibility
 
 LONGEST = 200
-WHOLE_ROLE = 5  # words; every part of so short a role is a term
+WHOLE_ROLE = 5  # words; every part of a role this short is a term
 
 
 class Of(StrEnum):
-    """What a term is about. Called with a name it is the term of this name; the others have values."""
+    """What a term is about. Called with a name, it gives the term of this name; the others have values."""
 
     JOB_SKILL, JOB_SKILL_COUNT = "job skill", "job skills"
     JOB_WORD, JOB_WEIGHT = "title word", "title weight"
@@ -37,13 +37,13 @@ class Of(StrEnum):
     LOCATION, LOCATION_PART, LOCATION_KIND = "location", "location part", "location kind"
 
     def __call__(self, name: str) -> str:
-        """One that is too long for a key is cut, and ends with the hash of the whole."""
+        """A term that is too long for a key is cut, and ends with the hash of the whole."""
         term = f"{self}:{name}"
         return term if len(term) <= LONGEST else term[:LONGEST] + sha256(term.encode()).hexdigest()
 
 
 class Wish(StrEnum):
-    """What a person says besides places. People with REMOTE_ONLY have REMOTE, too."""
+    """What a person wants besides places. People with REMOTE_ONLY have REMOTE, too."""
 
     REMOTE, HYBRID, MOVES, REMOTE_ONLY, UNSAID = "r", "h", "m", "o", "u"
 

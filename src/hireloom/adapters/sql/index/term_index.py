@@ -149,7 +149,7 @@ _WRITE = (
 
 
 def _parts(entries: Sequence[tuple[EntryKind, int]]) -> Iterator[list[tuple[EntryKind, int]]]:
-    """Some of the entries after the other, each time of one kind."""
+    """Some of the entries at a time, all of one kind."""
     for _, of_kind in groupby(entries, key=lambda entry: entry[0]):
         listed = list(of_kind)
         yield from (listed[at : at + AT_ONCE] for at in range(0, len(listed), AT_ONCE))

@@ -82,8 +82,8 @@ class SqlCandidateMatches:
         return levels.highest()
 
     def _parts(self, title: Words) -> Iterator[tuple[Part, Values]]:
-        """The parts of the title that stand in roles. A long title has very many parts: only one that occurs is looked
-        up with one word more."""
+        """The parts of the title that stand in roles. A long title has very many parts: only a part that occurs is
+        looked up with one more word."""
         parts: list[Part] = [(word,) for word in sorted(title)]
         for _ in range(WHOLE_ROLE):
             index = self._rows.read([role_term(part) for part in parts])

@@ -11,7 +11,7 @@ from hireloom.domain.profile_match.experience import MOST_FOR_EXPERIENCE
 from hireloom.domain.profile_match.places import MOST_FOR_LOCATION
 from hireloom.domain.windows import Window
 
-FEW = 300  # ids; up to so many are sorted by reading the keys of all
+FEW = 300  # ids; up to this many are sorted by reading all their keys
 Keys = Callable[[Iterable[int]], Mapping[int, Any]]
 
 

@@ -34,7 +34,7 @@ _LISTED = [
     *(jobs.c.providers, jobs.c.keywords, jobs.c.mandatory_documents, jobs.c.recruiter_email, jobs.c.reopen_count),
     jobs.c.created_at,
 ]
-# Statements of a search are made once: to build one takes as long as to run it.
+# Statements of a search are made once: building one takes as long as running it.
 _OF_IDS = select(*_LISTED).where(jobs.c.id.in_(bindparam("ids", expanding=True)))
 _NEWEST = (
     _OF_IDS.where(jobs.c.id > bindparam("newer_than"), jobs.c.date_posted >= bindparam("since"))
@@ -83,7 +83,7 @@ class SqlJobSearch:
         return sorted(self._listings(chosen), key=lambda job: MatchPosition.at(job, candidate), reverse=True)
 
     def _behind(self, after: MatchPosition, numbers: Numbers, ids: BitMap, query: Query) -> BitMap:
-        """Those that score less, and those that score the same behind the spot."""
+        """Those that score less, and those with the same score after the position."""
         not_better = ids - numbers.at_least(after.score + 1, ids)
         equal = numbers.at_least(after.score, not_better)
         return (not_better - equal) | union(self._by_day(equal, replace(query, before=after.spot)) if equal else ())
@@ -93,7 +93,7 @@ class SqlJobSearch:
         return {number: (-day.toordinal(), -number) for number, day in self._connection.execute(days)}
 
     def _listings(self, ids: Collection[int]) -> list[Listing]:
-        """In no order."""
+        """In no particular order."""
         return [_listing(row) for row in self._connection.execute(_OF_IDS, {"ids": [*ids]})] if ids else []
 
     def newest_id(self) -> int:
@@ -164,7 +164,7 @@ class SqlJobSearch:
             day = date.fromordinal(date.max.toordinal() - int(value))
             if query.posted_since and day < query.posted_since:
                 return
-            if before and day == before.day:  # a board's job stands behind all of ours of its day
+            if before and day == before.day:  # a board's job comes after all of ours of that day
                 of_day = of_day & BitMap(range(before.id)) if before.is_own else NOBODY
             yield of_day & ids
 
@@ -176,7 +176,7 @@ def _bounds(query: Query) -> dict[str, Any]:
         "newer_than": query.newer_than,
         "since": query.posted_since or date.min,
         "day": before.day if before else date.max,
-        "id_on_day": before.id if before and before.is_own else 0,  # a board's job stands behind all of ours of its day
+        "id_on_day": before.id if before and before.is_own else 0,  # a board's job comes after all of ours of that day
     }
 
 
