@@ -113,3 +113,75 @@ def test_studies_that_both_have_dates_stay_two():
         ("Lincoln Community College", ""),
         ("", "Bachelor of Arts"),
     ]
+
+
+@pytest.mark.spec("WS-010")
+def test_dates_on_lines_of_their_own_belong_to_the_study_next_to_them():
+    text = (
+        "Denise Harlan\n\nEDUCATION\nEarly Childhood Education\nSan Jacinto College, Pasadena, TX\n2000\nCoursework in"
+    )
+    text += " child nutrition\nHigh School Diploma\nBeaumont High School, Beaumont, TX\n1991"
+    record = career_in(Document(text), LEXICON)
+    assert [(study.degree, study.subject, study.school, study.end) for study in record.education] == [
+        ("", "Early Childhood Education", "San Jacinto College", "2000"),
+        ("High School Diploma", "", "Beaumont High School", "1991"),
+    ]
+
+
+@pytest.mark.spec("WS-010")
+@pytest.mark.parametrize(
+    ("line", "study"),
+    [
+        (
+            "Bachelor of Science : BSN (Bachelor's of Science in Nursing) Loyola University Chicago, Chicago, IL",
+            ("Bachelor of Science", "Nursing", "Loyola University Chicago"),
+        ),
+        (
+            "Diploma: Civil Engineering, Tennessee State University",
+            ("Diploma", "Civil Engineering", "Tennessee State University"),
+        ),
+        ("Bachelor of Arts: Magna cum laude, Hill College", ("Bachelor of Arts: Magna cum laude", "", "Hill College")),
+    ],
+)
+def test_what_a_degree_is_in_is_its_subject(line, study):
+    (entry,) = career_in(Document(f"Katelyn Moreau\n\nEDUCATION\n{line}"), LEXICON).education
+    assert (entry.degree, entry.subject, entry.school) == study
+
+
+@pytest.mark.spec("WS-010")
+def test_certificates_of_one_line_are_parted():
+    text = (
+        "Mehmet Yildirim\n\nCERTIFICATIONS\nOSHA training (10 & 30 Hours) *MS Office training (MS Project,\nExcel) *CAD"
+    )
+    record = career_in(Document(f"{text}\nCPR, First Aid, ServSafe"), LEXICON)
+    assert [paper.name for paper in record.certificates] == [
+        "OSHA training (10 & 30 Hours)",
+        "MS Office training (MS Project, Excel)",
+        "CAD",
+        "CPR",
+        "First Aid",
+        "ServSafe",
+    ]
+
+
+@pytest.mark.spec("WS-010")
+def test_languages_in_a_sentence_have_its_level():
+    text = "Mehmet Yildirim\n\nLANGUAGES\nProficient in English and Turkish; limited skills in Italian, Spanish."
+    record = career_in(Document(text), LEXICON)
+    assert [(one.name, one.level) for one in record.languages] == [
+        ("English", "Proficient"),
+        ("Turkish", "Proficient"),
+        ("Italian", "limited skills"),
+        ("Spanish", "limited skills"),
+    ]
+
+
+@pytest.mark.spec("WS-010")
+@pytest.mark.parametrize(
+    "heading", ["Extra-Curricular Activities", "Co-Curricular Activities", "Professional Organizations"]
+)
+def test_what_stands_below_another_heading_is_no_deed_of_the_last_role(heading):
+    role = "Teacher, Hill School, 2001 - 2004\n- Taught two classes."
+    resume = f"EXPERIENCE\n{role}\n\n{heading}\nRan the nursery of a church."
+    (teacher,) = career_in(Document(resume), LEXICON).positions
+    assert [deed.text for deed in teacher.deeds] == ["Taught two classes."]

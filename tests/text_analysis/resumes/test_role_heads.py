@@ -187,3 +187,23 @@ def test_the_year_of_a_prize_dates_no_role() -> None:
         f"Property Manager\nJanuary 2007 to January 2010 Fenwick & Lane Ltd\n{DEEDS}"
     )
     assert [dates for _, _, dates in heads_of(resume)] == ["2010-01/2011-01", "2007-01/2010-01"]
+
+
+@pytest.mark.parametrize("dates", ["\t09/2013 - Present", "\n09/2013 - Present"])
+def test_an_employer_that_begins_as_a_title_does_is_no_title(dates: str) -> None:
+    title = "Nurse Clinician II on Medical/Cardiac Intensive Care Units and Interventional Unit"
+    resume = f"Experience\n\n{title}{dates}\nAdvocate Lutheran General Hospital, Park Ridge, IL\n- Cared for wards.\n"
+    assert heads_of(resume) == [(title, "Advocate Lutheran General Hospital", "2013-09/")]
+
+
+def test_a_licence_with_dates_is_no_role() -> None:
+    resume = "Licenses and Certifications\nRegistered Nurse: State of Illinois: August 2013-Present\n"
+    assert not heads(resume)
+
+
+def test_an_undated_role_in_the_armed_forces_is_one() -> None:
+    resume = (
+        f"Experience\nStaff Accountant, Merrow & Lane Ltd, 2010 - 2011\n{DEEDS}"
+        "Army Construction Officer, Turkish Armed Forces, Izmir\n- Managed and coordinated the projects of an army.\n"
+    )
+    assert heads_of(resume)[1:] == [("Army Construction Officer", "Turkish Armed Forces", "")]

@@ -206,7 +206,7 @@ class _Reader:
         if self._roles and self._in_role:
             head, _, sentences = self._roles[-1]
             sentences.append(RoleSentence(sentence, start, self._where(head)))
-        elif not (self._section is Section.LISTS and _is_list(sentence, self._lexicon)):
+        elif not (self._section in (Section.PAPERS, Section.LISTS) and _is_list(sentence, self._lexicon)):
             self._loose.append(RoleSentence(sentence, start))
 
 

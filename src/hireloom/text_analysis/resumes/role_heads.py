@@ -129,6 +129,10 @@ class _Heads:
             for slot in ("above", "below"):
                 if not self._may_hold(self._at(dates, slot)):
                     options[f"{slot}2"] = _NOTHING
+            for slot in _OFFSETS:
+                is_likely = options[slot].score >= LIKELY and self._employer_at(self._at(dates, slot))
+                if is_likely and sum(head.score >= LIKELY for head in options.values()) > 1:
+                    options[slot] = _NOTHING  # 'Advocate Health Hospital' next to a title is its employer
         return options
 
     def _is_a_deed(self, before: str, after: str) -> bool:
@@ -269,7 +273,7 @@ class _Heads:
             least = ENOUGH if self._names_an_employer(head.rest) else LIKELY
         if line.section is not Section.WORK or not dates.is_range or line.is_bullet:
             least = SURE
-        if head.score < least or AWAY.search(around):
+        if line.section is Section.PAPERS or head.score < least or AWAY.search(around):
             return False
         if head.score < TITLE and (degrees(around) or speaks_of_study(around, self._lexicon)):
             return False
@@ -283,7 +287,8 @@ class _Heads:
         employer, or next to an employer and above deeds."""
         for at, line in enumerate(self._lines):
             is_free = line.section is Section.WORK and at not in self._dated and not (line.is_heading or line.is_bullet)
-            if is_free and (last := self._ends_undated(at)):
+            is_of_the_head_above = at - 1 in self._dated and self._employer_at(at)
+            if is_free and not is_of_the_head_above and (last := self._ends_undated(at)):
                 self._dated.update(range(at, last))
                 head = self._best(opening(line.text, self._lexicon))
                 names = parts(self._lines[last - 1].text) if last > at + 1 else ()

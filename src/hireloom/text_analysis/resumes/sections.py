@@ -26,12 +26,16 @@ _WORK = re.compile(
 _UNPAID = re.compile(r"\bvolunt\w+|^member$", re.I)  # but a Member of Technical Staff is paid
 
 
+_PAPERS = re.compile(r"\b(?:certifications?|certificates?|licen[cs]es|licensure|credentials|zertifikate)\b", re.I)
+
+
 class Section(Enum):
     """What stands below a heading; `TOP` is all that stands above the first one."""
 
     TOP = "top"
     WORK = "work"
     STUDIES = "studies"
+    PAPERS = "papers"
     LISTS = "lists"
     ASIDE = "aside"
 
@@ -41,6 +45,8 @@ def section_of(heading: str) -> Section:
         return Section.STUDIES
     if _WORK.search(heading) and not re.search(r"\b(?:summary|skills|highlights)\b", heading, re.I):
         return Section.WORK
+    if _PAPERS.search(heading):
+        return Section.PAPERS
     if _LISTS.search(heading):
         return Section.LISTS
     return Section.ASIDE if _ASIDE.search(heading) else Section.WORK

@@ -28,7 +28,7 @@ _FIRM = re.compile(
     r"|Enterprises|Technologies|Solutions|Systems|Partners|Associates|Bank|Hospital|Clinic|Medical Center|Center|Centre"
     r"|University|College|School|Academy|Institute|District|Department|Dept|Ministry|Church|Foundation|Agency|Bureau"
     r"|Restaurant|Hotel|Inn|Resort|Café|Cafe|Grill|Stores?|Foods|Airlines|Pharmacy|Laboratories|Labs|Army|Navy"
-    r"|Air Force|Marines?|National Guard|City of|County(?: of)?|State of)\b\.?",
+    r"|Armed Forces|Air Force|Marines?|National Guard|City of|County(?: of)?|State of)\b\.?",
 )
 _STATE = re.compile(r"^(?:City|State|[A-Z]{2}|USA|United States)$")
 _AWARD = re.compile(
