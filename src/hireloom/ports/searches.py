@@ -17,7 +17,7 @@ class JobSearch(Protocol):
         ...
 
     def best(self, query: Query, candidate: Candidate, after: MatchPosition | None) -> Sequence[Listing]:
-        """The best profile match first, at most `query.limit` behind the position; `query.before` is not looked at."""
+        """The best profile match first, at most `query.limit` after the position; `query.before` is not looked at."""
         ...
 
     def newest_id(self) -> int:

@@ -64,7 +64,7 @@ def _distinct(items: Sequence[str]) -> dict[str, str]:
 
 def _may_open_a_sentence(text: str, start: int, end: int) -> bool:
     """Whether the word may open a sentence: there it has a capital whatever it means. At the start of a line, which may
-    be a title or an item of a list, only small letters behind the word show a sentence."""
+    be a title or an item of a list, only small letters after the word show a sentence."""
     before = text[max(0, start - 8) : start]
     if _AFTER_SENTENCE.search(before):
         return True

@@ -133,7 +133,7 @@ _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|
 
 
 def _is_plain_condition(text: str) -> bool:
-    """'Travel: 25%', '2nd shift': short, and nothing else than a condition."""
+    """'Travel: 25%', '2nd shift': short, and nothing but a condition."""
     return len(text.split()) <= PLAIN and is_unmistakable(text) and not _OFFERS.search(text)
 
 
@@ -143,7 +143,7 @@ def _demands(text: str) -> bool:
 
 def _lines(passage: AdvertPassage, ask: Ask, chance: float, company: str) -> Iterator[Line]:
     """The clauses of a passage that asks for something; a passage that asks for nothing is one line. A clause that
-    holds a condition is one, and asks for something besides only where it names a skill or a degree."""
+    contains a condition is one, and asks for something else only if it names a skill or a degree."""
     bare_text = _HIRING.sub(_blank, without_company(passage.text, company))
     asks = ask in (Ask.MUST, Ask.NICE)
     for start, end in clauses(passage.text) if asks else [(0, len(passage.text))]:

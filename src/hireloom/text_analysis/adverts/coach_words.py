@@ -110,7 +110,7 @@ def _entries() -> Iterator[tuple[str, tuple[Sound, str, str]]]:
 
 _NOUNS = words_named("nouns after a gendered word", "adverts")
 _OCCUPATIONS = "manager designer analyst consultant lead marketer recruiter coder programmer writer scientist architect"
-# A product or company: a capitalised word with another behind it, which names no occupation.
+# A product or company: a capitalized word followed by another one that names no occupation.
 _NAME = re.compile(rf"[A-Z][a-z]+ (?!(?i:{'|'.join([*sorted(_NOUNS), *_OCCUPATIONS.split()])})s?\b)[A-Z]\w+")
 _ENTRIES = dict(_entries())
 

@@ -54,8 +54,8 @@ _ABOUT_DEMANDS = re.compile(
     re.I,
 )
 _TICK = re.compile(r"\s[xX]$")
-MOST_WORDS, LONGEST_REST = 9, 60  # words of a name; characters behind the wording that may belong to it
-AROUND = 200  # characters before and behind the wording in which its clause begins and ends
+MOST_WORDS, LONGEST_REST = 9, 60  # words of a name; characters after the wording that may belong to it
+AROUND = 200  # characters before and after the wording in which its clause begins and ends
 
 
 def condition_names(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The field in which an advert asks for years, from the words behind them."""
+"""The field in which an advert asks for years, from the words after them."""
 
 import re
 

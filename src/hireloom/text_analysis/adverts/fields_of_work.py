@@ -9,11 +9,11 @@ from hireloom.text_analysis.language.lexicon import CUE, RANK_ONLY, Lexicon, Occ
 from hireloom.text_analysis.language.word_vectors import word_profile
 
 SECOND = 0.3  # a second family counts from this share on
-FEWEST_WORDS = 8  # known words of the trade; fewer say too little of the work
-CERTAIN = 150.0  # the sum of the vectors of its words for a field, from which on a text surely belongs to it
-CLEAR = 0.6  # of the same, from which on a field that the words do not speak for is none of the advert's
+FEWEST_WORDS = 8  # known words of the trade; fewer say too little about the work
+CERTAIN = 150.0  # the sum of the vectors of its words for a field, from which a text surely belongs to it
+CLEAR = 0.6  # of the same, from which a field that the words do not speak for is not the advert's
 UNHEARD = 0.1  # of the same, up to which the words do not speak for a field
-NEARLY = 0.6  # of what the words say of the likeliest field, from which on they speak for another one, too
+NEARLY = 0.6  # of what the words say for the likeliest field, from which they speak for another one, too
 
 _ANYBODY = ("Driver's licence", "DBS check", "CPR certification")  # papers that many trades ask for
 

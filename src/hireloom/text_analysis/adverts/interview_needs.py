@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 
 
 def interview_needs(advert: str, lexicon: Lexicon) -> Sequence[tuple[str, Requirement]]:
-    """The requirements of an advert with the ids that they have in kits, scorecards and the debrief; none of an advert
+    """The requirements of an advert with the ids that they have in kits, scorecards and the debrief; none for an advert
     that cannot be read."""
     try:
         job = comparable(advert)

@@ -49,7 +49,7 @@ TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight o
 MOST_SOFT = 5
 BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the share of its weight that experience keeps in a job that needs none
-PLAIN_WORDS = 2  # a label of so few words only names a skill
+PLAIN_WORDS = 2  # a label of this few words only names a skill
 MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS, MOST_LICENCES = 20, 12, 5, 4, 4
 FEWEST_ASKED, MOST_ASKED = 0.25, 30  # years; an advert that names more speaks of something else
 
@@ -199,7 +199,7 @@ def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
 
 _OF_STUDY = re.compile(r"\W{0,3}(?:college |university |undergraduate )?(?:degree|diploma|college|university)\b", re.I)
 _SENTENCE_END = re.compile(r"[.;\n]")
-MOST_AFTER = 200  # characters behind a span of years that may name its field
+MOST_AFTER = 200  # characters after a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _DEADLINE = re.compile(r"\b(?:within|after|during|every|first|next|last|past|previous) (?:\w+ )?$", re.I)

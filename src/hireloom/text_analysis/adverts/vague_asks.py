@@ -20,7 +20,7 @@ _KNOWLEDGE = re.compile(
 _POINTS = re.compile(
     r"\b(?:(?:one|any|some|all)(?: or more)? of (?:the following|these)|the following)\b[^.:]{0,60}:?\W*$", re.I
 )
-_LOOKING = re.compile(r"\blooking$", re.I)  # what is looked for stands behind it, as an ask of its own
+_LOOKING = re.compile(r"\blooking$", re.I)  # what is looked for comes after it, as an ask of its own
 _READER = re.compile(r"\W{0,3}you(?:['’]re| are) looking\b", re.I)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 

@@ -1,4 +1,4 @@
-"""What an advert asks of the work as a whole, in addition to what its single lines ask."""
+"""What an advert asks of somebody's work as a whole, in addition to what its single lines ask for."""
 
 from collections.abc import Iterator
 from enum import StrEnum

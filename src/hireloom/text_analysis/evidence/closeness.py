@@ -1,4 +1,4 @@
-"""How near the work of a resume is to the work of a job, by all their words and not by single sentences."""
+"""How close the work of a resume is to the work of a job, by all their words and not by single sentences."""
 
 import re
 from collections import Counter
@@ -44,7 +44,7 @@ _NEWCOMERS = re.compile(
 @dataclass(frozen=True, slots=True)
 class JobWords:
     """A job by its telling words, those of its title, and all its words; what it means, and what its title means.
-    `newcomers` says whether it speaks to them and `training` how long its title takes to reach."""
+    `newcomers` says whether it addresses them, and `training` how long its title takes to reach."""
 
     profile: WordProfile
     title: WordProfile
@@ -98,7 +98,7 @@ def resume_counts(resume: Reading) -> Mapping[str, float]:
 
 
 def resume_words(resume: Reading) -> Mapping[str, float]:
-    """The same of the roots of all words."""
+    """The same for the roots of all words."""
     return _counts(resume.roots, _worth(resume))
 
 
@@ -120,7 +120,7 @@ def _worth(resume: Reading) -> Sequence[float]:
 @dataclass(frozen=True, slots=True)
 class Closeness:
     """`words` and `fields` say how much the texts share, 0 to 1; `share` is the part of the work of the job that the
-    work of the resume comes near, by its words; `topics` are those of each of its sentences, empty where it tells too
+    work of the resume comes close to, by its words; `topics` are those of each of its sentences, empty if it says too
     little; `nearest` are the sentences that share most."""
 
     resume: WordProfile
@@ -132,7 +132,7 @@ class Closeness:
 
 
 def closeness(job: JobWords, needs: JobRequirements, resume: Reading) -> Closeness | None:
-    """None where job or resume hold too few words of the trade, as in other languages."""
+    """None if the job or the resume contains too few words of the trade, as in other languages."""
     profile = word_profile(resume_counts(resume))
     if min(len(job.profile.words), len(profile.words)) < FEWEST_WORDS:
         return None
@@ -173,7 +173,7 @@ def _topics(stems: Sequence[str]) -> tuple[float, ...]:
 
 
 def word_measures(job: JobWords, needs: JobRequirements, resume: Reading, profile: WordProfile) -> Mapping[str, float]:
-    """What the share is counted from, by name."""
+    """What the share is computed from, by name."""
     return {
         "rare": likeness(job.rare, rare_words(resume_words(resume))),
         "topics": cosine(job.profile.topics, profile.topics),
@@ -182,7 +182,7 @@ def word_measures(job: JobWords, needs: JobRequirements, resume: Reading, profil
 
 
 def job_measures(job: JobWords, needs: JobRequirements) -> Mapping[str, float]:
-    """How much a job asks of anybody: one that takes newcomers accepts work that is less similar."""
+    """How much a job asks of anybody: one for newcomers accepts work that is less similar."""
     musts = [need for need in needs.asked if need.requirement.must]
     years = max((must.years for must in musts), default=0.0)
     return {

@@ -21,7 +21,7 @@ from hireloom.text_analysis.resumes.readings import Reading
 from hireloom.text_analysis.resumes.role_heads import AWAY
 
 FULL_LENGTH = 60  # characters; a long list shares words with everything
-UNKNOWN = 4.0  # the rarity of a word that the table does not hold, less one
+UNKNOWN = 4.0  # the rarity of a word that the table does not have, minus one
 LEAST = 0.3
 _EMPTY_WORDS = words_named("empty", "evidence")
 _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
@@ -30,7 +30,7 @@ _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """`meanings` are those of the sentences, empty where one describes no work, `titles` those of the roles, and
-    `meaning` that of the whole. `shared` is how many words of the job each sentence holds, weighed by their rarity,
+    `meaning` that of the whole. `shared` is how many words of the job each sentence contains, weighted by their rarity,
     for its length; `families` are those of the job."""
 
     job: JobWords
@@ -75,7 +75,7 @@ def comparison(
 
 
 def _meaning_of(line: ProofLine) -> Meaning:
-    """A wish and time away from work tell nothing of the work, and neither does the name of a school."""
+    """A wish or time away from work says nothing about the work, and neither does the name of a school."""
     return () if line.is_wish or AWAY.search(line.text) else meaning(without_schools(line.text))
 
 
@@ -94,13 +94,13 @@ def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
 
 
 def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
-    """How near the topic of each sentence of the resume is to that of the text, 0 to 1."""
+    """How close the topic of each sentence of the resume is to that of the text, 0 to 1."""
     own = asked_topics(text, lexicon)
     return [max(0.0, sum(map(mul, own, topic))) if own and topic else 0.0 for topic in pair.close.topics]
 
 
 def meant(text: str, pair: Comparison) -> Sequence[float]:
-    """How near the meaning of each sentence of the resume is to that of the text, -1 to 1."""
+    """How close the meaning of each sentence of the resume is to that of the text, -1 to 1."""
     own = meaning(text)
     return [likeness_of(own, sentence) for sentence in pair.meanings]
 

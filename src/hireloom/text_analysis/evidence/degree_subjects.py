@@ -23,8 +23,8 @@ def asked_subject(source: str) -> str:
 
 
 def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
-    """The studies name one of the subjects whole, or a word of one where related subjects do as well. The name of a
-    school is not a subject. A subject whose words say nothing stands for every subject, and so are studies that name
+    """The studies name one of the subjects in full, or a word of one if related subjects are accepted. The name of a
+    school is not a subject. A subject whose words say nothing stands for every subject, and so do studies that name
     none."""
     subjects = [cut for name in _OR.split(subject) if (cut := _cut(name))]
     own = {short for line in studies for short in _cut(without_schools(line))}

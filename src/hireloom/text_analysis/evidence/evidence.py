@@ -31,7 +31,7 @@ def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
 
 
 def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
-    """As `find`, for a resume that was read before."""
+    """Like `find`, for a resume that has been read already."""
     must_be_read(job, what="job description")
     must_be_read(resume.text, what="resume")
     needs = job_requirements(job, lexicon)
@@ -72,8 +72,8 @@ def _of_whole_work(need: ProvableRequirement, work: WorkComparison) -> Judgement
 
 
 def _quote(resume: Reading, at: int, need: ProvableRequirement, heads: Iterable[tuple[int, int]]) -> Evidence:
-    """The sentence, or of a long one the part around the words that are asked for. A line that holds only the dates of
-    a role or only its title stands with the rest of its head."""
+    """The sentence, or the part of a long one around the words that are asked for. A line with only the dates or the
+    title of a role is quoted together with the rest of the role's head."""
     start, end = resume.sentences[at]
     head = next((head for head in heads if head[0] <= start and end <= head[1] <= head[0] + LONGEST), (start, end))
     start, end = part_about(resume.text, without_referee(resume.text, *head), need.requirement.label)

@@ -1,4 +1,4 @@
-"""How a resume stands to one requirement: what the rules find, weighed by what was learned from readers."""
+"""How a resume meets one requirement: what the rules find, weighed by what was learned from readers."""
 
 import re
 from collections.abc import Sequence
@@ -19,15 +19,15 @@ from hireloom.text_analysis.resumes.field_years import FieldYears, asked_field, 
 from hireloom.text_analysis.resumes.readings import Reading
 
 FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
-IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
+IMPLIED = 0.5  # of a requirement that the resume comes close to without naming it
 MOST_QUOTES = 3
 MOST_NAMES = 0.5  # of the words of a label; where more have a capital, none is known to be a name
 FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 1.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
-FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes near
-UNDATED = 0.25  # of the years asked for, where near work names no role of the field
+FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
+UNDATED = 0.25  # of the years asked for, if close work names no role of the field
 NO_DATES = "Your work comes near this, and no role with dates shows the years."
 OTHER_WORK = "Your resume shows the years, in work that is only in part like this job."
 NEAR = "No line says this in these words; this one comes nearest."
@@ -53,9 +53,9 @@ def judgement(
     lexicon: Lexicon,
     now: int,
 ) -> Judgement:
-    """Languages are judged and quoted by rule alone, and so is all where the texts say too little to compare. Skills
-    and duties are weighed, unless the resume plainly names them. To name a subject that was to be studied is plain only
-    where the work shows it."""
+    """Languages are judged and quoted by rules alone, and so is everything if the texts say too little to compare.
+    Skills and duties are weighed, unless the resume plainly names them. Naming a subject to be studied counts as plain
+    only if the work shows it, too."""
     kind, years = need.requirement.kind, years_asked(need, resume, lexicon, now)
     share, at, note = proven(need, resume, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
@@ -84,8 +84,8 @@ def judgement(
 
 
 def _in_view_of_work(by_rule: Judgement, years: FieldYears, pair: Comparison) -> Judgement:
-    """Near roles count only where the work as a whole is near the job, and so do all roles where the job names no
-    field, in full. Work that is near counts in part without roles that could be dated."""
+    """Similar roles count only if the work as a whole is close to the job. If the job names no field, roles of other
+    work count in part only. Close work counts in part even if no role has dates."""
     if by_rule.state is State.MET and not years.names_field and pair.close.share < FAR_WORK:
         return Judgement(State.PARTLY, IMPLIED, by_rule.at, OTHER_WORK)
     if years.roles or years.stated or by_rule.state is State.MET:
@@ -163,8 +163,8 @@ def is_plain(need: ProvableRequirement, proven: Sequence[int], pair: Comparison)
 
 
 def _has_names(label: str, resume: Reading) -> bool:
-    """The resume holds one of the proper names of a requirement, if there are any: 'Kauffman Hall systems'. Where most
-    words have a capital, none is known to be a name."""
+    """The resume contains one of the proper names of a requirement, if there are any: 'Kauffman Hall systems'. Where
+    most words have a capital, none is known to be a name."""
     names = [name for name in _NAME.findall(label) if len(name) > 1]
     if not names or len(names) > MOST_NAMES * len(label.split()):
         return True
@@ -172,8 +172,9 @@ def _has_names(label: str, resume: Reading) -> bool:
 
 
 def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> State:
-    """A tool that nobody knows and the rest of a list of tools of which only a part is named are never met without a
-    name, a tool of the trade that no line names is missing, however near the work, and what the rules find never is."""
+    """Without its name, a tool that nobody knows is never met, and neither is the rest of a list of tools that is named
+    only in part. A tool of the trade that no line names is missing, however close the work. What the rules find is
+    never missing."""
     if by_rule.state is State.MISSING and any(skill.kind == "tool" and skill.families for skill in need.skills):
         return State.MISSING
     if state is State.MISSING and by_rule.state is State.MET:

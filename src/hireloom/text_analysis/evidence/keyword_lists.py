@@ -1,4 +1,4 @@
-"""Requirements that only rows of names show. Where they are many, somebody may have listed what the advert asks for."""
+"""Requirements that only rows of names show. If there are many, somebody may have listed what the advert asks for."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,6 +30,6 @@ def without_full_lists(findings: Sequence[Finding], resume: Reading) -> tuple[Fi
 
 
 def _is_listed(finding: Finding, resume: Reading) -> bool:
-    """The best sentence is a list; those quoted with it only come near."""
+    """The best sentence is a list; those quoted with it only come close."""
     places = [resume.sentence_at(evidence.start) for evidence in finding.evidence[:1]]
     return any(at is not None and is_list(resume.sentence(at)) for at in places)

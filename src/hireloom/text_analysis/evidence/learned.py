@@ -1,4 +1,4 @@
-"""The numbers that were learned from pairs of adverts and resumes which people judged: see docs/models."""
+"""The numbers that were learned from pairs of adverts and resumes that people judged: see docs/models."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -10,7 +10,7 @@ from hireloom.text_analysis.evidence.learned import weighed
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_WEIGHED = 15  # sentences; the others share next to nothing with the requirement
-NEARLY = 0.3  # from which on a meaning is near
+NEARLY = 0.3  # from which a meaning is close
 LONG = 400  # characters; longer sentences are not worse
 LONG_AGO = 20.0  # years
 
@@ -29,7 +29,7 @@ def ranked(
 def line_measures(
     need: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
 ) -> Mapping[int, Mapping[str, float]]:
-    """What the rank of the nearest sentences is counted from."""
+    """What the rank of the nearest sentences is computed from."""
     requirement, resume = need.requirement, pair.read
     kind = requirement.kind
     label, _, rarest = _overlaps(asked_words(requirement.label), resume.roots)
@@ -93,7 +93,7 @@ def line_measures(
 def _overlaps(
     weights: Mapping[str, float], roots: Mapping[str, Sequence[int]]
 ) -> tuple[Mapping[int, float], Mapping[int, int], Mapping[int, float]]:
-    """Of each sentence the part of the words that it holds, their count, and the rarest of them."""
+    """For each sentence, the part of the words that it contains, their count, and the rarest of them."""
     total = sum(weights.values()) or 1.0
     part: dict[int, float] = {}
     count: dict[int, int] = {}

@@ -18,7 +18,7 @@ Meaning = tuple[float, ...]  # of length 1; empty where no word is known
 
 @cache
 def _vectors() -> tuple[Mapping[str, int], memoryview]:
-    """The number of each word, and the vectors one after another, a signed byte a number. The rarer a word is, the
+    """The number of each word, and the vectors one after another, one signed byte per number. The rarer a word is, the
     longer its vector."""
     table = files("hireloom.text_analysis.evidence") / "data" / "meanings.bin"
     words_listed, _, numbers = table.read_bytes().partition(b"\n")
@@ -39,12 +39,12 @@ def meaning(text: str) -> Meaning:
 
 
 def together(vectors: Iterable[Iterable[float]]) -> Meaning:
-    """The direction of several vectors; empty ones tell nothing."""
+    """The direction of several vectors; empty ones do not count."""
     total = [sum(column) for column in zip(*filter(None, vectors), strict=True)]
     length = sqrt(sum(map(mul, total, total)))
     return tuple(number / length for number in total) if length else ()
 
 
 def likeness_of(one: Meaning, two: Meaning) -> float:
-    """How near two meanings are, -1 to 1; 0 where either is empty."""
+    """How close two meanings are, -1 to 1; 0 if either is empty."""
     return float(sum(map(mul, one, two)))

@@ -1,4 +1,4 @@
-"""Which role of a career comes nearest to a job: by its title, its deeds, and the rank that it had."""
+"""Which role of a career comes closest to a job, by its title, its deeds, and its rank."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -13,14 +13,14 @@ from hireloom.text_analysis.language.ranks import rank_of
 from hireloom.text_analysis.language.word_vectors import WordProfile, cosine, shared_words, word_profile
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 
-# What a role at another rank shows: so many steps below the rank of the job, or above it.
+# What a role at another rank shows, by the number of steps below the rank of the job, or above it.
 BELOW = {1: 0.6, 2: 0.25}
 ABOVE = {1: 1.0, 2: 0.6, 3: 0.25}
 
 
 @dataclass(frozen=True, slots=True)
 class NearRole:
-    """A role, how near its work is to that of the job, 0 to 1, and how much of the rank of the job it had."""
+    """A role, how close its work is to that of the job, 0 to 1, and how much of the rank of the job it had."""
 
     role: CareerRole
     share: float
@@ -28,7 +28,7 @@ class NearRole:
 
 
 def near_roles(job: JobWords, needs: JobRequirements, life: Career, lexicon: Lexicon) -> tuple[NearRole, ...]:
-    """The roles of the career, the nearest first; of equally near ones the one that stands first in time."""
+    """The roles of the career, the nearest first; of equally near ones, the earliest."""
     roles = [
         NearRole(role, part("role", role_measures(job, needs, role, lexicon)), rank_share(needs.job.title, role.title))
         for role in life.roles
@@ -46,7 +46,7 @@ def _began(role: CareerRole) -> int:
 
 
 def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexicon: Lexicon) -> Mapping[str, float]:
-    """What the nearness is counted from, by name."""
+    """What the nearness is computed from, by name."""
     counts = Counter[str]()
     for deed in deeds_of(role):
         counts.update(telling_terms(deed, lexicon))
@@ -63,8 +63,8 @@ def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexic
 
 
 def career_measures(job: JobWords, needs: JobRequirements, resume: WordProfile) -> Mapping[str, float]:
-    """The same for the whole resume, as if it were one role without a title. In a layout where no role is found
-    it stands for them."""
+    """The same for the whole resume, as if it were one role without a title. In a layout where no role is found, it
+    stands in for them."""
     return {**_shared(job, resume), "title_topics": 0.0, "family": 0.0, **job_measures(job, needs)}
 
 

@@ -37,7 +37,7 @@ FEWEST_DIGITS, FEWEST_LEFT = 3, 3  # of a number of a telephone, and words of a 
 
 
 def without_referee(text: str, start: int, end: int) -> tuple[int, int]:
-    """Where a sentence goes on behind 'Supervisor: Ann Lee (615) 555-0100'; the whole where little is left."""
+    """Where a sentence goes on after 'Supervisor: Ann Lee (615) 555-0100'; the whole sentence if little is left."""
     match = _REFEREE.search(text, start, min(end, start + MOST_BEFORE))
     if not match:
         return start, end

@@ -1,4 +1,4 @@
-"""Texts by all their words, each weighed by how often it stands there and how rare it is elsewhere."""
+"""Texts by all their words, each weighted by how often it occurs there and how rare it is elsewhere."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,7 +20,7 @@ def rarities() -> Mapping[str, float]:
 
 
 def rare_words(counts: Mapping[str, float]) -> Mapping[str, float]:
-    """The weight of each word of a text that holds its root so many times; length 1 in all, or empty."""
+    """The weight of each word of a text, given how often its root occurs; length 1 in all, or empty."""
     rarity = rarities()
     weights = {word: count * rarity[word] for word, count in counts.items() if word in rarity and count > 0}
     length = sqrt(sum(weight * weight for weight in weights.values()))

@@ -63,12 +63,12 @@ def _own_language(need: ProvableRequirement, resume: Reading) -> Judged:
 
 
 SHORTEST = 0.25  # years
-NEAR_COUNTS = 0.5  # the part of a year in near work that counts, and never as a whole requirement
-ALMOST = 0.9  # the most that near work makes of the years asked for
+NEAR_COUNTS = 0.5  # the part of a year in close work that counts, and never as a whole requirement
+ALMOST = 0.9  # the most that close work makes up of the years asked for
 
 
 def _experience(need: ProvableRequirement, resume: Reading, field: FieldYears, now: int) -> Judged:
-    """Years in roles of the field. Work near the field counts by half and makes the requirement partly met at most."""
+    """Years in roles of the field. Work close to the field counts half and makes the requirement at most partly met."""
     at = [place for role in (field.roles or field.near) if (place := resume.sentence_at(role.shown_at)) is not None]
     if field.stated:
         at = [place for place in (resume.sentence_at(field.stated.start),) if place is not None] + at

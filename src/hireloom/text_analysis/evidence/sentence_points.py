@@ -1,4 +1,4 @@
-"""What each sentence of a resume gives for a job: the number with it and without it, by the same rules as a match."""
+"""What each sentence of a resume adds for a job: the score with it and without it, by the same rules as a match."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
@@ -34,7 +34,7 @@ class _Passage(NamedTuple):
 
 
 def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexicon, *, now: int) -> PageMatch:
-    """The match of the page without the lines in `off`. Raises as `find` does."""
+    """The match of the page without the lines in `off`. Raises what `find` raises."""
     passages = tuple(_passages(page))
     on = frozenset(passage.id for passage in passages) - frozenset(off)
     findings = _find(passages, on, job, lexicon, now)

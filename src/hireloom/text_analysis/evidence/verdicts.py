@@ -1,7 +1,7 @@
 """Whether a recruiter would accept what a resume shows of a skill or a duty: learned from verdicts of readers.
 
-The rules say what the sentences name; how near the whole resume is to the job says how much that is worth, and what is
-implied without a name.
+The rules say what the sentences name; how close the whole resume is to the job says how much that is worth, and what is
+implied without being named.
 """
 
 import re
@@ -18,7 +18,7 @@ from hireloom.text_analysis.language.word_vectors import cosine
 
 STATES = (State.MISSING, State.PARTLY, State.MET)
 FEW = 3  # sentences that come nearest
-MANY_YEARS, MANY = 10.0, 5.0  # from which more says no more
+MANY_YEARS, MANY = 10.0, 5.0  # beyond which more says nothing more
 _LICENCE = re.compile(r"licen[cs]|certif|registr", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|equivalent|similar|or experience)\b", re.I)
 _STUDIED = re.compile(r"degree|diploma|bachelor|master|school|graduat|educat", re.I)
@@ -39,8 +39,8 @@ def verdict_measures(
     lexicon: Lexicon,
     now: int,
 ) -> Mapping[str, float]:
-    """What the verdict is counted from. `share` and `proven` are what the rules found, `now` is this month as periods
-    count. Nothing depends on the order of the resume, nor on how often it says a thing."""
+    """What the verdict is computed from. `share` and `proven` are what the rules found, `now` is this month as periods
+    count. Nothing depends on the order of the resume, nor on how often it says something."""
     requirement, resume, close = need.requirement, pair.read, pair.close
     kinds = {skill.kind for skill in need.skills}
     soft = float(kinds == {"soft"})
@@ -107,7 +107,7 @@ def speaks_of_study(source: str) -> bool:
 
 
 def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mapping[str, float]:
-    """How much of the words of a text the resume holds anywhere, and in one sentence."""
+    """How many of the words of a text the resume contains anywhere, and in one sentence."""
     weights = asked_words(text)
     total = sum(weights.values()) or 1.0
     sums: dict[int, float] = {}
@@ -127,7 +127,7 @@ def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mappin
 
 
 def _meant(text: str, name: str, pair: Comparison) -> Mapping[str, float]:
-    """How near the resume comes to what a text means: by its nearest sentences, deeds, titles and as a whole."""
+    """How close the resume comes to what a text means: by its nearest sentences, deeds, titles and as a whole."""
     own, near = meaning(text), meant(text, pair)
     best = sorted({line.text: nearness for line, nearness in zip(pair.lines, near, strict=True)}.values())[-FEW:]
     deeds = (nearness for line, nearness in zip(pair.lines, near, strict=True) if line.in_role)

@@ -1,4 +1,4 @@
-"""How the work of a resume stands to the work of a job as a whole: its roles, its words, its field and its rank."""
+"""How the work of a resume compares with the work of a job as a whole: its roles, its words, its field and its rank."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from hireloom.text_analysis.resumes.readings import Reading
 
 FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # any one of them is a whole background
 BY_ROLES = 0.7  # the rest is by skills
-TELLING_SKILLS = 1.0  # so many skills show a field without a role; one of several fields counts partly for each
+TELLING_SKILLS = 1.0  # this many skills show a field without a role; one of several fields counts partly for each
 NEAREST = 0.9  # the most that a role of another name shows
 TOGETHER = 0.8  # what all lines together show, compared with a single role
 SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
-NEAR_ENOUGH = 0.25  # from here on a role is near enough to be shown
+NEAR_ENOUGH = 0.25  # from here on, a role is near enough to be shown
 HALF = 0.5
 MUCH, LITTLE = 0.5, 0.25  # the part of a field from which much, and below which little, of the work is in it
 
@@ -37,7 +37,7 @@ Judged = tuple[float, Sequence[int], str]
 
 @dataclass(frozen=True)
 class WorkComparison:
-    """A resume next to a job. `close` is None where either holds too few words of the trade, as in other languages."""
+    """A resume next to a job. `close` is None if either contains too few words of the trade, as in other languages."""
 
     job: JobWords
     needs: JobRequirements
@@ -48,7 +48,8 @@ class WorkComparison:
     now: int
 
     def judged(self, need: ProvableRequirement) -> Judged:
-        """The part of a requirement about the whole work that is met, the sentences that show it, and what lacks."""
+        """The part of a requirement about the whole work that is met, the sentences that show it, and what is
+        missing."""
         if need.work is WorkRow.ROLE:
             return self._role(need)
         if need.work is WorkRow.RANK:
@@ -110,7 +111,7 @@ class WorkComparison:
         return f"Your resume shows {duration}." if duration else f"Your role {best.role.title} comes nearest."
 
     def _rank(self) -> Judged:
-        """The rank of the role that is near and comes closest to it; a rank in other work shows nothing."""
+        """The rank of the near role that comes closest to it; a rank in other work shows nothing."""
         best = max(self.roles, key=lambda near: near.share * near.rank, default=None)
         place = self.read.sentence_at(best.role.shown_at) if best else None
         if best is None or place is None or best.share < NEAR_ENOUGH:
@@ -118,7 +119,7 @@ class WorkComparison:
         return best.share * best.rank, [place], f"Your role {best.role.title} is of another level or in other work."
 
     def _field(self, need: ProvableRequirement) -> Judged:
-        """How near the field of the resume is; where its words say too little, by roles and skills alone."""
+        """How close the field of the resume is; if its words say too little, by roles and skills alone."""
         measured = field_measures(need, self.read, self.close.fields if self.close else 0.0, self.now)
         at = list[int]()
         for family, _ in need.families:
@@ -143,8 +144,8 @@ def work_of(
 
 
 def field_measures(need: ProvableRequirement, resume: Reading, fields: float, now: int) -> Mapping[str, float]:
-    """What the share of a field is counted from, by name. Three roles or five years in it make seven tenths of a whole,
-    six of its skills the rest; `fields` is how much the fields of the two texts share."""
+    """What the share of a field is computed from, by name. Three roles or five years in it make seven tenths of a
+    whole, six of its skills the rest; `fields` is how much the fields of the two texts share."""
     total = 0.0
     for family, share in need.families:
         if (family_reading := resume.fields.get(family)) and (

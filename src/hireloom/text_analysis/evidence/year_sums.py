@@ -11,8 +11,7 @@ from hireloom.text_analysis.resumes.field_years import asked_field, field_years
 
 
 def with_years(finding: Finding, need: ProvableRequirement, text: str, lexicon: Lexicon, now: int) -> Finding:
-    """The finding of a requirement of years with its sum; any other one as it is, and every one where no role has
-    dates."""
+    """A finding about years, with its sum; any other one unchanged, and every one if no role has dates."""
     if finding.requirement.kind is not Kind.EXPERIENCE or not need.years:
         return finding
     life = career(text, lexicon)

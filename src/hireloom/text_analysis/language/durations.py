@@ -18,7 +18,7 @@ _DURATION = re.compile(
 
 
 class Duration(NamedTuple):
-    """`text[start:end]` names it; `least` and `most` are in years, `most` is None where no upper end is named.
+    """`text[start:end]` names it; `least` and `most` are in years, `most` is None if no upper end is named.
     `is_in_years`: it was written in years, not in months."""
 
     start: int

@@ -1,4 +1,4 @@
-"""The language of a text, by its script and by the small words that no text of a language does without."""
+"""The language of a text, by its script and by the small words that no text in a language does without."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What the engine knows of the world of work: skills, occupations, and how telling a word is."""
+"""What the engine knows about the world of work: skills, occupations, and how telling a word is."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -181,7 +181,7 @@ class Lexicon:
         return tuple(sorted(self._names))
 
     def neighbours_of(self, family: str) -> frozenset[str]:
-        """The families whose work is near this one."""
+        """The families whose work is close to this one's."""
         return self._near.get(family, frozenset())
 
     def family_name(self, family: str) -> str:

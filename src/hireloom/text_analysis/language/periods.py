@@ -52,7 +52,7 @@ _RANGE = re.compile(
 )
 _YEAR = re.compile(r"\d{4}")
 _MARK = re.compile(r"\d/10")
-# '2019–21', but not in a sentence, where it is a season or a year of business; up to twelve, what stands behind a
+# '2019–21', but not in a sentence, where it is a season or a year of business; up to twelve, what comes after a
 # hyphen or slash may be a month.
 _TO_SHORT = re.compile(
     r"(?<!\bFY)(?<!\bFY )(?<!\bF\.Y\. )(?<!\byear )(?<![\d/.-])\b"
@@ -98,7 +98,7 @@ def periods(line: str) -> tuple[Period, ...]:
 
 
 def _ranges(line: str) -> list[Period]:
-    """The periods whose both ends are named."""
+    """The periods with both ends named."""
     ranges = []
     for match in _RANGE.finditer(line):
         begins, ends = _ends(match)

@@ -1,4 +1,4 @@
-"""Repairs what copying does to text: letters decoded by the wrong table, words that lost the blank between them, and
+"""Repairs what copying does to text: letters decoded by the wrong table, words that lost the space between them, and
 sentences that lost their line break."""
 
 import re
@@ -15,7 +15,7 @@ _BYTES = {bytes([code]).decode("cp1252", "ignore") or chr(code): code for code i
 _TAIL = "".join(re.escape(sign) for sign, code in _BYTES.items() if code < 0xC0) + "\x80-\x9f"
 # First letters of the European alphabets, of typographic signs and of pictures.
 _MOJIBAKE = re.compile(f"(?:[Â-Å][{_TAIL}]|[âï][{_TAIL}]{{2}}|ð[{_TAIL}]{{3}})+")
-# Signs whose last byte was undefined and got lost, and the blank that stands alone.
+# Signs whose last byte was undefined and got lost, and the space that stands alone.
 _CUT_OFF = {"â€": '"', "ï¼": ",", "Â": ""}
 _REST = re.compile("â€(?![\\w])|ï¼|Â(?![\\w])")
 TWICE = 2  # text may have gone through the wrong table twice

@@ -37,7 +37,7 @@ def paper(skill: Skill) -> str:
 
 
 def opening(name: str) -> str:
-    """The same name where a sentence begins: 'Wound care', but 'jQuery'."""
+    """The same name at the beginning of a sentence: 'Wound care', but 'jQuery'."""
     first = name.split()[0] if name.split() else ""
     return name[:1].upper() + name[1:] if first.islower() else name
 

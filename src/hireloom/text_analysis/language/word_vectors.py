@@ -1,4 +1,4 @@
-"""What each word of the trade tells, learned from adverts and resumes: how rare it is, which words it comes with, and
+"""What each word of the trade says, learned from adverts and resumes: how rare it is, which words it comes with, and
 which fields of work it belongs to."""
 
 from base64 import b85decode
@@ -15,8 +15,8 @@ TOPICS = (
 
 @dataclass(frozen=True, slots=True)
 class WordProfile:
-    """A text by its words. `words` weighs each by its rarity and length 1 in all; `topics` and `fields` are sums of the
-    vectors of its words."""
+    """A text by its words. `words` weights each by its rarity, with length 1 in all; `topics` and `fields` are sums of
+    the vectors of its words."""
 
     words: Mapping[str, float]
     topics: tuple[float, ...]
@@ -25,14 +25,14 @@ class WordProfile:
 
 @cache
 def word_vectors() -> Mapping[str, tuple[float, bytes]]:
-    """Each stem with its rarity and its vector, a byte a number with 128 for none."""
+    """Each stem with its rarity and its vector, one byte per number, with 128 for zero."""
     table = files("hireloom.text_analysis.language") / "data" / "words.tsv"
     rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
     return {stem: (float(rarity), b85decode(vector)) for stem, rarity, vector in rows}
 
 
 def word_profile(counts: Mapping[str, float]) -> WordProfile:
-    """The profile of a text that holds each stem so many times; stems without a vector are ignored."""
+    """The profile of a text, given how often each stem occurs; stems without a vector are ignored."""
     vectors_of = word_vectors()
     common = {stem: count for stem, count in counts.items() if stem in vectors_of and count > 0}
     weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * vectors_of[stem][0] for stem, count in common.items()}

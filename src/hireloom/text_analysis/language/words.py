@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.verbs import base_of
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
 LONGEST_REMEMBERED = 1_000  # characters
-LONGEST = 40  # letters; a longer run is cut, so that odd text costs no time
+LONGEST = 40  # letters; a longer run is cut, so that odd text takes no extra time
 
 _NEUTRAL = dict(rows_of("neutral_words.tsv"))
 

@@ -63,7 +63,7 @@ EntryT = TypeVar("EntryT", bound=CareerEntry)
 
 
 def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
-    """What a resume says of its person's career, in its order."""
+    """What a resume says about the person's career, in its order."""
     text = document.text
     page = Pages(document)
     sections = _sections(text)
@@ -109,8 +109,8 @@ def _position(role: CareerRole, text: str, page: Pages) -> CareerPosition:
 
 
 def _employer_below(role: CareerRole) -> tuple[str, str] | None:
-    """Employer and place on a line of their own, as in 'Halewood General | Columbus, Ohio': then the line above,
-    such as 'Staff Nurse, Progressive Care', is all title."""
+    """Employer and place on a line of their own, as in 'Halewood General | Columbus, Ohio': then the whole line above,
+    such as 'Staff Nurse, Progressive Care', is the title."""
     if not (role.title and role.employer and role.sentences):
         return None
     match = _EMPLOYER_LINE.fullmatch(role.sentences[0].text.strip())
@@ -118,7 +118,7 @@ def _employer_below(role: CareerRole) -> tuple[str, str] | None:
 
 
 def _place(head: str, role: CareerRole) -> str:
-    """The town of a role: with its state or country, or what stands alone behind the employer."""
+    """The town of a role: with its state or country, or what stands alone after the employer."""
     bare = head.replace(role.employer, "|" + " " * (len(role.employer) - 1)) if role.employer else head
     if town := TOWN.search(bare):
         return shorter(" ".join(town.group().strip(EDGES).split()))
@@ -217,7 +217,7 @@ def _language(name: str, level: str, words: str, line: CareerLine, page: Pages) 
 
 
 def _projects(lines: list[CareerLine], page: Pages) -> Iterator[ProjectEntry]:
-    """A short line names a project; what stands below or behind a colon is about it."""
+    """A short line names a project; what comes below it, or after a colon, is about it."""
     name, at, texts, words = "", 0, list[str](), list[str]()
     for line in (*lines, CareerLine("", 0)):
         bare = BULLET.sub("", line.text)

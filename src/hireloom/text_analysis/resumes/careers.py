@@ -28,7 +28,7 @@ _PRIVATE = re.compile(
     re.I,
 )
 # Headings that may stand inside a role; those of the second kind do so only where they come again below another one,
-# because a section of that name may stand behind the roles as well as before them.
+# because a section of that name may come after the roles as well as before them.
 _OF_A_ROLE = re.compile(r"\b(?:responsibilities|duties)\b", re.I)
 _OF_SOME_ROLES = re.compile(r"\b(?:accomplishments|achievements|projects)\b", re.I)
 FEWEST_WORDS, LONGEST_LABEL = 3, 4
@@ -45,7 +45,7 @@ class RoleSentence:
 
 @dataclass(frozen=True, slots=True)
 class CareerRole:
-    """`where` is title, employer and dates as written, `dates` the dates alone; the period is missing where the resume
+    """`where` is title, employer and dates as written, `dates` the dates alone; the period is missing if the resume
     gives none. An uncertain title or employer is empty; `unpaid` marks unpaid work. The head of the role is
     `text[start:end]`."""
 
@@ -166,7 +166,7 @@ class _Reader:
         return (head for head in takewhile(lambda head: head.start < end, from_last) if start < head.end)
 
     def _around_heads(self, start: int, end: int) -> None:
-        """The parts of a sentence before and behind the heads of roles in it."""
+        """The parts of a sentence before and after the heads of roles in it."""
         for head in list(self._heads_in(start, end)):
             if start < head.start:
                 self._statement(start, head.start)

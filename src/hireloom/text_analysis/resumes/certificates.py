@@ -16,7 +16,7 @@ class Certificate(NamedTuple):
 
 
 def certificates(text: str, lexicon: Lexicon) -> tuple[Certificate, ...]:
-    """Each once, in the order of the text; letters behind the person's name count."""
+    """Each once, in the order of the text; letters after the person's name count."""
     without_mail = MAIL.sub(lambda match: " " * len(match.group()), text)
     first: dict[Skill, int] = {}
     for mention in lexicon.skills_in(without_mail):

@@ -52,7 +52,7 @@ _FAMILIES = ("qvist", "quist", "crist", "christ")  # Lindqvist
 
 
 def is_name(line: str) -> bool:
-    """Two to four capitalised words and nothing that names a job or a section."""
+    """Two to four capitalized words and nothing that names a job or a section."""
     spoken = line.split(",")[0].split()
     if not 2 <= len(spoken) <= 5 or len(line) > 60 or any(sign.isdigit() or sign in "@:/|&()" for sign in line):
         return False
@@ -62,7 +62,7 @@ def is_name(line: str) -> bool:
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 
 
-# Letters behind a name: 'RN', 'MSc', 'Ph.D.', but no town.
+# Letters after a name: 'RN', 'MSc', 'Ph.D.', but no town.
 _CREDENTIALS = re.compile(
     r"^(?:[A-Z][\w'’.-]+\s){1,3}[A-Z][\w'’-]+(?:,\s?(?:[A-Z][a-z]{0,2}\.?[A-Z][A-Za-z.]{0,3}|Esq\.?|[JS]r\.?)){1,4}\.?$"
 )

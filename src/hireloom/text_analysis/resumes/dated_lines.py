@@ -9,7 +9,7 @@ from hireloom.text_analysis.resumes.passages import is_heading
 from hireloom.text_analysis.resumes.sections import Section, section_of
 
 LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line with a single date
-DATE_ONLY = 4  # signs next to the dates on a line of nothing else
+DATE_ONLY = 4  # characters next to the dates on a line with nothing else
 _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
 _EDGES = " ,;:|–—-－"
 _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)

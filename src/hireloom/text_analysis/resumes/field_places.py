@@ -8,13 +8,13 @@ from typing import NamedTuple
 from hireloom.domain.careers.records import CareerEntry
 from hireloom.domain.documents import Document, PageBox, Span
 
-LEAST_LINE = 6  # characters: what is shorter stands in other lines by chance
-SLIM = 0.5  # heights of a line that a letter is wide, where a tab hides how wide they are
+LEAST_LINE = 6  # characters: anything shorter occurs in other lines by chance
+SLIM = 0.5  # width of a letter in heights of its line, where a tab hides how wide letters are
 _DATES = re.compile(r"(?:[^\W\d_]+\.?\s)?(?:\d{1,2}[/.-])?(?:(?:19|20)\d\d|['’‘]\d\d)\b.*")
 
 
 class _Line(NamedTuple):
-    """`tail` counts the characters behind the last tab, which stand at the right edge; 0 where no tab is."""
+    """`tail` counts the characters after the last tab, which stand at the right edge; 0 without a tab."""
 
     span: Span
     text: str

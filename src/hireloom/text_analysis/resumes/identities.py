@@ -116,7 +116,7 @@ def hidden_words(resume: str, job: str) -> Iterator[tuple[str, str]]:
 
 
 def words_of_identity(resume: str) -> tuple[tuple[str, str], ...]:
-    """As `hidden_words` of a resume alone. Raises TooManyNames."""
+    """Like `hidden_words`, for a resume alone. Raises TooManyNames."""
     return tuple(hidden_words(resume, ""))
 
 

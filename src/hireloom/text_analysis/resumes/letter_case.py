@@ -15,7 +15,7 @@ from hireloom.text_analysis.resumes.sections import Section, section_of
 from hireloom.text_analysis.resumes.titles_and_employers import JOINERS, PLACEHOLDER, opens_a_deed
 
 FEWEST_WORDS = 12  # of a text whose letters tell something
-FEW = 0.03  # the part of its words that may be written otherwise
+FEW = 0.03  # the part of its words that may be written differently
 LONGEST_NAME, LONGEST_ENTRY = 8, 22  # words of a line that holds only names; words of a line with a period
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _SENTENCE = re.compile(r"(?:^\W*|[.!?]\s+[\"'(]?)(?=[^\W\d_])")
@@ -105,7 +105,7 @@ def _is_title(text: str) -> bool:
 
 
 def _entry(line: str) -> str:
-    """A line with dates: what stands before and behind them names something, or describes it."""
+    """A line with dates: what stands before and after them names something, or describes it."""
     start, end = dated(line) or (0, 0)
     return f"{_beside(line[:start])}{_named(line[start:end])}{_beside(line[end:])}"
 
@@ -120,7 +120,7 @@ def _beside(part: str) -> str:
 
 
 def _named(part: str) -> str:
-    """Each word with a capital, but for the small ones."""
+    """Each word with a capital, except the small ones."""
     return _marked(_WORD.sub(lambda match: _name(match.group(), opens=not match.start()), part))
 
 
@@ -152,7 +152,7 @@ def _as_sentences(part: str, *, opens: bool = True) -> str:
 
 
 def _marked(part: str) -> str:
-    """Initials, states and what an anonymiser wrote."""
+    """Initials, states and what an anonymizer wrote."""
     for pattern in (_INITIALS, _STATE):
         part = pattern.sub(lambda match: match.group().upper(), part)
     return _PLACEHOLDER.sub(lambda match: match.group().title(), part)

@@ -72,7 +72,7 @@ def is_a_place(text: str) -> bool:
 
 
 def town_in(text: str) -> str:
-    """Where the person lives, with the state or country: among the contacts near the top. Further down, and behind a
+    """Where the person lives, with the state or country: among the contacts near the top. Further down, and after a
     heading or a period, places are those of employers and schools."""
     for line in text.lstrip().splitlines()[:NEAR_TOP]:
         if is_heading(line) or periods(line):
@@ -119,7 +119,7 @@ def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
             if len(rest) == 10:
                 return code, rest
             if code == "+61" and len(rest) == 9:
-                return code, "0" + rest  # Australians write ten digits at home, nine behind their code
+                return code, "0" + rest  # Australians write ten digits at home, nine after their code
     if is_international:
         return None
     if len(digits) == 11 and digits.startswith("0"):
@@ -181,7 +181,7 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
             is_doubtful = number > 0 or bool(_BEHIND_A_PLACE.match(behind))
             yield _Candidate(QuotedValue(name, at, at + len(name)), row, bool(label), is_doubtful)
             for first in (" ".join(name.split()[:2]), " ".join(name.split()[:3])):
-                if len(first) < len(name) and name.startswith(first):  # with a title behind it
+                if len(first) < len(name) and name.startswith(first):  # with a title after it
                     yield _Candidate(QuotedValue(first, at, at + len(first)), row, is_doubtful=True)
         elif name.islower() and len(name.split()) <= LOWER_WORDS and _is_shaped(name.title()):
             at = offset + begin + part.find(name)
@@ -189,7 +189,7 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
 
 
 def _is_shaped(name: str) -> bool:
-    """Two to seven capitalised words; small ones between them only where names have them."""
+    """Two to seven capitalized words; small ones between them only where names have them."""
     spoken = name.split()
     if not 2 <= len(spoken) <= 7 or len(name) > LONGEST_NAME or _FURNITURE.search(name):
         return False

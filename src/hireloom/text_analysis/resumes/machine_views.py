@@ -24,7 +24,7 @@ _SEASON = re.compile(
     r"\b(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst)\s{1,3}(?:(?:19|20)\d\d|['’‘]\d\d)\b|['’‘]\d\d\b",
     re.IGNORECASE,
 )
-# Signs that a font draws as something but whose number means nothing: private use, and what stands for "unknown".
+# Characters that a font draws as something but whose code means nothing: private use, and what stands for "unknown".
 _MEANINGLESS = re.compile("[\ue000-\uf8ff\ufffd]")
 
 
@@ -47,8 +47,8 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeenField:
-    """A field as a machine reads it; `value` is empty where it reads nothing. `place` is where it stands, if
-    the file has places."""
+    """A field as a machine reads it; `value` is empty where it reads nothing. `place` is where it stands, if the file
+    has positions."""
 
     name: str
     value: str

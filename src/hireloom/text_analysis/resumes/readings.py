@@ -1,4 +1,4 @@
-"""A resume as the engine counts it: which skills, roles, years, degrees and telling words stand in which sentence."""
+"""A resume as the engine counts it: which skills, roles, years, degrees and telling words are in which sentence."""
 
 import re
 from bisect import bisect_right
@@ -46,7 +46,7 @@ _OF_A_CLUB = re.compile(
     re.I,
 )
 UNDATED_WORDS = 8
-MAINLY = 0.5  # from this share on the years of a role count for a family
+MAINLY = 0.5  # from this share on, the years of a role count for a family
 
 
 @dataclass(slots=True)
@@ -90,7 +90,7 @@ class Reading:
         return " ".join(self.cased[start:end].split())
 
     def sentence_at(self, place: int) -> int | None:
-        """The number of the sentence that begins last at or before a place in the text, or holds it."""
+        """The number of the last sentence that begins at or before a place in the text; None before the first."""
         number = bisect_right(self.sentences, (place, len(self.text))) - 1
         return number if number >= 0 else None
 
@@ -257,7 +257,7 @@ def _claims(text: str, start: int, end: int, words: int) -> bool:
 
 
 def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]]) -> dict[str, Field]:
-    """The families of the roles and skills. A title that is repeated counts once, so does each period."""
+    """The families of the roles and skills. A title that is repeated counts once, and so does each period."""
     fields: dict[str, Field] = {}
     seen: set[object] = set()
     for title in sorted(titles, key=lambda title: (not title.spans, [span[:1] for span in title.spans], title.key)):

@@ -149,7 +149,7 @@ def _titles_held(text: str, lexicon: Lexicon) -> Iterable[QuotedValue]:
 
 
 def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[QuotedValue]:
-    """The title with the rank before it: 'Senior Accountant', not the employer behind it."""
+    """The title with the rank before it: 'Senior Accountant', not the employer after it."""
     roles = lexicon.roles_in(line)
     if not roles:
         return

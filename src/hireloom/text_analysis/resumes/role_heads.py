@@ -33,9 +33,9 @@ from hireloom.text_analysis.resumes.titles_and_employers import (
 LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
 ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles next to an employer, below headings of work, and elsewhere
-NOBODY = "Company Name"  # what an anonymiser wrote in place of employers
+NOBODY = "Company Name"  # what an anonymizer wrote in place of employers
 LONGEST_JOINED = 10  # words of a title of two pieces
-BEHIND = 0.4  # what the piece right behind a title gains
+BEHIND = 0.4  # what the piece right after a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
 _BORNE = re.compile(r"(?i:registered|licensed|certified|chartered) (?=[A-Z])")  # part of a title, and no deed
@@ -63,7 +63,7 @@ class Head:
 
 
 class _Head(NamedTuple):
-    """The most likely title of a line, and the pieces behind and before it."""
+    """The most likely title of a line, and the pieces after and before it."""
 
     score: float
     title: str
@@ -210,7 +210,7 @@ class _Heads:
         return 0 if not above and not below else 1 if below >= above else -1
 
     def _employer(self, draft: _Draft) -> str:
-        """The employer on the lines of the head; a single word counts only right behind the title."""
+        """The employer on the lines of the head; a single word counts only right after the title."""
         scores = {name: employer_score(name, self._lexicon) for name in (*draft.names, *draft.head.rest)}
         for name in draft.head.behind[:1]:
             scores[name] += BEHIND
@@ -241,7 +241,7 @@ class _Heads:
     def _head(self, draft: _Draft, beside: int) -> Head:
         employer, start, end = self._employer(draft), self._lines[draft.first].start, draft.end
         at = draft.first - 1 if beside < 0 else draft.last + 1
-        # One word behind a title may as well be its field: 'Line Cook, Pastry'.
+        # One word after a title may as well be its field: 'Line Cook, Pastry'.
         if beside and " " not in employer and (named := self._employer_at(at) or employer or self._short_name_at(at)):
             if named != employer:
                 self._dated.add(at)
@@ -263,7 +263,7 @@ class _Heads:
         return dates.at + step if step <= 0 else dates.last + step
 
     def _is_work(self, dates: DatedLine, head: _Head, at: int) -> bool:
-        """The title is sure enough, and the dates are none of studies or of time away from work."""
+        """The title is sure enough, and the dates are not those of studies or of time away from work."""
         line = self._lines[dates.at]
         around = " ".join(self._lines[number].text for number in sorted({at, dates.at}))
         near = f"{around} {self._lines[dates.last + 1].text if dates.last + 1 < len(self._lines) else ''}"
@@ -295,7 +295,7 @@ class _Heads:
                 yield _Draft(head, tuple(names), None, at, last - 1, self._lines[last - 1].end)
 
     def _ends_undated(self, at: int) -> int:
-        """The number of the line behind the head of an undated role that begins at a line, 0 if none does."""
+        """The number of the line after the head of an undated role that begins at a line, 0 if none does."""
         line = self._lines[at].text
         head = self._best(opening(line, self._lexicon))
         if len(line.split()) > LONGEST_SLOT or line.endswith("."):

@@ -53,7 +53,7 @@ def section_of(heading: str) -> Section:
 
 
 def is_list(heading: str) -> bool:
-    """Whether a list stands below the heading or behind the label."""
+    """Whether a list stands below the heading or after the label."""
     return _LISTS.search(heading) is not None
 
 

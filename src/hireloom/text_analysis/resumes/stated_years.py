@@ -10,7 +10,7 @@ MOST_STATED = 45
 _EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 _BEGINS = re.compile(r"^\W*(?:of|in|as|with)\b", re.I)
 _ENDS = re.compile(r"[.;,:()]|\b(?:and|with|who|that|including)\b")
-WORDS_BEHIND, BEHIND = 10, 300  # words and characters behind the number that may name its subject
+WORDS_BEHIND, BEHIND = 10, 300  # words and characters after the number that may name its subject
 
 
 class StatedYears(NamedTuple):

@@ -17,7 +17,7 @@ TITLE, UNLIKELY = 3.0, -3.0  # from TITLE on a piece is a title wherever it stan
 PARTS = re.compile(
     r"\s*[|•·;]\s*|\s*:\s+|\s*,\s+|\s+,\s*|\s+[-–—－@]+\s+|\s+at\s+|\s{3,}|\t|\s+/\s+(?=[A-Z])|[-–—－]{2,}"
 )
-# What an anonymiser wrote in place of employers and towns.
+# What an anonymizer wrote in place of employers and towns.
 _NOBODY = r"(?:(?:Current |Present )?Company Name|Employer Name|City\s?,\s?State(?:\s?,\s?Country)?)"
 PLACEHOLDER = re.compile(
     rf"\b{_NOBODY}\b(?:[\s,–—-]+(?:{_NOBODY}|(?:City|State|Country)(?=\s*(?:$|[,|–—-])))\b)*|(?<!\w)N/A(?!\w)"
@@ -79,7 +79,7 @@ def _no_town(match: re.Match[str]) -> str:
 
 
 def without_firm(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
-    """'Web Developer Vale Technologies': the title and the firm behind it."""
+    """'Web Developer Vale Technologies': the title and the firm after it."""
     roles = lexicon.roles_in(piece)
     if not roles or roles[-1].end == len(piece):
         return (piece,)
