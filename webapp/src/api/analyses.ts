@@ -29,7 +29,7 @@ export type Question = AtsQuestion
 export type Level = NonNullable<AtsForm['level']>
 export type MatchAnalysis = Exclude<NonNullable<AtsForm['apiType']>, `${Level}_questions`>
 
-/** Both documents and the analysis are always there: the screens see to it. */
+/** Both documents and the analysis are always there: the screens make sure of it. */
 export type AtsRequest = Required<Pick<AtsForm, 'jobDescription' | 'apiType'>> &
   Pick<AtsForm, 'level' | 'offset' | 'user_id' | 'edits'> & { profileDocument: File }
 

@@ -3,7 +3,7 @@ import type { BookingAnswer } from '@/api/types'
 
 export type Booking = BookingAnswer
 
-// The answer to each change is the page as it is now, so it takes the place of the loaded one.
+// The answer to each change is the page as it is now, so it replaces the loaded one.
 const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     booking: build.query<BookingAnswer, string>({ query: (token) => `/bookings/${token}` }),

@@ -5,7 +5,7 @@ export type { CompanyFigureAnswer, ShareFields, SpreadFields } from '@/api/types
 
 export type FigureDays = 30 | 90 | 365
 
-/** Where the figures of so many days come as CSV. */
+/** Address of the figures for this many days as CSV. */
 export const figureSheet = (days: FigureDays) => `/api/company/figures/export?days=${days}`
 
 const companyFigureApi = api.injectEndpoints({

@@ -1,6 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 
-/** A body with a file is sent as a multipart form, any other as JSON; in a list are files. Missing values are left out. */
+/** A body with a file is sent as a multipart form, any other as JSON; the files are in a list. Missing values are left
+    out. */
 export function multipart(args: string | FetchArgs): string | FetchArgs {
   if (typeof args === 'string' || typeof args.body !== 'object' || args.body === null) return args
   if (

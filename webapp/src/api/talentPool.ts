@@ -35,7 +35,7 @@ type Sheet = { file: File; columns?: PoolColumns }
 const SHEET_TIMEOUT = 180_000
 export const POOL_PAGE = 25
 
-/** Where the people whom a search finds come as a file. */
+/** Address of the people whom a search finds, as a file. */
 export const poolFile = (format: 'csv' | 'json', search: string, keys: readonly string[] = []) =>
   `/api/company/pool/export?${new URLSearchParams({ format, search, keys: keys.join(',') }).toString()}`
 

@@ -36,7 +36,7 @@ const threadsApi = api.injectEndpoints({
       query: ({ id, messageId }) => ({ url: `/applications/${id}/messages/scheduled/${messageId}`, method: 'DELETE' }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
     }),
-    /** What is new in the open thread stays marked until it is loaded again. */
+    /** New messages in the open thread stay marked until it is loaded again. */
     markRead: build.mutation<ThreadAnswer, { id: number; messageId: number }>({
       query: ({ id, messageId }) => ({
         url: `/applications/${id}/messages/read`,

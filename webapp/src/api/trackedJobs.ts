@@ -74,7 +74,7 @@ const trackedJobsApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/tracked-jobs/${id}`, method: 'PUT', body }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id }],
     }),
-    /** A card of which only the application is known gets a place of its own on the board. */
+    /** A card known only from its application gets a place of its own on the board. */
     moveTrackedJob: build.mutation<TrackedJobStored, { card: TrackedJob; stage: Stage }>({
       query: ({ card, stage }) =>
         card.id

@@ -17,7 +17,7 @@ const PrivacyAndData = lazy(() =>
 
 const tabs = ['security', 'notifications', 'privacy'] as const
 
-/** The account of the signed-in person: how it is protected, what it is told by email, and what is stored of it. */
+/** The account of the signed-in person: how it is protected, which emails they get, and what is stored about them. */
 export function Account() {
   const [params, setParams] = useSearchParams()
   const logOut = useLogOut()

@@ -11,7 +11,7 @@ import { places, type Place } from '@/rules/places'
 
 const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
 const loadToasts = () => import('@/components/Toasts')
-// A toast that cannot be shown must not take down the screen and what was typed there.
+// A toast that cannot be shown must not take down the screen, with what was typed there.
 const Toasts = lazy(() =>
   loadToasts().then(
     (file): { default: ComponentType } => ({ default: file.Toasts }),

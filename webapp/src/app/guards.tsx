@@ -34,7 +34,7 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
 export function Guard({ admits }: { admits: readonly Role[] }) {
   const { role, owesFactor } = useSession()
   const { pathname } = useLocation()
-  // Somebody who must set up a second factor first can do nothing else.
+  // Somebody who must first set up a second factor can do nothing else.
   if (owesFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
     <SignedInOnly>
@@ -50,7 +50,7 @@ export function UnknownPath() {
   return <Navigate to={isAuthenticated ? homeOf(role) : '/user/login'} replace />
 }
 
-/** /login is another name of the log-in screen; the way back stays. */
+/** /login is another name for the log-in screen; where to go afterwards is kept. */
 export function LoginAlias() {
   const { state, search } = useLocation()
   return <Navigate to={`/user/login${search}`} replace state={state} />

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'textarea'>, 'value'> & {
   value: string
   /** Passages to look at, in order, none over another; without a look of their own they deserve a second one. */
   marks: readonly Mark[]
-  /** For a text that one reads aloud. */
+  /** For a text that will be read aloud. */
   large?: boolean
 }
 

@@ -16,7 +16,7 @@ type Props = {
   onOpen?: () => void
 }
 
-/** Says that somebody has written about an application, until one has read it. */
+/** Says that somebody has written about an application, until the message is read. */
 export function NewMessage({ applicationId, isOwn = false, small = false, onOpen }: Props) {
   const mine = useOwnThreadsQuery(FIRST, { skip: !isOwn })
   const theirs = useInboxQuery(FIRST, { skip: isOwn })

@@ -16,14 +16,14 @@ type Props = {
   applicationId: number
   message: ThreadAnswer['scheduled'][number]
   zone: string
-  /** About whom and what it is, where that is not clear. */
+  /** Whom it is to and what it is about, where that is not clear. */
   children?: ReactNode
 }
 
 const momentIn = (at: string, zone: string) =>
   new Intl.DateTimeFormat(undefined, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
-/** The same as the field for a time wants it. */
+/** The same in the format of the time field. */
 const fieldTime = (at: string, zone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(at))

@@ -20,11 +20,11 @@ type Props = Pick<ThreadAnswer, 'scheduled' | 'zone'> & {
 
 const DAY = 86_400_000
 
-/** Tomorrow morning in the business's zone, as the field wants it. */
+/** Tomorrow morning in the business's zone, in the format of the field. */
 const morning = (zone: string) =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(Date.now() + DAY)}T08:30`
 
-/** What waits to be sent, and the choice of a time for what one has just written. */
+/** The scheduled messages, and the choice of a time for the one that was just written. */
 export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, onScheduled }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [time, setTime] = useState(() => morning(zone))

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A key or secret, shown this once. It stays open until somebody says that it is stored. */
+/** A key or secret, shown this once. It stays open until the person says that it is stored. */
 export function ShownOnce({ title, lead, label, hint, value, children, onClose }: Props) {
   const [isStored, setStored] = useState(false)
   const field = useRef<HTMLInputElement>(null)

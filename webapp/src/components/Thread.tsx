@@ -20,7 +20,7 @@ const SendLater = lazy(() => import('@/components/SendLater').then((file) => ({ 
 
 type Props = {
   applicationId: number
-  /** To whom one writes. */
+  /** The addressee. */
   to: string
   mayWrite: boolean
   className?: string
@@ -148,7 +148,7 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
   )
 }
 
-/** Reports once that it has come into sight. */
+/** Reports, once, that it has come into view. */
 function NewBadge({ onSeen }: { onSeen: () => void }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useEffectEvent(onSeen)

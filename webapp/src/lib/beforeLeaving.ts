@@ -2,7 +2,7 @@
 
 type Act = () => Promise<void> | undefined
 
-/** So long a log-out waits for the server to have heard of it. */
+/** How long a log-out waits for the server to receive it. */
 const PATIENCE = 5_000
 
 const waiting = new Set<Act>()
@@ -17,7 +17,7 @@ export function beforeLeaving(act: Act) {
   }
 }
 
-/** Does what waits; nothing where nothing does. */
+/** Does everything that waits, if anything does. */
 export function doWhatWaits(): Promise<unknown> | undefined {
   const begun = [...waiting].flatMap((act) => act() ?? [])
   if (begun.length === 0) return undefined

@@ -12,7 +12,7 @@ export const answers = () =>
 
 let reloadForParts: (() => void) | null = null
 
-/** Whether a part did not come for want of a connection; it comes when the line is back. */
+/** Whether a part could not be loaded for lack of a connection; it will be once the connection is back. */
 export const isWaitingForLine = () => reloadForParts !== null && !navigator.onLine
 
 /** Reloads once after a failure: chunks that could not be loaded are available again only with a fresh page. */

@@ -1,7 +1,7 @@
 let open: (() => void) | null = null
 let isRequested = false
 
-/** Opens the help desk, from wherever in the product; if its code is still on the way, as soon as it is there. */
+/** Opens the help desk from anywhere in the product; if its code is still loading, as soon as it is there. */
 export function openHelpDesk() {
   if (open) open()
   else isRequested = true

@@ -1,5 +1,5 @@
-/* The steps of the layout, as the style sheet has them. They are counted in letters: whose letters are large by the setting
-   of the browser has the room of a smaller window. */
+/* The steps of the layout, as the style sheet has them. They are counted in letters: with large letters set in the
+   browser, there is as much room as in a smaller window. */
 export const PHONE = '(width < 37.5rem)'
 export const BELOW_DESK = '(width < 56.25rem)'
 export const DESK = '(width >= 56.25rem)'

@@ -1,7 +1,8 @@
 export type NoticeTone = 'good' | 'bad' | 'warning' | 'plain'
 /** What waits and can be taken back: it is shown until it is withdrawn. */
 export type Undoable = { left: () => number; pause: () => void; resume: () => void; onUndo: () => void }
-/** `lasts`: milliseconds, where not the usual time. Of notices with the same id, or else the same title, the last is shown. */
+/** `lasts`: milliseconds, where not the usual time. Of notices with the same id, or else the same title, only the last
+    is shown. */
 export type Notice = {
   title: string
   text?: string

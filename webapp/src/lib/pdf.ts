@@ -74,7 +74,7 @@ function laidOut(title: string, text: string): Line[][] {
   const head = wrapped(title, TITLE.size * 1.08).map((line) => ({ text: line, ...TITLE, bold: true }))
   const lines = text.split('\n')
   const body = lines.flatMap((line, at) => {
-    // A line of its own above a list heads it.
+    // A line of its own above a list is its heading.
     const bold =
       line !== '' && !line.startsWith('- ') && (lines[at - 1] ?? '') === '' && (lines[at + 1] ?? '').startsWith('- ')
     return wrapped(line, BODY.size).map((part) => ({ text: part, ...BODY, bold }))

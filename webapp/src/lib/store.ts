@@ -41,7 +41,7 @@ function listener() {
     },
   })
 
-  // A query that is on its way while something changes may bring what was there before, and RTK Query does not start it
+  // A query that is in progress while something changes may bring the previous state, and RTK Query does not start it
   // a second time meanwhile: it is made once more when it has come.
   listen({
     predicate: isMutated,

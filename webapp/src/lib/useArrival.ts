@@ -4,7 +4,7 @@ const WRITING = 'textarea, select, input:not([type=radio], [type=checkbox], [typ
 
 /**
  * Leads a person to a result that has just arrived: its heading takes the focus, so that it is read out, and its
- * beginning comes into view where it is not. Somebody who is writing meanwhile is left where they are.
+ * beginning is scrolled into view. Somebody who is writing meanwhile is left where they are.
  */
 export function useArrival() {
   const [arrivals, setArrivals] = useState(0)

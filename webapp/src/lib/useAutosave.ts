@@ -93,7 +93,7 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [value, saved, isToSave, refusal === null ? attempt : 0])
 
-  // Going to another screen before the rest is over loses nothing; the browser asks before the tab closes.
+  // Going to another screen before the pause is over loses nothing; the browser asks before the tab closes.
   useEffect(
     () => () => {
       const left = unsaved.current

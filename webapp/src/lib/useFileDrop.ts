@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export const carriesFile = (dragged: DataTransfer | null) => dragged?.types.includes('Files') ?? false
 
-/** The copied file, if it is one that is meant: a copied text may carry a picture of itself along. */
+/** The copied file, if a file was meant: a copied text may come with a picture of itself. */
 export const pastedFile = (copied: DataTransfer | null) =>
   copied?.types.includes('text/plain') ? undefined : copied?.files[0]
 

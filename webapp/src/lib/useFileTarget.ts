@@ -4,13 +4,13 @@ import { carriesFile, pastedFile } from '@/lib/useFileDrop'
 
 const isDisabled = ({ currentTarget }: SyntheticEvent) => currentTarget.closest('fieldset:disabled') !== null
 
-/** What makes of an element a place for one file that is dropped on it, or pasted while something in it has the focus. */
+/** Makes an element the target for a file that is dropped on it, or pasted while something in it has the focus. */
 export function useFileTarget(onFile: (file: File) => void) {
   const [hovering, setHovering] = useState(false)
   const target = {
     onDragEnter: (event: DragEvent) => setHovering(carriesFile(event.dataTransfer) && !isDisabled(event)),
     onDragLeave: (event: DragEvent) => {
-      // Each child that the pointer comes to is left for another, too.
+      // The pointer also leaves each child for another.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setHovering(false)
     },
     onDragOver: (event: DragEvent) => carriesFile(event.dataTransfer) && event.preventDefault(),

@@ -50,7 +50,7 @@ export function useJobAndResume(userId: string) {
       if (file)
         dataUrl(file).then(
           (content) => storage.keepContent(file, content),
-          () => {}, // no longer on disk: then only its name is kept
+          () => {}, // no longer on disk: only its name is kept
         )
     },
     [storage],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { quietly } from '@/lib/quietly'
 import { useSession } from '@/lib/session/session'
 
-/** Whether J and K lead into a list from anywhere on the screen; who speaks to the computer can turn that off. */
+/** Whether J and K lead into a list from anywhere on the screen; people who use speech input can turn that off. */
 export function useKeysEverywhere() {
   const { user } = useSession()
   const key = `columns:keys:${user?.id ?? ''}`

@@ -17,8 +17,8 @@ type Ways<Draft, Data> = {
 const MOST_TRIES = 4
 
 /**
- * One thing that may be edited elsewhere meanwhile. What each changed alone is put together without a question; where
- * both changed something nothing is saved before the person has chosen. `typed` is what lay here from before.
+ * Something that may be edited elsewhere meanwhile. Parts that only one side changed are merged without a question; if
+ * both changed the same part, nothing is saved before the person has chosen. `typed` is what was typed here earlier.
  */
 export function useMerging<Draft extends object>(
   parts: readonly Part<Draft>[],

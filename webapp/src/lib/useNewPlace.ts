@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { quietly } from '@/lib/quietly'
 
 const storageKey = 'scrollPositions'
-/** Events that show that the person is already active, and is left alone from then on. */
+/** Events that show that the person is already active: they are left alone from then on. */
 const doings = ['keydown', 'pointerdown', 'wheel']
 
 type Positions = Record<string, number>
@@ -33,7 +33,8 @@ const toHeading = () =>
     return heading !== null && document.activeElement === heading
   })
 
-/** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */
+/** On a new screen the main heading takes the focus and the page starts at the top; going back returns to where the
+    person was. */
 export function useNewPlace() {
   const { pathname, search, key, state } = useLocation()
   // Whatever is loaded first in a tab has the same key, so the address belongs to it.
@@ -87,5 +88,5 @@ export function useNewPlace() {
   }, [search, stays])
 }
 
-/** For what has just come: a ref that brings it into view where it is not. */
+/** For something that has just appeared: a ref that brings it into view if it is not. */
 export const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -7,8 +7,8 @@ import { useMedia } from '@/lib/useMedia'
 const zoom = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
- * Whether a list has room for a table of so many pixels, at letters of the usual size: a window says little about that, as a
- * sidebar may stand next to the list. `place` is for the element around it.
+ * Whether a list has room for a table of this many pixels, with letters of the usual size: a window says little about
+ * that, as a sidebar may stand next to the list. `place` is for the element around it.
  */
 export function useRoom(least: number) {
   const isDesk = useMedia(DESK)

@@ -6,7 +6,7 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select'))
 
-/** The pressed key for J, K and / on the whole screen: not while one types, and not under a dialog. */
+/** The pressed key for J, K and / on the whole screen: not while somebody types, and not under a dialog. */
 function keyOnScreen(event: KeyboardEvent): string | null {
   const here = document.activeElement
   const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)

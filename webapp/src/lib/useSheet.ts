@@ -5,8 +5,8 @@ import { useStepBack } from '@/lib/useStepBack'
 type State = { sheet?: unknown } | null
 
 /**
- * What stands over a screen, kept with the entry of the browser's history: the way back closes it, and coming back from
- * elsewhere finds it open. Null where nothing does. Going elsewhere from within it takes its entry's place.
+ * What is open over a screen, kept with the entry of the browser's history: Back closes it, and coming back from
+ * elsewhere finds it open. Null if nothing is. Navigating from within it replaces its entry.
  */
 export function useSheet<Sheet>() {
   const { search, state } = useLocation()

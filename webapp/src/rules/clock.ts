@@ -9,7 +9,7 @@ export function whenRead(at: string, now = new Date()): string {
   return `${then.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })} ${time}`
 }
 
-/** 'in 0.8 s'; what was faster than a tenth is called so. */
+/** 'in 0.8 s'; anything faster than a tenth is called so. */
 export function howLong(seconds: number): string {
   return seconds < 0.1 ? 'in less than 0.1 s' : `in ${seconds.toFixed(1)} s`
 }

@@ -25,7 +25,7 @@ const done = {
 
 type DecisionResult = { status: Status; email_sent: boolean; message: string }
 
-/** What is said after a change: whether the candidate's email went out, as the server knows it. */
+/** What is said after a change: whether the candidate's email went out, as far as the server knows. */
 export function noticeOf({ status, email_sent: isMailed, message }: DecisionResult) {
   const title = done[status]
   if (status === 'Submitted') return { title, text: 'No e-mail was sent.', tone: 'good' as const }
@@ -49,7 +49,7 @@ export function toldOfMany({ status, made, emails, refused }: Many): string | un
   return [mails, ...left].filter(Boolean).join(' ') || undefined
 }
 
-/** So long a decision waits before it is sent, so that it can be taken back. */
+/** How long a decision waits before it is sent, so that it can be taken back. */
 export const HOLD_SECONDS = 10
 
 const doing = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resetting' } as const satisfies Record<
@@ -57,7 +57,7 @@ const doing = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resett
   string
 >
 
-/** What waits in the browser for the next visit, where the page closed before it had arrived. */
+/** What waits in the browser for the next visit, because the page closed before it had arrived. */
 export const DECISIONS = 'decisions'
 
 const reasons = {
@@ -100,5 +100,5 @@ export const sourceName = (source: string) => sentenceCase(source.replaceAll('-'
 
 export type Sort = (typeof sorts)[number]['value']
 
-/** The order that an address asks for; the newest first where it asks for none that there is. */
+/** The order that an address asks for; newest first if it asks for none that exists. */
 export const sortOf = (text: string | null): Sort => sorts.find(({ value }) => value === text)?.value ?? 'applied'

@@ -19,7 +19,7 @@ export type JobDraft = {
   datePosted: string
   applicationEndDate: string
   expectedSalary: string
-  /** The sign, such as $. */
+  /** The symbol, such as $. */
   currencySymbol: string
   salaryDuration: string
   jobProviders: ProviderDraft[]
@@ -94,7 +94,7 @@ function isSalary(typed: string): boolean {
 }
 
 const line = (text: string) => text.trim().replace(/\s+/g, ' ')
-// Signs are counted as the server counts them.
+// Characters are counted as the server counts them.
 const signs = (text: string) => [...text].length
 const needed = (value: string, sentence: string) => (value.trim() === '' ? sentence : null)
 

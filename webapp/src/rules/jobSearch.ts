@@ -48,7 +48,7 @@ export function employmentType(text: string): EmploymentType | null {
   return JOB_EMPLOYMENT_TYPES.find((type) => plain(type) === plain(text)) ?? null
 }
 
-/** A whole amount as somebody types it, with or without signs between its digits; null for none. */
+/** A whole amount as somebody types it, with or without separators between its digits; null for none. */
 export function payIn(typed: string): number | null {
   const digits = typed.replace(/[\s,.$€£₹¥]/g, '')
   return /^[1-9][0-9]{0,8}$/.test(digits) ? Number(digits) : null
@@ -108,7 +108,7 @@ export function searchName({ query, location }: Pick<Search, 'query' | 'location
   return [query.trim() || 'All jobs', location.trim()].filter(Boolean).join(', ')
 }
 
-/** The next step from a search that found nothing: without its filters, without its words, at last without its place. */
+/** The next step from a search that found nothing: without its filters, without its words, finally without its place. */
 export function widened(search: Search): { label: string; wider: Search } {
   const { query, location } = search
   if (filtersOf(search) > 0 || search.remoteOnly)

@@ -1,5 +1,5 @@
-/* The text of a job as it was typed: paragraphs, headings and lists are recognized by their lines. Of Markdown, headings, bold
-words and bullets are read. Nothing in a text becomes HTML. */
+/* The text of a job as it was typed: paragraphs, headings and lists are recognized by their lines. Of Markdown,
+   headings, bold words and bullets are read. Nothing in a text becomes HTML. */
 
 export type JobBlock =
   { kind: 'paragraph'; text: string } | { kind: 'heading'; text: string } | { kind: 'list'; items: string[] }
@@ -13,7 +13,7 @@ const isPoint = (line: string | undefined) => line !== undefined && BULLET.test(
 const HASHES = /^[ \t]*#{1,6}[ \t]+(?=\S)/gm
 const BOLD = /\*{2,3}(?=[^\s*])([^*\n]+)(?<=\S)\*{2,3}/gu
 
-/** A line of nothing but signs, between two parts. */
+/** A line of nothing but punctuation, between two parts. */
 const RULE = /^[ \t]*(?:[-–—*_=][ \t]*){3,}$/gm
 
 /** The text without the marks of markdown for headings, bold words and rules. */

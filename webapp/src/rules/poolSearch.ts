@@ -1,4 +1,4 @@
-/** What one can name in a search of the talent pool; the server knows the same terms. */
+/** The terms that a search of the talent pool can name; the server knows the same ones. */
 export const TERMS = {
   tag: 'Tag',
   skill: 'Skill',
@@ -34,7 +34,7 @@ export function writtenSearch({ terms, words }: PoolSearch): string {
   return [...[...all.values()].map(writtenTerm), words.trim()].filter(Boolean).join(' ')
 }
 
-/** What the text in the field could mean, for each kind of term: tags that begin so first. */
+/** What the text in the field could mean, for each kind of term: tags that begin with it first. */
 export function suggestions(words: string, tags: readonly string[]): string[] {
   const typed = words.trim()
   const begun = tags.filter((tag) => tag.toLowerCase().startsWith(typed.toLowerCase()))

@@ -4,7 +4,7 @@ import { laterBy } from '@/rules/jobAges'
 import { inOrder, momentOf, type PostTimes } from '@/rules/posts'
 
 export const WEEK = 7
-/** So many weeks one can look back and ahead: as far as posts can be scheduled. */
+/** How many weeks people can look back and ahead: as far as posts can be scheduled. */
 export const WEEKS = 52
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR

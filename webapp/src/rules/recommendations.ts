@@ -4,7 +4,7 @@ import { MOST_FOR_EXPERIENCE, MOST_FOR_LOCATION, MOST_FOR_ROLE, MOST_FOR_SKILLS 
 
 export const MATCHING_SHOWN = 8
 export const MISSING_SHOWN = 5
-/** So long an application can be taken back before it is sent. */
+/** How long an application can be taken back before it is sent. */
 export const HOLD_SECONDS = 5
 
 type MatchQuality = 'excellent' | 'good' | 'fair' | 'low'
@@ -27,7 +27,7 @@ export const parts = [
   { name: 'location_score', label: 'Location', most: MOST_FOR_LOCATION },
 ] as const
 
-/** Best quality first, in it the highest score; what is equal stays in the order in which it came. */
+/** Best quality first, within it the highest score; equals keep their order. */
 export const sorted = <Job extends { match_quality: MatchQuality; match_score: number }>(jobs: readonly Job[]): Job[] =>
   jobs.toSorted(
     (one, other) => ranks[other.match_quality] - ranks[one.match_quality] || other.match_score - one.match_score,

@@ -68,7 +68,7 @@ export const post = (id: number, fields: Partial<JobFields> = {}): JobFields => 
   ...fields,
 })
 
-/** The first rows of the page that was asked for: all of them would take a browser that is none too long. */
+/** The first rows of the page that was asked for: all of them would take the simulated browser too long. */
 const part = <Row>(rows: Row[], query: URLSearchParams) => {
   const size = Number(query.get('page_size'))
   return rows.slice((Number(query.get('page')) - 1) * size).slice(0, Math.min(size, MOST))

@@ -8,7 +8,7 @@ import { PDF, renderMatch, type Submission } from '@/testing/analyst'
 import { aboutAnswer, JOB, match, matchAnswer, rolesPage, skillsAnswer } from '@/testing/ats'
 import { server } from '@/testing/server'
 
-/* What stands in a result is the matter of its own tests: here a short one is enough, and quick to search. */
+/* The content of a result is covered by its own tests: a short one is enough here, and quick to search. */
 export const shortAnswer: AtsAnswer = {
   ...matchAnswer,
   match: {

@@ -8,7 +8,7 @@ async function rounds(count: number) {
   for (let round = 0; round < count; round += 1) await new Promise<void>((resolve) => void immediately(resolve))
 }
 
-/** All that is due has been done: what React does after it has painted, and what was put off for no time at all. */
+/** Waits until everything due is done: React's work after painting, and whatever was deferred by zero milliseconds. */
 export async function settled() {
   await rounds(2)
   await new Promise<void>((resolve) => void later(resolve, 0))
@@ -17,7 +17,7 @@ export async function settled() {
 
 const pending = new Set<Promise<unknown>>()
 
-/** Takes down which calls have no answer yet. */
+/** Records which calls have no answer yet. */
 export function watchCalls() {
   const ask = globalThis.fetch
   globalThis.fetch = (...about) => {

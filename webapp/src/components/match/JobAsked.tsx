@@ -13,7 +13,7 @@ type Props = {
   onBack: () => void
 }
 
-const LEAST = 12 // characters; a shorter piece of a sentence may stand anywhere
+const LEAST = 12 // characters; a shorter piece of a sentence may occur anywhere
 
 /** The text of the job, with the sentence that asks for the chosen requirement. */
 export function JobAsked({ job, source, panel, onBack }: Props) {

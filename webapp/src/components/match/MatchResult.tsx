@@ -15,9 +15,9 @@ const Raises = lazy(() => import('./Raises').then((file) => ({ default: file.Rai
 
 type Props = {
   match: Match
-  /** Where one can try out other lines, if anywhere. */
+  /** Where other lines can be tried out, if anywhere. */
   raiseTo?: string
-  /** The text of the job, where it can stand next to what it asks for. */
+  /** The text of the job, if it can be shown next to what it asks for. */
   job?: string
   percent: number | null
   sub: { skills: number | null; experience: number | null }

@@ -5,7 +5,7 @@ import { useInView } from '@/lib/useInView'
 import { bandOf, verdictOf } from '@/rules/bands'
 import { points } from '@/rules/figures'
 
-/** What of the requirements a phone shows; a wider screen shows all of it. */
+/** Which part of the requirements a phone shows; a wider screen shows all of them. */
 export type MatchPart = 'found' | 'missing' | 'also'
 
 type Props = {
@@ -23,7 +23,8 @@ const FOLDED = 44 // pixels: the height of the score in one line
 // What is above the bar of the frame is out of sight; what is still to come is not.
 const ABOVE = '-60px 0px 99999px 0px'
 
-/** Found, missing and also needed, one at a time on a phone; above them the score in one line, once it has scrolled away. */
+/** Found, missing and also needed, one at a time on a phone; above them the score in one line, once it has scrolled
+    away. */
 export function PhoneTabs({ match, percent, counts, value, onChange }: Props) {
   const { isInView, place } = useInView(ABOVE)
   const parts = (Object.keys(NAMES) as MatchPart[]).filter((part) => counts[part] > 0 || part === value)

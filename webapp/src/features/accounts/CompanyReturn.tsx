@@ -24,7 +24,7 @@ export function CompanyReturn() {
   const { isInitialized } = useSession()
   const [answer] = useState(() => answerIn(search, domain))
 
-  // The code is used up in a moment; until then it does not have to stand in the address, nor in the history.
+  // The code is used up in a moment; until then it should be neither in the address nor in the history.
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { from: pathAfterwards() } })
   }, [navigate, pathname, search])

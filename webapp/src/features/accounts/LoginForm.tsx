@@ -66,7 +66,7 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
     setFailure(isUnreachable(error) ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED))
   }
 
-  /** Takes the step that the answer asks for, or lets the person in; false where it is neither. */
+  /** Takes the step that the answer asks for, or lets the person in; false if it does neither. */
   function goOn(data: LoginAnswer): boolean {
     setPending(data.requires_second_factor ? data : null)
     if (data.requires_second_factor) return true

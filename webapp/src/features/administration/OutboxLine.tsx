@@ -9,7 +9,8 @@ const LEFT = 34
 const TOP = 8
 const FLOOR = 92
 
-/** For how long the oldest email had waited, over the last day; the figures stand in a table for who cannot see it. */
+/** For how long the oldest email had waited, over the last day; the figures are in a table for people who cannot see
+    it. */
 export function OutboxLine({ ages }: Props) {
   const most = Math.max(ALERT, ...ages.map(({ minutes }) => minutes))
   const x = (at: number) => LEFT + (at / Math.max(ages.length - 1, 1)) * (WIDTH - LEFT - 4)

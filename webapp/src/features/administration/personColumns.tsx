@@ -14,7 +14,7 @@ type Needs = {
   onAsk: (person: Person, action: PersonAction) => void
 }
 
-/** The columns of the list of people. The own row has no actions. */
+/** The columns of the list of people. One's own row has no actions. */
 export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): Column<Person>[] => [
   {
     name: 'Username',

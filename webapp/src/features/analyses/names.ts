@@ -7,7 +7,7 @@ import { inMegabytes } from '@/rules/fileSizes'
 import { spoken } from '@/rules/resumeFiles'
 import type { Output } from './useMatch'
 
-/** The job of a result, as one names it: by its title, else by its first line. */
+/** The job of a result, by its title, or else by its first line. */
 export function jobName(match: Match | null, job: string): string {
   const named = match ? [match.job.title, match.job.company].filter(Boolean).join(', ') : ''
   return named || beginning(job.trim().split('\n')[0] ?? '', 120) || 'Job description'
@@ -41,7 +41,7 @@ export function resumeLine(
   }
 }
 
-/** Whether a correction says something of the person: that some advice is not for them says nothing. */
+/** Whether a correction says something about the person; that some advice is not for them does not. */
 export const isTold = ({ kind }: Correction) => kind !== 'not_true'
 
 /** What a person said about the reading, in one line. */

@@ -2,7 +2,8 @@ import { notify } from '@/lib/notify'
 import { canBePdf, pdfOf } from '@/lib/pdf'
 import { saveFile } from '@/lib/saveFile'
 
-/** Hands the report to the system's share sheet as a file; where there is none it is saved instead, and says so. */
+/** Hands the report to the system's share sheet as a file; without one, the file is saved instead, and a message says
+    so. */
 export async function sharedAsPdf(text: string, name: string): Promise<void> {
   if (!canBePdf(text)) {
     notify('Choose "Save as PDF" in the print dialog', {

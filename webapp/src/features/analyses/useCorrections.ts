@@ -8,7 +8,7 @@ import type { Step } from './correctedMatch'
 import { matchOf } from './names'
 import { RAISE, type useMatch } from './useMatch'
 
-/** Corrects the match that is shown; each change is counted again by the server. `say` tells it to those who listen. */
+/** Corrects the match that is shown; the server recounts after each change. `say` announces it to screen readers. */
 export function useCorrections(
   match: ReturnType<typeof useMatch>,
   resume: Resume | null,

@@ -52,7 +52,7 @@ function restoredPercent({ get }: MatchStorage): number | null {
   return percent === '' ? null : Number(percent)
 }
 
-/** Asks for analyses, remembers their answers while job and resume stay the same, and keeps them over a reload. */
+/** Asks for analyses, remembers their answers while job and resume stay the same, and keeps them across a reload. */
 export function useMatch(storage: MatchStorage) {
   const { asking, ask, cancel } = useAnalyst()
   const [output, setOutput] = useState(() => restoredOutput(storage))
@@ -97,7 +97,7 @@ export function useMatch(storage: MatchStorage) {
     return reply.answer
   }
 
-  /** The next page of the roles, behind those that are shown. */
+  /** The next page of the roles, after those that are shown. */
   const loadMore = async (file: File): Promise<number> => {
     const before = output?.replies[output.shown]
     if (!output || !before || before.answer.offset === null) return 0

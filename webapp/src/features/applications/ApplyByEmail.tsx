@@ -61,7 +61,7 @@ export type LetterProps = {
   other: string
   onOther: () => void
   disabled: boolean
-  /** Why no letter is written yet; null where nothing holds it up. */
+  /** Why no letter is written yet; null if nothing stands in the way. */
   obstacle: string | null
   onChange: (text: string) => void
   /** A text from a writer, whose claims are known already. */

@@ -3,7 +3,8 @@ import { Quote } from '@/components/Quote'
 import { counted } from '@/rules/figures'
 import { marksOf, quotesOf } from '@/rules/letters'
 
-/** What the letter says and nothing that we know supports: the person answers for it, or goes back and changes it. */
+/** What the letter claims without support from anything that we know: the person vouches for it, or goes back and
+    changes it. */
 export function ConfirmClaims({ letter, claims }: { letter: string; claims: Claim[] }) {
   const quotes = quotesOf(letter, marksOf(letter, claims))
   const isOne = claims.length === 1

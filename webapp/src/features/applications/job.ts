@@ -1,6 +1,6 @@
 import type { Brake } from '@/api/coverLetters'
 
-/** What of a listed job is needed to apply to it. */
+/** What is needed of a listed job to apply for it. */
 export type JobToApplyFor = {
   id: number
   title: string
@@ -13,7 +13,7 @@ export type JobToApplyFor = {
   mandatoryDocuments: readonly string[]
 }
 
-/** What the person confirms who applies all the same. */
+/** What a person who applies all the same confirms. */
 export function knowing({ missing, refused }: Brake): string {
   const needed = [...missing, ...refused]
   if (needed.length === 0) return 'I know that this is unlikely to work out, and I want to apply anyway.'

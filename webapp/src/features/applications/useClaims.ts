@@ -7,7 +7,7 @@ const REST = 600
 /** Characters; a shorter letter claims nothing yet. */
 const LEAST = 40
 
-/** What a letter says of its writer, and whether profile, resume or job support it; checked whenever typing pauses. */
+/** What a letter says about its writer, and whether profile, resume or job support it; checked when typing pauses. */
 export function useClaims(job: { id: number; userId: number }, text: string, input: LetterInput) {
   const { id, userId } = job
   const [check] = useCheckLetterMutation()

@@ -83,7 +83,7 @@ function Month({ days, day, onDay }: Props) {
   const [month, setMonth] = useState(() => (day ?? new Date().toISOString()).slice(0, 7))
   const [focus, setFocus] = useState<string | null>(null)
   const grid = useRef<HTMLDivElement>(null)
-  // The keys move among all days; one of them at a time is reached by Tab.
+  // The arrow keys move among all days; Tab reaches one of them at a time.
   const entry = focus ?? (day?.startsWith(month) ? day : `${month}-01`)
   useEffect(() => {
     if (focus) grid.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus()

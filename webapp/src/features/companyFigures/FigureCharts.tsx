@@ -7,7 +7,7 @@ type Step = CompanyFigureAnswer['steps'][number]
 
 const wide = (share: number) => ({ width: `${Math.min(share, 1) * 100}%` })
 
-/** How many got how far; behind each bar stands the one of the step before. */
+/** How many got how far; behind each bar is that of the previous step. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const all = steps[0]?.people ?? 0
   const steepest = steepestOf(steps)
@@ -55,7 +55,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** After those who moved on: that most people stop before says nothing. */
+/** Only among the steps after those who moved on: most people always drop out before. */
 function steepestOf(steps: readonly Step[]): Step | undefined {
   const after = steps.slice(3).filter(({ of_before: before }) => before.percent !== null && before.percent < 100)
   return after.toSorted((one, other) => (one.of_before.percent ?? 100) - (other.of_before.percent ?? 100))[0]

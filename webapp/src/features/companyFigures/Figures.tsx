@@ -24,7 +24,7 @@ const PERIODS: { value: `${FigureDays}`; label: string }[] = [
 const longDay = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
-/** How hiring goes across all jobs whose figures one may see. */
+/** How hiring goes across all jobs whose figures the person may see. */
 export function Figures() {
   const [params, setParams] = useSearchParams()
   const days = PERIODS.find(({ value }) => value === params.get('days'))?.value ?? '90'

@@ -33,7 +33,7 @@ const parts: [TeamRole, string][] = [
   ['recruiter', 'Recruiter'],
 ]
 
-/** The company's jobs that one may see, and who works on them. */
+/** The company's jobs that the person may see, and who works on them. */
 export function JobTeams({ members }: { members: CompanyMemberFields[] }) {
   const [page, setPage] = useState(1)
   const { data, isLoading, error, refetch } = useCompanyJobsQuery(

@@ -17,7 +17,7 @@ export type MemberChange =
 const UNDO_FOR = 10_000
 const FAILED = 'That did not work. Please try again.'
 
-/** A change that is asked for once; a new role takes effect at once, and for ten seconds the old one is a press away. */
+/** A change that is confirmed once; a new role takes effect at once and can be undone for ten seconds. */
 export function useMemberChange() {
   const [question, ask] = useState<MemberChange | null>(null)
   const [change, changing] = useChangeCompanyRoleMutation()

@@ -18,7 +18,7 @@ import { useSession } from '@/lib/session/session'
 import { counted, wordCount } from '@/rules/figures'
 import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
 
-// A letter without a statement needs none of it.
+// A letter without statements needs none of this.
 const ClaimNotes = lazy(() =>
   import('@/features/coverLetters/ClaimNotes').then((file) => ({ default: file.ClaimNotes })),
 )
@@ -49,7 +49,7 @@ type Props = {
   other: string
   onOther: () => void
   disabled: boolean
-  /** Why no letter is written yet; null where nothing holds it up. */
+  /** Why no letter is written yet; null if nothing stands in the way. */
   obstacle: string | null
   onChange: (text: string) => void
   onWritten: (text: string, claims: Claim[], input: LetterInput) => void

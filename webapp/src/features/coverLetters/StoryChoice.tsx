@@ -6,7 +6,7 @@ import { messageOf } from '@/rules/errors'
 
 const stopped = (part: string) => (/[.!?]$/.test(part) ? part : `${part}.`)
 
-/** What one did and what came of it, in one's own words. */
+/** What the person did and what came of it, in their own words. */
 const asSentence = ({ deed, result }: Story) => [deed, result].filter(Boolean).map(stopped).join(' ')
 
 type Props = { text: string; onChoose: (sentence: string) => void }

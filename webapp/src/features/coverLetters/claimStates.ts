@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 import type { Claim } from '@/api/coverLetters'
 
-/** What a check says of a claim: something shows it, the resume says otherwise, or nothing shows it. */
+/** What a check says about a claim: something shows it, the resume says otherwise, or nothing shows it. */
 export type ClaimState = 'proved' | 'differs' | 'unproved'
 
 export const claimState = ({ supported, repair }: Claim): ClaimState =>

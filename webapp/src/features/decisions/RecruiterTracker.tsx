@@ -12,7 +12,7 @@ import { useSession } from '@/lib/session/session'
 import { DECISIONS } from '@/rules/decisions'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
-// The jobs are what one begins with; the other views come when they are opened.
+// The jobs are what people begin with; the other views come when they are opened.
 const CandidatesView = lazy(() =>
   import('@/features/decisions/candidates/CandidatesView').then((file) => ({ default: file.CandidatesView })),
 )

@@ -25,7 +25,7 @@ export function useView() {
       : { name: 'applications', jobId, application, sort: sortOf(params.get('sort')) }
   return {
     view,
-    /** Back to the place in the list from which one came. */
+    /** Back to the place in the list from which the person came. */
     toJobs: () => (state?.fromJobs ? back() : setParams({})),
     toCandidates: (id: number) => setParams({ view: 'candidates', jobId: String(id) }, FROM_JOBS),
     toApplications: (id: number, sort?: Sort, first?: number) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 
-/** Something said: one's own words at the right, the assistant's at the left. */
+/** A message: the person's own words at the right, the assistant's at the left. */
 export function Bubble({ own = false, children }: { own?: boolean; children: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@/lib/product'
 import type { Path } from '@/rules/places'
 
 export type Faq = {
-  /** Its longer words are searched for, so leave out words that could stand in any question. */
+  /** Its longer words are searched for, so leave out words that could be in any question. */
   question: string
   answer: string
   links?: readonly Path[]

@@ -2,7 +2,7 @@ import type { InterviewPlan } from '@/api/interviewPlans'
 import { Card, CardHead } from '@/components/Card'
 import { Initials } from '@/components/Initials'
 
-/** How many interviews everybody has this week. People who have all of them offer no more times. */
+/** How many interviews everybody has this week. People who have their full number offer no more times. */
 export function Load({ people }: { people: InterviewPlan['people'] }) {
   return (
     <Card aria-label="Load this week">

@@ -76,7 +76,7 @@ export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndM
     return before
   }
 
-  /** A change that may come while the form is being saved: where that fails it is made then, and the reason stays. */
+  /** A change that may come while the form is being saved: if saving fails, it is made then, and the reason stays. */
   const changeLate = async (part: Partial<JobDraft>): Promise<JobDraft | null> => {
     if (!under.current) return change(part)
     await saving.current

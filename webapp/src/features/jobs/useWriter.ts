@@ -14,7 +14,8 @@ const errorOf = (error: unknown): string | undefined => {
   return typeof data?.error === 'string' && data.error !== '' ? data.error : messageOf(error)
 }
 
-/** Orders a description written from the other fields, or the one that stands there in sections; `onWritten` gives the form before it, null if it takes none. */
+/** Orders a description from the other fields, or the present one put into sections; `onWritten` gives the form
+    before it, null if it takes none. */
 export function useWriter(draft: JobDraft, onWritten: (description: string) => Promise<JobDraft | null>) {
   const [generate, { isLoading }] = useGenerateDescriptionMutation()
   const [tidy, { isLoading: isTidying }] = useTidyDescriptionMutation()

@@ -13,8 +13,8 @@ function dayAt(x: number, y: number): string | null {
 }
 
 /**
- * Dragging posts from day to day with a mouse or a pen. A finger scrolls, and keys have no place to point at: both have the
- * dialog. Escape lets go without a change.
+ * Dragging posts from day to day with a mouse or a pen. A finger scrolls, and keys have no place to point at: both have
+ * the dialog. Escape cancels without a change.
  */
 export function useDragToDay(onDrop: (id: number, day: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)

@@ -13,7 +13,7 @@ type Props = {
   onDeleted: (receipt: string) => void
 }
 
-/** What is stored of the person: who sees it, a copy of it, and its end. */
+/** What is stored about the person: who sees it, a copy of it, and its deletion. */
 export function PrivacyAndData({ onDeleted }: Props) {
   const { role } = useSession()
   const [isLeaving, setLeaving] = useState(false)

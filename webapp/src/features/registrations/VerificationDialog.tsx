@@ -14,7 +14,7 @@ type Props = {
   onChangeEmail: () => void
 }
 
-/** Asks for the code that went to the mailbox; what is typed behind it stays. */
+/** Asks for the code that went to the mailbox; what was typed below it stays. */
 export function VerificationDialog({ code, doing, onVerify, onResend, onClose, onChangeEmail }: Props) {
   const { codes } = useSession()
   return (

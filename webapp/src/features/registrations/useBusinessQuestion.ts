@@ -7,7 +7,7 @@ export function useBusinessQuestion(userType: UserType) {
   const answers = useRef(new Set<string>())
   const [email, setEmail] = useState<string | null>(null)
 
-  /** Whether the question stands in the way now. */
+  /** Whether the question has to be answered first. */
   function comesFirst(typed: string): boolean {
     const address = typed.trim()
     if (!looksLikeBusiness(address, userType) || answers.current.has(address.toLowerCase())) return false

@@ -20,7 +20,7 @@ export function Reset() {
   const place = useRef<HTMLDivElement>(null)
   const first = useRef(true)
 
-  // On the next step its first field takes the focus; on arriving the page's heading has it.
+  // On the next step, its first field takes the focus; on arrival, the page's heading has it.
   useEffect(() => {
     if (!first.current) place.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
     first.current = false

@@ -30,7 +30,7 @@ type Props = {
   onConfirm: (sentence: string) => void
 }
 
-/** All sentences of the career: which stand on the page, in which order and words, and what each gives. */
+/** All sentences of the career: which are on the page, in which order and words, and what each adds. */
 export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
   const [writing, setWriting] = useState('')
   const positions = positionsOf(resume.career, draft)

@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 
 type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number; missing: string; photo: string }
 
-/** The words of the resume as they stand in its file. */
+/** The words of the resume as in its file. */
 export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
   return (
     <>

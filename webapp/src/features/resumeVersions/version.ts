@@ -7,7 +7,7 @@ export type Draft = Pick<
 >
 export type Position = Career['positions'][number]
 
-/** A sentence as it stands in a version: `whole` is that of the career, `own` what the person wrote instead of it. */
+/** A sentence as a version has it: `whole` is that of the career, `own` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
 
 export const draftOf = ({ name, left_out, order, sentences, template, paper, accent, has_photo }: Resume): Draft => ({

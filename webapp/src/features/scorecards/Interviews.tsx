@@ -12,7 +12,7 @@ import { ownZone } from '@/lib/ownZone'
 import { periodIn } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
 
-/** The interviews that one holds: the next ones first, then those that are over. */
+/** The interviews that the person holds: the next ones first, then past ones. */
 export function Interviews() {
   const { data, error, refetch } = useOwnInterviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -14,7 +14,7 @@ import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { advices, proofs, ratings } from '@/rules/scorecards'
 
-/** One row for each requirement of this interview, then the advice; it saves itself after a rest. */
+/** One row for each requirement of this interview, then the advice; it saves itself after a pause. */
 export function ScorecardForm({ kit }: { kit: Kit }) {
   const { card, change, forget, status } = useCardDraft(kit)
   const [submit, submitting] = useSubmitScorecardMutation()
@@ -289,7 +289,7 @@ type WordsProps<Word extends string> = {
   onChoose: (word: Word) => void
 }
 
-/** One of four words, never chosen beforehand. */
+/** One of four words, none preselected. */
 function Words<Word extends string>({ label, options, value, disabled, onChoose }: WordsProps<Word>) {
   return (
     <div role="radiogroup" aria-label={label} className="scorecard-words text-12">

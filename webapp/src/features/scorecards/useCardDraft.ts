@@ -10,8 +10,8 @@ import { isUnreachable, messageOf } from '@/rules/errors'
 const REST = 600
 const EMPTY: ScorecardText = { ratings: {}, notes: {}, advice: null, why: '' }
 
-/** A scorecard while it is filled in: it saves itself after a rest. What the server has not got yet stays in this browser,
- * over a reload too, and is sent once there is a connection. */
+/** A scorecard while it is filled in: it saves itself after a pause. What has not reached the server stays in this browser, also
+ * across a reload, and is sent once there is a connection. */
 export function useCardDraft(kit: Kit) {
   const { user } = useSession()
   const interviewId = kit.interview_id

@@ -62,7 +62,7 @@ function MoreFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow
   const [chosen, choose] = useState<Partial<Search>>({})
   const next = { ...search, ...chosen }
   const count = isNarrow ? filtersOf(search) : narrowingOf(search)
-  // What the sheet holds stays as it was opened.
+  // The content of the sheet stays as it was when opened.
   const [hasAll, setHasAll] = useState(isNarrow)
   const [isKnown, setKnown] = useState(false)
   if (open && !isKnown) setKnown(true)

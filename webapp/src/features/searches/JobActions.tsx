@@ -59,7 +59,7 @@ function Way({ job, today, large, onApply }: Omit<Props, 'onMatch'>) {
   )
 }
 
-/** The actions on a job. */
+/** What can be done with a job. */
 export function JobActions({ onMatch, ...way }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -35,7 +35,7 @@ import { isSameId } from '@/rules/jobCards'
 import { addressOf, EMPTY_SEARCH, searchIn, SIZES, targetIn, type Search } from '@/rules/jobSearch'
 import { entries } from '@/rules/profile'
 
-// The code of a match result is half as large as the screen, so it is loaded on demand.
+// The code of a match result is half as large as the screen's, so it is loaded on demand.
 const MatchDialog = lazy(() =>
   import('@/features/searches/MatchDialog').then((file) => ({ default: file.MatchDialog })),
 )
@@ -101,7 +101,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   if (begun && !sheet) setBegun(null)
   useEffect(() => {
     if (openJob && (sheet === 'match' || (sheet === 'apply' && !openJob.applied)))
-      // Also after a reload, the job's sheet opens first: of two at once, the lower hides the upper one's names.
+      // Also after a reload, the job's sheet opens first: of two at once, the lower one hides the upper one's names.
       // oxlint-disable-next-line react/set-state-in-effect
       setBegun((now) => (now && isSameId(now.id, openJob.id) ? now : openJob))
   }, [openJob, sheet])

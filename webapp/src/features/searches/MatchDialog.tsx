@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** How one's resume fits a job of the list: the same analysis and the same result as the screen for it. */
+/** How the person's resume fits a listed job: the same analysis and the same result as the screen for it. */
 export function MatchDialog({ job, profile, onClose }: Props) {
   const { uploads } = useSession()
   const onFile = resumeNameOf(profile ?? null)

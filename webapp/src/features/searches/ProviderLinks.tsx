@@ -4,7 +4,7 @@ import type { Job } from '@/api/searches'
 import { classes } from '@/lib/classes'
 import { providerLinks } from '@/rules/jobCards'
 
-/** The boards where a job stands as well, each in a tab of its own. */
+/** The boards that also have the job, each opening in a tab of its own. */
 export function ProviderLinks({ job, className }: { job: Job; className?: string }) {
   const links = providerLinks(job.jobProviders)
   // Credits that a board's terms require next to its jobs, in the size that the terms require.

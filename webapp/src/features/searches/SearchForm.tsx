@@ -35,7 +35,7 @@ const orders: { value: SortOrder; label: string }[] = [
 
 const loadTitles = () => import('@/rules/jobTitles').then(({ jobTitles }) => jobTitles)
 
-/** What is looked for, and where; the filters act at once. */
+/** What to search for, and where; the filters act at once. */
 export function SearchForm({ search, isSuggested, onSearch, onClear, own, count, hasMatches }: Props) {
   const id = useId()
   const place = useRef<HTMLInputElement>(null)

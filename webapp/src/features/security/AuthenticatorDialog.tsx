@@ -14,7 +14,7 @@ const FAILED = 'That did not work. Please try again.'
 
 type Props = { onDone: (recoveryCodes: readonly string[]) => void; onClose: () => void }
 
-/** Shows the secret to an authenticator app, and asks for the first code that the app makes of it. */
+/** Shows the secret for an authenticator app, and asks for the first code that the app generates. */
 export function AuthenticatorDialog({ onDone, onClose }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function AuthenticatorDialog({ onDone, onClose }: Props) {
     >
       {begun ? (
         <>
-          {/* Readers want dark on light, in both themes. */}
+          {/* Scanners need dark on light, in both themes. */}
           <QRCodeSVG
             value={begun.address}
             level="M"

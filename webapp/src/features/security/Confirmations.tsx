@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(() =>
   import('@/features/security/ConfirmDialog').then((file) => ({ default: file.ConfirmDialog })),
 )
 
-/** Asks who it is when a call needs that, one call after the other. */
+/** Asks the person to confirm who they are when a call needs it, one call after the other. */
 export function Confirmations() {
   const [waiting, setWaiting] = useState<readonly Confirmation[]>([])
   useEffect(() => confirmationIsReady((confirmation) => setWaiting((before) => [...before, confirmation])), [])

@@ -11,7 +11,7 @@ const FILE = 'hireloom-recovery-codes.txt'
 
 type Props = { codes: readonly string[]; onClose: () => void }
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { user } = useSession()
   const download = () => {

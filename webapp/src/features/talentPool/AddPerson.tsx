@@ -10,7 +10,7 @@ import { messageOf } from '@/rules/errors'
 const FAILED = 'That did not work. Please try again.'
 const EMPTY = { name: '', email: '', phone: '', title: '', place: '', skills: '', source: '', consent_until: '' }
 
-/** Somebody into the pool by hand. */
+/** Adds somebody to the pool by hand. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY)
   const [add, { isLoading, error }] = useAddPoolPeopleMutation()

@@ -80,7 +80,7 @@ export function InviteDialog({
   )
 }
 
-/** A message, from a template if one likes. */
+/** A message, optionally from a template. */
 export function WriteDialog({ person, onClose, onDone }: DialogProps & { person: PoolPerson }) {
   const { data } = usePoolTemplatesQuery(person.key)
   const [write, { isLoading, error }] = useWriteToPoolPersonMutation()

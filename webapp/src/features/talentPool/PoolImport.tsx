@@ -22,7 +22,7 @@ const TABLES = new Set(['csv', 'tsv', 'txt'])
 const ACCEPT = '.pdf,.docx,.doc,.csv,.tsv,.txt'
 const FAILED = 'That did not work. Please try again.'
 
-/** People into the pool, from resumes and from tables; nothing is saved before it is added. */
+/** Adds people to the pool, from resumes and from tables; nothing is saved before it is added. */
 export function PoolImport() {
   const [table, setTable] = useState<File | null>(null)
   const reading = useResumeReading()

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The search of the pool: terms as tokens, words behind them, and the state of consent. */
+/** The search of the pool: terms as tokens, words after them, and the state of consent. */
 export function PoolSearchBar({ search, tags, field, onSearch, children }: Props) {
   const id = useId()
   const { terms, words: searched } = readSearch(search)

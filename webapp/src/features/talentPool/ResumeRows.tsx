@@ -20,7 +20,7 @@ const signs = {
   ready: <CircleCheck aria-hidden className="text-good" />,
 }
 
-/** The resumes that were dropped: what is to be looked at first. */
+/** The resumes that were dropped, those that need attention first. */
 export function ResumeRows({ reading }: { reading: ResumeReading }) {
   const [filter, setFilter] = useState<Filter>('all')
   const { rows, isStopped, toggle, leaveOut } = reading

@@ -24,10 +24,10 @@ import { codeOf, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import '@/features/talentPool/talentPool.css'
 
-/** Of a search, the server counts no further. */
+/** The server counts no further in a search. */
 const MOST_COUNTED = 10_000
 
-/** Everybody who has applied to the company, one person once. */
+/** Everybody who has applied to the company, each person once. */
 export function TalentPool() {
   const [address, setAddress] = useSearchParams()
   const [search, page] = [address.get('search') ?? '', Number(address.get('page')) || 1]

@@ -19,7 +19,7 @@ export function useFilesDrop(onFiles: (files: File[]) => void): boolean {
       },
       { signal },
     )
-    // Leaving the window is the only leaving without a place to go to.
+    // Only a pointer that leaves the window has no related target.
     document.addEventListener('dragleave', (event) => event.relatedTarget === null && setHovering(false), { signal })
     document.addEventListener(
       'drop',

@@ -194,11 +194,11 @@ function Whole({
   )
 }
 
-/** Asks once more: what is withdrawn stays so. */
+/** Asks once more, because a withdrawal is final. */
 function Withdraw({ application }: { application: WholeApplication }) {
   const [isAsked, setAsked] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
-  // The question stands below what is in sight.
+  // The question may be below what is in view.
   useEffect(() => keep.current?.focus(), [isAsked])
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation()
   const submit = async () => {

@@ -12,7 +12,7 @@ type Props = {
 const link =
   'min-h-6 rounded-badge font-label text-brand hover:text-brand-strong hover:underline underline-offset-2 disabled:text-ink-faint'
 
-/** The documents that went along; the resume can be looked at and had again. */
+/** The documents that went along; the resume can be viewed and downloaded again. */
 export function Documents({ application, onView, onDownload }: Props) {
   const resume = application.resume_submitted
   const preview: ShownDocument = {

@@ -7,7 +7,7 @@ import { counted } from '@/rules/figures'
 
 const FEW = 'too few'
 
-/** How often, and how soon, one's applications were answered. */
+/** How often, and how soon, the person's applications were answered. */
 export function FiguresDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useTrackerFiguresQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

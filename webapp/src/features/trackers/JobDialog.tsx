@@ -74,7 +74,7 @@ function draftOf(job: TrackedJob | null, address: string): Draft {
   }
 }
 
-/** The moment as the field for day and time wants it, in this browser's zone. */
+/** The moment in the format of the date and time field, in this browser's zone. */
 function local(iso: string): string {
   const moment = new Date(iso)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -10,7 +10,7 @@ import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
-/** The offers that one got, and the answer to the open one. */
+/** The offers that the person got, and the answer to the open one. */
 export function Offers({ applicationId }: { applicationId: number }) {
   const { data } = useOffersQuery(applicationId)
   if (!data?.offers.length) return null

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A stage of one's own: its name, and its end. */
+/** A stage of the person's own: its name, and removing it. */
 export function StageDialog({ stage, own, onClose }: Props) {
   const [name, setName] = useState(stage?.name ?? '')
   const [change, { error, isLoading }] = useChangeTrackerStagesMutation()

@@ -13,7 +13,7 @@ const AT_FIRST = 2
 
 type Props = { jobs: readonly TrackedJob[]; today: string; onPractice: (job: TrackedJob) => void }
 
-/** What wants something of the person today; two things at once, the rest on request. */
+/** What needs attention today; two things at first, the rest on request. */
 export function Today({ jobs, today, onPractice }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [change] = useChangeTrackedJobMutation()

@@ -60,7 +60,7 @@ export function Deliveries({ webhook, events }: { webhook: WebhookFields; events
 
   const rows = data?.deliveries ?? []
   const open = rows.find(({ id }) => id === chosen) ?? rows[0]
-  // New messages come in above: the one that is shown stays.
+  // New messages arrive above; the one that is shown stays.
   if (open && open.id !== chosen) choose(open.id)
   const total = (part === 'all' ? data?.total : data?.failed) ?? 0
   const from = pages.length * PAGE

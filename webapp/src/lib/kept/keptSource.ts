@@ -1,7 +1,7 @@
 import { quietly } from '@/lib/quietly'
 
-/* By which of our links somebody came here. It outlives the log-in, the registration and the search that follow, and ends
-   with the log-out or after a month. Whether it is one of ours only the server knows. */
+/* Which of our links brought somebody here. It outlives the log-in, the registration and the search that follow, and
+   ends with the log-out or after a month. Whether it is one of ours only the server knows. */
 
 const SOURCE = 'source'
 const LASTS = 30 * 24 * 3600 * 1000

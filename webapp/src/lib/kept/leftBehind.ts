@@ -1,7 +1,7 @@
 import { quietly } from '@/lib/quietly'
 
-/** What may not have reached the server when the page closed: it waits in the browser for this person's next visit, with
- * which tab and when ever that is. */
+/** What may not have reached the server when the page closed: it waits in the browser for this person's next visit, whenever
+ * and in whichever tab that is. */
 export function leftBehind<Item>(userId: number | string, what: string) {
   const key = `left:${userId}:${what}`
   const stored = () => quietly(() => JSON.parse(localStorage.getItem(key) ?? '[]') as Item[]) ?? []

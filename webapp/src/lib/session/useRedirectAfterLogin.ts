@@ -10,7 +10,7 @@ export function useReturnPath() {
   return safeReturnPath((state as { from?: unknown } | null)?.from)
 }
 
-/** After log-in: back to where one came from, else to the first screen of the role. */
+/** After log-in: back to where the person came from, or else to the first screen of their role. */
 export function useRedirectAfterLogin() {
   const navigate = useNavigate()
   const returnPath = useReturnPath()

@@ -6,7 +6,8 @@ const AT_THUMB: CSSProperties = { position: 'fixed', inset: 'auto 0 0', zIndex: 
 // The row counts as in sight only between the bars at the top and this sheet.
 const BETWEEN = '-100px 0px -110px 0px'
 
-/** What one can do with the open row of a phone, where the thumb is. It is not modal, and goes with its row. */
+/** What can be done with the open row on a phone, within reach of the thumb. It is not modal, and disappears with its
+    row. */
 export function AtThumb({ about, children }: { about: string; children: ReactNode }) {
   const { isInView, place } = useInView(BETWEEN)
   const row = useCallback((sheet: HTMLElement | null) => place(sheet?.closest('[data-requirement]') ?? null), [place])

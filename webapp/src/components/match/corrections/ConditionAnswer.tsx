@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button'
 import { useCorrecting } from './correcting'
 
-/** Whether the person can: kept for this job, never scored. */
+/** Whether the person can meet it: stored for this job, never scored. */
 export function ConditionAnswer({ about }: { about: string }) {
   const correcting = useCorrecting()
   if (!correcting) return null

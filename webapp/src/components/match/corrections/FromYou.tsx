@@ -1,7 +1,7 @@
 import type { Recount } from '@/api/corrections'
 import { counted } from '@/rules/figures'
 
-/** How far the person's word has moved the number. */
+/** How far the person's word has moved the score. */
 export function FromYou({ recount, percent }: { recount: Recount; percent: number }) {
   const { percent_as_read: asRead, corrections } = recount
   const moved = percent - asRead

@@ -5,7 +5,7 @@ import type { NewCorrection, Recount } from '@/api/corrections'
 /** How the parts of a result correct it. */
 export type Correcting = {
   recount: Recount | null
-  /** Where one writes into the resume what one has said. */
+  /** Where the person can write into the resume what they have said. */
   raiseTo: string
   /** While a correction is counted. */
   busy: boolean

@@ -2,7 +2,8 @@ import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 
 import type * as Parts from './parts'
 
-/* A result stands before anybody corrects it: what that takes, and what stands below, comes after it, all at once. */
+/* A result is shown before anybody corrects it: the code for corrections, and for what is below, is loaded after it,
+   all at once. */
 function lazily<Props extends object>(part: (parts: typeof Parts) => ComponentType<Props>): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: part(await import('./parts')) as ComponentType<object> }))
   return (props) => (

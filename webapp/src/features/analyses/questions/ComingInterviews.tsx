@@ -10,7 +10,7 @@ const KINDS = { phone: 'By phone', video: 'By video', on_site: 'On site' }
 
 type Props = { job: string; isPractising: boolean; onChoose: (advert: string) => void }
 
-/** The interviews to which one is invited, with what they ask about; while one practices only those of this job. */
+/** Interviews to which the person is invited, with what they ask about; during practice, only those for this job. */
 export function ComingInterviews({ job, isPractising, onChoose }: Props) {
   const { data } = useComingInterviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   const interviews = data?.interviews.filter(({ advert }) => !isPractising || advert === job) ?? []

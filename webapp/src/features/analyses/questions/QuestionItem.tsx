@@ -24,7 +24,7 @@ function Topic({ question }: { question: Question }) {
   return question.topic ? <Badge>{question.topic}</Badge> : null
 }
 
-/** One question; opened, with an answer to measure one's own against. */
+/** One question; when open, with an answer to compare one's own with. */
 export function QuestionItem({ question, open, onToggle, ref }: Props) {
   const id = useId()
   return (

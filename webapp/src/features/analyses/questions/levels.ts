@@ -1,6 +1,6 @@
 import type { Level } from '@/api/analyses'
 
-/** How many questions come at a time, and how far Load More goes on. */
+/** How many questions come at a time, and how many times Load More works. */
 
 export const LEVELS: { value: Level; title: string; text: string }[] = [
   {

@@ -44,7 +44,7 @@ function joined(before: Question[], added: Question[]): Question[] {
   return [...before, ...fresh].map((item, at) => ({ ...item, number: at + 1 }))
 }
 
-/** Asks for questions by level, five at a time, and keeps them over a reload. */
+/** Asks for questions by level, five at a time, and keeps them across a reload. */
 export function useQuestions(storage: MatchStorage) {
   const { asking, ask, cancel } = useAnalyst()
   const [output, setOutput] = useState(() => restored(storage))

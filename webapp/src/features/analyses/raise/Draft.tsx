@@ -6,7 +6,7 @@ import { Button } from '@/components/Button'
 import { TextArea } from '@/components/TextArea'
 import { isFilled, filledText } from './version'
 
-/** A sentence with what it is in front of it, on a phone above it. */
+/** A sentence with its kind in front of it, or above it on a phone. */
 export const line = 'grid gap-x-3 px-3 py-2 tablet:grid-cols-[60px_minmax(0,1fr)]'
 
 type Props = { raise: Raise; busy: boolean; onUse: (text: string) => void; onDismiss: () => void }

@@ -68,7 +68,7 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
     [ask, file, job, put],
   )
 
-  // What was kept over a reload is counted again.
+  // What was kept across a reload is counted again.
   const first = useRef(version)
   useEffect(() => {
     if (first.current.used.length > 0) void count(first.current, base.percent)

@@ -8,7 +8,7 @@ import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 
-/** The address at which one publishes a calendar: no interview is offered when it is busy. */
+/** The address at which the person publishes a calendar: no interview is offered when it is busy. */
 export function BusyCalendar() {
   const { data } = useBusyCalendarQuery(undefined, { refetchOnMountOrArgChange: true })
   const [address, setAddress] = useState('')

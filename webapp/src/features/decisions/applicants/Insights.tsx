@@ -7,7 +7,7 @@ import { JobFailed } from '@/features/decisions/JobFailed'
 import { Waiting } from '@/features/decisions/Waiting'
 import { counted, figure } from '@/rules/figures'
 
-/** How a job's applications are doing: how far they came, how long it took, when and whence they came. */
+/** How a job's applications are doing: how far they got, how long it took, and when and from where they came. */
 export function Insights({ jobId, onBack }: { jobId: number; onBack: () => void }) {
   const { data, error, refetch } = useJobInsightsQuery(jobId, { refetchOnMountOrArgChange: true })
   if (error)

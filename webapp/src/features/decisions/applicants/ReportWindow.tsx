@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A new window in the clothes of this one; null where the browser blocks it. */
+/** A new window in the style of this one; null if the browser blocks it. */
 export function openedForReport(title: string): Window | null {
   const opened = window.open('', '_blank', 'popup,width=900,height=1100')
   if (!opened) return null

@@ -17,7 +17,7 @@ import { messageOf } from '@/rules/errors'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** When one can be booked for interviews, day by day, by the clock of one's own zone. */
+/** When the person can be booked for interviews, day by day, by the clock of their own zone. */
 export function WorkingHours({ onClose }: { onClose: () => void }) {
   const { data, error } = useWorkingHoursQuery()
   return (

@@ -37,7 +37,7 @@ const SECTIONS = [
   { title: 'Waiting on them', holds: (thread: InboxThread) => !thread.is_from_applicant },
 ]
 
-/** What applicants have written about all jobs that one works on, and the answers. */
+/** What applicants have written about all jobs that the person works on, and the answers. */
 export function Inbox() {
   const [page, setPage] = useState(1)
   const [params, setParams] = useSearchParams()
@@ -49,7 +49,7 @@ export function Inbox() {
   )
   const chosen = Number(params.get('application')) || null
   const open = data?.threads.find((thread) => thread.application_id === chosen)
-  // One that is read moves in the list, and stays open.
+  // A thread that was read moves in the list, and stays open.
   const [last, setLast] = useState<InboxThread>()
   if (open && open !== last) setLast(open)
   const current = open ?? (last?.application_id === chosen ? last : undefined)

@@ -7,7 +7,7 @@ import { ownZone } from '@/lib/ownZone'
 import { daysBetween } from '@/rules/jobAges'
 import { shortDate, shortMoment } from '@/rules/tracker'
 
-/** What one wants to know while answering: by when, and what has been agreed. */
+/** What is good to know while answering: the promised day, and what has been agreed. */
 export function InboxRail({ thread: { application_id: id, answer_by: due } }: { thread: InboxThread }) {
   const { data } = useInterviewsQuery(id)
   const standing = data?.interviews.filter(({ state }) => state === 'booked' || state === 'proposed') ?? []

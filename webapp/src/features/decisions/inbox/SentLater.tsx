@@ -4,7 +4,7 @@ import { useScheduledMessagesQuery } from '@/api/threads'
 import { Card, CardHead } from '@/components/Card'
 import { ScheduledMessage } from '@/components/ScheduledMessage'
 
-/** What is sent later over all jobs. */
+/** The scheduled messages for all jobs. */
 export function SentLater() {
   const { data } = useScheduledMessagesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data?.scheduled.length) return null

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Whose jobs a super admin looks at: one's own, or those of everybody or of one recruiter. Of more recruiters than a
- * list shows well the one is searched for.
+ * Whose jobs a super admin looks at: one's own, or those of everybody or of one recruiter. With more recruiters than a
+ * list shows well, a search finds the one.
  */
 export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
   const [typed, type] = useState('')

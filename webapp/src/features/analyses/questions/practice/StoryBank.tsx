@@ -22,16 +22,16 @@ const ENOUGH = 5 // stories answer most questions
 type Props = {
   questions: Question[]
   question: Question
-  /** The stories of the answer at hand, and of all answers. */
+  /** The stories in the current answer, and in all answers. */
   inAnswer: readonly number[]
   inAnswers: readonly number[]
   onUse: (story: Story) => void
-  /** A story to keep, made of the answer at hand. */
+  /** A story to keep, made from the current answer. */
   offered: NewStory | null
   onOffered: (id: number | null) => void
 }
 
-/** The person's own stories, those about the topic of the question first, and the one that is lacking. */
+/** The person's own stories, those about the topic of the question first, and the one that is missing. */
 export function StoryBank(props: Props) {
   const { questions, question, inAnswer, inAnswers, onUse, offered, onOffered } = props
   const { data, error, isLoading, refetch } = useStoriesQuery()

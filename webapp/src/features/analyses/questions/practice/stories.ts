@@ -14,7 +14,7 @@ export const isAbout = (story: Pick<Story, 'tags'>, topic: string): boolean =>
 export const lackingStory = (questions: readonly Question[], stories: readonly Story[]): Question | null =>
   questions.find(({ topic }) => topic !== '' && !stories.some((story) => isAbout(story, topic))) ?? null
 
-/** The story as one says it. */
+/** The story in spoken form. */
 export const asAnswer = ({ situation, deed, result }: NewStory): string =>
   [situation, deed, result].filter(Boolean).join(' ')
 
