@@ -95,9 +95,59 @@ def test_a_plugin_that_does_not_start_is_named_with_the_reason(installed, tmp_pa
 def test_the_doctor_says_so_too(installed, tmp_path):
     variables = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
     process = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), **variables)
-    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in process.stdout
+    assert "The plugin maildir does not start: KeyError: 'MAILDIR'.\n" in process.stdout
+    assert "Mend it, or choose another with HIRELOOM_MAIL." in process.stdout
     mended = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), MAILDIR=str(tmp_path), **variables)
     assert "email: by the plugin maildir" in mended.stdout
+
+
+@pytest.fixture
+def acme(tmp_path):
+    """A package with a plugin of each kind: `good` and `mute` start, `bad` fails at import."""
+    site = tmp_path / "site"
+    package = site / "acme-1.0.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme\nVersion: 1.0\n")
+    kinds = ("chats", "job_boards", "publishers", "file_stores")
+    lines = [f"[hireloom.{kind}]\nbad = acme_bad:make\ngood = acme:Good\nmute = acme:Mute\n" for kind in kinds]
+    (package / "entry_points.txt").write_text("\n".join(lines))
+    (site / "acme_bad.py").write_text("raise ImportError('no library acme')\n")
+    (site / "acme.py").write_text(
+        "from hireloom.ports.chats import ChatFailed\n"
+        "class Good:\n"
+        "  def __init__(self, **options): pass\n"
+        "  def complete(self, messages, schema): return '{}'\n"
+        "class Mute(Good):\n"
+        "  def complete(self, messages, schema): raise ChatFailed('Nobody answers at acme.')\n"
+    )
+    return site
+
+
+def doctor(acme, tmp_path, **variables):
+    process = run(acme, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path / "data"), **variables)
+    return process.stdout + process.stderr
+
+
+def test_the_doctor_asks_the_model_of_a_plugin(acme, tmp_path):
+    assert "ok    model: answers by the plugin good" in doctor(acme, tmp_path, HIRELOOM_CHAT="good")
+    mute = doctor(acme, tmp_path, HIRELOOM_CHAT="mute")
+    assert "FAIL  model: Nobody answers at acme.\n      Is what the plugin asks running" in mute
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("HIRELOOM_CHAT", "bad"),
+        ("HIRELOOM_BOARD_PLUGINS", "bad"),
+        ("HIRELOOM_PUBLISHER_PLUGINS", "twitter=bad"),
+        ("HIRELOOM_FILE_STORE", "bad"),
+    ],
+)
+def test_the_doctor_names_a_plugin_of_any_kind_that_fails_at_import(setting, value, acme, tmp_path):
+    words = doctor(acme, tmp_path, **{setting: value})
+    assert "The plugin bad does not start: ImportError: no library acme." in words
+    assert f"Mend it, or choose another with {setting}." in words
+    assert "Traceback" not in words
 
 
 @pytest.mark.parametrize(
@@ -153,14 +203,14 @@ def test_what_breaks_a_contract_becomes_a_failure_of_its_port_and_is_logged(call
 def test_admins_see_how_a_plugin_broke_its_contract_for_a_week(
     make_container, settings, visitor_of, people, clock, monkeypatch, tmp_path
 ):
-    package = tmp_path / "acme_chat-1.4.2.dist-info"
+    package = tmp_path / "acme_mail-1.4.2.dist-info"
     package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-chat\nVersion: 1.4.2\n")
-    (package / "entry_points.txt").write_text("[hireloom.chats]\nacme = acme_chat:Chat\n")
-    chat = "class Chat:\n  def __init__(self, timeout): pass\n  def complete(self, messages, schema): raise KeyError\n"
-    (tmp_path / "acme_chat.py").write_text(chat)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-mail\nVersion: 1.4.2\n")
+    (package / "entry_points.txt").write_text("[hireloom.mailers]\nacme = acme_mail:Mail\n")
+    mail = "class Mail:\n  def __init__(self, sender): pass\n  def send(self, letter, message_id): raise KeyError\n"
+    (tmp_path / "acme_mail.py").write_text(mail)
     monkeypatch.syspath_prepend(tmp_path)
-    container = make_container(replace(settings, chat="acme"))
+    container = make_container(replace(settings, mail="acme"))
     browser = visitor_of(container)
     browser.login(people.add("admin").email)
 
@@ -171,8 +221,8 @@ def test_admins_see_how_a_plugin_broke_its_contract_for_a_week(
     assert shown() == ("loaded", "")
     with container.store().writing():  # on SQLite, nobody else writes meanwhile
         for _ in range(2):
-            with pytest.raises(ChatFailed):
-                container.chat().complete((), {})
+            with pytest.raises(MailFailed):
+                container.mailer().send(LETTER, "<1@acme.example>")
         noting = [thread for thread in threading.enumerate() if thread.name == "plugin breach"]
     for thread in noting:
         thread.join()

@@ -336,6 +336,8 @@ class Adapters(containers.DeclarativeContainer):
         sealed=sealed,
         mailer=mailer.provider,
         model=open_ai_chat.provider,
+        chat=chat.provider,
+        publishers=publishers.provider,
         boards=job_boards.provider,
         make_board=make_board,
     )

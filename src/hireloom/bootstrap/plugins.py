@@ -19,10 +19,28 @@ from hireloom.ports.mailers import Mailer
 from hireloom.ports.probes import InstalledPlugin
 from hireloom.ports.publishers import Publisher
 from hireloom.settings import BadSetting, Settings
-from hireloom.settings.plugins import BOARDS, CHATS, FILE_STORES, KINDS, MAILERS, PUBLISHERS, Plugin, factory, plugins
+from hireloom.settings.plugins import (
+    BOARDS,
+    CHATS,
+    FILE_STORES,
+    KINDS,
+    MAILERS,
+    PUBLISHERS,
+    SETTINGS,
+    Plugin,
+    factory,
+    plugins,
+)
 from hireloom.usecases.plugin_breaches import PluginBreaches
 
 log = logging.getLogger(__name__)
+
+
+class PluginDoesNotStart(BadSetting):
+    def __init__(self, name: str, group: str, broken: Exception) -> None:
+        self.reason = f"The plugin {name} does not start: {type(broken).__name__}: {broken}."
+        self.advice = f"Mend it, or choose another with {SETTINGS[KINDS[group]]}."
+        super().__init__(f"{self.reason} {self.advice}")
 
 
 Note = Callable[[str, str], None]  # called with the name of a plugin that broke its contract, and how
@@ -89,8 +107,8 @@ def _state(plugin: Plugin, group: str, chosen: set[str], breaches: PluginBreache
 
 
 def _made(group: str, name: str, **words: Any) -> Any:
-    """Raises BadSetting, whatever the package raises."""
+    """Raises PluginDoesNotStart, whatever the package raises."""
     try:
         return factory(group, name)(**words)
     except Exception as broken:
-        raise BadSetting(f"The plugin {name} does not start: {type(broken).__name__}: {broken}.") from broken
+        raise PluginDoesNotStart(name, group, broken) from broken

@@ -11,15 +11,17 @@ from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.resume_files import fonts
 from hireloom.adapters.sql import probe as database_probe
 from hireloom.adapters.sql.replica import NO_REPLICA, Replica
+from hireloom.bootstrap.plugins import PluginDoesNotStart
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.boards import BoardMaker, BoardQuery, JobBoard
-from hireloom.ports.chats import KeyRefused
+from hireloom.ports.chats import Chat, KeyRefused
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore, SealedStore
 from hireloom.ports.probes import Probe, ProbeFailed
 from hireloom.ports.stores import Store
-from hireloom.settings import BadSetting, Settings
+from hireloom.settings import Settings
 from hireloom.usecases.board_refreshes import RefreshDesk
+from hireloom.usecases.model_tests import QUESTION, SCHEMA
 
 Gauges = Mapping[str, tuple[str, Callable[[], Mapping[str, float]]]]  # name, meaning, and the value of each state
 
@@ -29,7 +31,7 @@ WRONG_KEY = "Put the key that the model's provider shows into HIRELOOM_MODEL_KEY
 WRONG_SECRET = "Put the secret that sealed it into HIRELOOM_DOCUMENTS_SECRET."  # noqa: S105
 NO_DATABASE = "Fix the database first."
 NO_MAIL = "Are the host, the port, the security, the user and the password of HIRELOOM_SMTP_… right?"
-NO_PLUGIN = "Fix the plugin, or choose another with HIRELOOM_MAIL."
+NO_ANSWER = "Is what the plugin asks running, and does it accept our key? HIRELOOM_CHAT chooses another."
 NO_MODEL = "Is it running, and are HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME right?"
 NO_BOARD = "Searches go on without it. Are its name and its key right in the settings?"
 FILE_STORES = {
@@ -50,10 +52,12 @@ def probes(
     sealed: SealedStore,
     mailer: Callable[[], Any],
     model: Callable[[], Any],
+    chat: Callable[[], Chat],
+    publishers: Callable[[], Any],
     boards: Callable[[], Sequence[JobBoard]],
     make_board: BoardMaker,
 ) -> tuple[Probe, ...]:
-    """`mailer`, `model` and `boards` are made only when they are checked."""
+    """What is given as a callable is made only when it is checked."""
     return (
         Probe("database", partial(database_probe.look, engine), database_probe.UNREACHABLE, is_required=True),
         *([Probe("database, replica", replica.look, NO_REPLICA)] if replica else []),
@@ -62,6 +66,7 @@ def probes(
         *_shared(settings),
         *_own(settings, engine, store, clock, files, sealed),
         *_outside(settings, mailer, model),
+        *_plugins(settings, mailer, chat, publishers),
         *_boards(RefreshDesk(store, clock, boards(), make_board, settings.boards_fresh)),
         *_absent(settings),
     )
@@ -93,7 +98,7 @@ def _absent(settings: Settings) -> Iterator[Probe]:
         "redis": "" if settings.redis_url else "HIRELOOM_REDIS_URL",
         "broker": "" if settings.work == "celery" else "HIRELOOM_WORK",
         "email": "HIRELOOM_MAIL" if settings.mailer_kind == "folder" else "",
-        "model": "" if settings.model_url else "HIRELOOM_MODEL_URL",
+        "model": "" if settings.model_url or settings.chat else "HIRELOOM_MODEL_URL",
     }
     return (Probe(name, str, "", is_quick=False, setting=setting) for name, setting in unused.items() if setting)
 
@@ -114,10 +119,20 @@ def _shared(settings: Settings) -> Iterator[Probe]:
 def _outside(settings: Settings, mailer: Callable[[], Any], model: Callable[[], Any]) -> Iterator[Probe]:
     if settings.mail == "smtp":
         yield Probe("email", lambda: mailer().log_in(), NO_MAIL, is_quick=False)
-    if settings.mailer_kind == "plugin":
-        yield Probe("email", partial(_plugin, mailer, settings.mail), NO_PLUGIN, is_quick=False)
     if settings.model_url:
         yield Probe("model", partial(_model, model), NO_MODEL, is_quick=False)
+
+
+def _plugins(
+    settings: Settings, mailer: Callable[[], Any], chat: Callable[[], Chat], publishers: Callable[[], Any]
+) -> Iterator[Probe]:
+    """Those of job boards and files are needed before anything can be checked."""
+    if settings.mailer_kind == "plugin":
+        yield Probe("email", partial(_by_plugin, mailer, settings.mail), "", is_quick=False)
+    if settings.chat:
+        yield Probe("model", partial(_answering, chat, settings.chat), NO_ANSWER, is_quick=False)
+    for platform, name in settings.publisher_plugins:
+        yield Probe(f"posts to {platform}", partial(_by_plugin, publishers, name), "", is_quick=False)
 
 
 def _boards(refreshes: RefreshDesk) -> Iterator[Probe]:
@@ -125,12 +140,21 @@ def _boards(refreshes: RefreshDesk) -> Iterator[Probe]:
         yield Probe(f"job board {board.title}", partial(_board, board, refreshes), NO_BOARD, is_quick=False)
 
 
-def _plugin(made: Callable[[], Any], name: str) -> str:
+def _started(made: Callable[[], Any]) -> Any:
     try:
-        made()
-    except BadSetting as broken:
-        raise ProbeFailed(str(broken)) from broken
+        return made()
+    except PluginDoesNotStart as broken:
+        raise ProbeFailed(broken.reason, broken.advice) from broken
+
+
+def _by_plugin(made: Callable[[], Any], name: str) -> str:
+    _started(made)
     return f"by the plugin {name}"
+
+
+def _answering(chat: Callable[[], Chat], name: str) -> str:
+    _started(chat).complete(QUESTION, SCHEMA)
+    return f"answers by the plugin {name}"
 
 
 def _model(made: Callable[[], Any]) -> str:
