@@ -108,7 +108,7 @@ class SqlitePeer:
         self._engine, self._terms = engine, terms
 
     def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> bool:
-        """False where it has been built before."""
+        """False if it has been built before."""
         rows = [(item[0], number) for item in block for number in self._terms.of(item[4])]
         if is_built(self._engine, len(block) * blocks):
             return False
@@ -165,7 +165,7 @@ class PostgresPeer:
         self._engine, self._terms = engine, terms
 
     def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> bool:
-        """False where it has been built before."""
+        """False if it has been built before."""
         rows = [(*item[:4], sorted(self._terms.of(item[4]))) for item in block]
         if is_built(self._engine, len(block) * blocks):
             return False

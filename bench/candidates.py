@@ -69,7 +69,7 @@ def judge(p95: Sequence[float], target: float) -> None:
 
 
 def beside(database: Database, peer: SqlitePeer | PostgresPeer, questions: Sequence[JobNeeds]) -> None:
-    """Ask each by itself, and then both in turn: there each long scan of the peer takes our bitmaps out of the
+    """Ask each by itself, and then both in turn: taking turns, each long scan of the peer pushes our bitmaps out of the
     processor's caches, which is slower than any real use."""
     if any(best(database, item) != peer.best(item, LEAST) for item in questions[:5]):
         raise SystemExit("The peer finds others.")

@@ -64,7 +64,8 @@ def plumbed(content: bytes) -> int:
 
 
 def seconds(works: dict[str, tuple[Callable[[], object], int, Callable[[], float]]], rounds: int) -> dict[str, float]:
-    """The median seconds of each work. Every round runs all in turn, so that a slow moment affects them alike."""
+    """The median seconds of each work. Every round runs all of them in turn, so that a slow moment affects them
+    alike."""
     times_of_work: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, (work, times, clock) in works.items():

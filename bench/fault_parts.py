@@ -72,7 +72,7 @@ class Parts:
         process.wait()
 
     def processes(self, name: str) -> list[int]:
-        """Of a part and all that it has started; PostgreSQL's have no process of ours."""
+        """The processes of a part and all that they have started; PostgreSQL's are not ours."""
         if name == "postgres":
             first = int(Path(self._data, "postmaster.pid").read_text().split()[0])
         else:

@@ -1,8 +1,8 @@
 """A thousand applications while each part is killed or paused in turn: 0 lost, 0 doubled.
 
 python -m bench.faults [--applications N] [--pause SECONDS]. Two processes of gunicorn and two workers over PostgreSQL
-and a Redis (fakeredis, in a process of its own), all started here. Forty job seekers apply for jobs; whoever gets no
-answer, or one of 5xx, tries again as a browser's user would. Afterwards the database and the emails are counted.
+and a Redis (fakeredis, in a process of its own), all started here. Forty job seekers apply for jobs; anybody who gets
+no answer, or a 5xx, tries again as a person at a browser would. Afterwards the database and the emails are counted.
 """
 
 import argparse
@@ -43,7 +43,7 @@ LONGEST_WAIT = 300.0  # seconds for the emails; those of a killed worker are lea
 
 @dataclass
 class Applying:
-    """The applications, as many hands send them at once."""
+    """The applications, sent over many connections at once."""
 
     port: int
     pairs: "queue.Queue[tuple[str, int]]"

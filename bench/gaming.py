@@ -1,8 +1,8 @@
 """What text that was copied from the advert gains: it should gain nothing.
 
-python bench/gaming.py --labels FILE --texts FILE ... ; of each job the pairs that readers graded 0 or 1. Prints how
-many percent points two tricks gain on average and at most: pasting the whole advert, and listing what it asks for
-below "Skills".
+python bench/gaming.py --labels FILE --texts FILE ... ; for each job, the pairs that readers graded 0 or 1. Prints how
+many percent points two tricks gain on average and at most: pasting the whole advert, and listing what it asks for below
+"Skills".
 """
 
 import argparse

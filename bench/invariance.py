@@ -1,4 +1,4 @@
-"""What of a person or of a layout moves the score: nothing of a person may, and a layout hardly.
+"""What about a person or a layout moves the score: nothing about a person may, and a layout hardly.
 
 python bench/invariance.py --labels FILE --texts FILE ... [--pairs 120]. Prints for each change the largest move in
 percent points and how many pairs move by more than it may.
@@ -26,7 +26,7 @@ def with_noise(text: str) -> str:
 
 
 def sections_turned(text: str) -> str:
-    """What stands below each heading, the last section first; what stands above all headings stays there."""
+    """The sections in reverse order; what comes before the first heading stays there."""
     head, *sections = _sections(text.split("\n"))
     return "\n".join(line for section in (head, *reversed(sections)) for line in section)
 
@@ -45,7 +45,7 @@ _KIND = r"(?:(?:State|Community|City|Technical|Business|Junior|Training) )?(?:Un
 
 
 def another_school(text: str) -> str:
-    """Each college and university under another name; what stands before the name stays."""
+    """Each college and university under another name; what comes before the name stays."""
     called = re.sub(rf"\b(?!(?:Degree|Science|Arts|The)\b)[A-Z][\w.'&]+ (?={_KIND})", "Stonefield ", text)
     return re.sub(r"\b(University|College|Institute) of [A-Z]\w+\b", r"\1 of Stonefield", called)
 

@@ -33,7 +33,7 @@ class JobPeer:
         self._engine, self._terms, self._name = database.engine, Terms(), database.name
 
     def build(self, blocks: int) -> None:
-        """Where the tables are there, only the numbers of the terms are made again."""
+        """If the tables exist, only the numbers of the terms are made again."""
         about = {job.id: (str(job.ends_on or date.max), str(job.posted_on)) for job in jobs(BLOCK - 1, RECRUITER)}
         rows, pairs = list[dict[str, Any]](), list[dict[str, int]]()
         of_block = index_entries.c.kind == EntryKind.JOB, index_entries.c.id < BLOCK

@@ -85,7 +85,7 @@ LISTS = {
     "blind by name": (RECRUITER, "/api/applications/job/1?page_size=25&sort=name"),
     "how a job is doing": (RECRUITER, "/api/jobs/1/insights"),
 }
-AT_MEDIAN = {"how a job is doing": 150.0}  # no list: made from all applications, and asked for seldom
+AT_MEDIAN = {"how a job is doing": 150.0}  # not a list: made from all applications, and rarely requested
 
 
 def main(arguments: list[str] | None = None) -> int:

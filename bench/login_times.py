@@ -2,7 +2,7 @@
 to register, for emails with and without an account in turn, on the product's own server with SQLite.
 
 python -m bench.login_times [COUNT]. The medians may differ by 5 ms. The greatest distance of the two distributions
-(Kolmogorov and Smirnov) is given beside the one that chance exceeds in one of twenty runs.
+(Kolmogorov and Smirnov) is given next to the one that chance exceeds in one of twenty runs.
 """
 
 import argparse
@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def distance(some: list[float], others: list[float]) -> float:
-    """Of the two distributions where they are farthest apart."""
+    """The distance of the two distributions where they are farthest apart."""
     sorted_some, sorted_others = sorted(some), sorted(others)
     return max(
         abs(bisect_right(sorted_some, at) / len(some) - bisect_right(sorted_others, at) / len(others))

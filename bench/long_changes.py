@@ -1,8 +1,8 @@
-"""What must not move the score: who somebody is, and sentences to machines in a resume.
+"""What must not move the score: who somebody is, and sentences addressed to machines in a resume.
 
-python -m bench.long_changes PEOPLE [ORDERS]. Made-up resumes against made-up adverts. PEOPLE times one trait of the
-person changes: name, pronoun, gendered words, age, address, school or visa. ORDERS times a sentence to a machine stands
-in a PDF or Word file, which is read as an upload is. Each score must stay exactly as it was.
+python -m bench.long_changes PEOPLE [ORDERS]. Made-up resumes against made-up adverts. PEOPLE times, one trait of the
+person changes: name, pronoun, gendered words, age, address, school or visa. ORDERS times, a sentence addressed to a
+machine is put into a PDF or Word file, which is read like an upload. Each score must stay exactly as it was.
 """
 
 import argparse

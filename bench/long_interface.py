@@ -1,9 +1,9 @@
-"""Whatever is sent to whatever call, the answer is one that the document of the interface promises, and no 5xx but 503.
+"""Whatever is sent to any call, the answer is one that the OpenAPI document promises, and never a 5xx other than 503.
 
-python -m bench.long_interface CASES [--seeds 3] [--progress FILE]. Schemathesis makes the cases, two thirds as
-the document asks and a third against it; each is sent by nobody, a job seeker, a recruiter and an admin of the demo
-world. Most ids are made to lead to something, and five minutes pass between two cases, so that few are refused before
-anybody looks at them. With a file of progress, an interrupted run goes on where it was.
+python -m bench.long_interface CASES [--seeds 3] [--progress FILE]. Schemathesis makes the cases, two thirds as the
+document asks and a third against it; each is sent without an account and as a job seeker, a recruiter and an admin of
+the demo world. Most ids are made to lead to something, and five minutes pass between two cases, so that few are refused
+before anybody looks at them. With a file of progress, an interrupted run goes on where it was.
 """
 
 import argparse
@@ -56,7 +56,7 @@ OWN_IDS, OWN_EMAILS = {"user_id"}, {"email", "user_email", "recruiter_email", "a
 
 
 class World:
-    """The product with the demo world in this process, and the way back to its first state."""
+    """The product with the demo world in this process, and a way to restore its first state."""
 
     def __init__(self, folder: Path) -> None:
         self._database, self._first = folder / "hireloom.db", folder / "first"
@@ -80,8 +80,8 @@ class World:
         rules = checks.get_one("positive_data_acceptance")  # they know more than a schema can say
         unread = checks.get_one(
             "negative_data_rejection"
-        )  # what no call reads may be anything, and files are taken for such
-        instead = checks.get_one("ignored_auth")  # takes our cookie for the one that was made and then replaced
+        )  # fields that no call reads may be anything, and files count as such
+        instead = checks.get_one("ignored_auth")  # mistakes our cookie for the one that was made and then replaced
         self.not_asked = {GenerationMode.POSITIVE: [rules, unread], GenerationMode.NEGATIVE: [rules, unread, instead]}
         self.not_of = defaultdict(list, {503: [checks.get_one("not_a_server_error")]})
         self._start = self.clock.now()
@@ -104,7 +104,7 @@ class World:
         return self.person(email)
 
     def session(self, person: User) -> dict[str, dict[str, str]]:
-        """The cookies and headers of a new one."""
+        """The cookies and headers of a new session."""
         token, now = self.container.tokens().token(), self.clock.now()
         session = Session(key_of(token), person.id, SessionKind.FULL, now, now, UNKNOWN)
         with self.container.store().writing() as tx:
@@ -146,7 +146,7 @@ class Part:
 
         try:
             whatever()
-        except Unsatisfiable:  # nothing can be against a document that asks for nothing
+        except Unsatisfiable:  # nothing can violate a document that asks for nothing
             self.statuses["cannot be made"] += 1
 
     def _one(self, case: Any, who: str) -> None:
@@ -169,7 +169,7 @@ class Part:
                 self._note(f"{who}: {type(one).__name__}: {one}"[:300], case, session)
 
     def _lead(self, case: Any, person: User) -> None:
-        """To what exists, and to what is the person's own, most of the time."""
+        """Lead most ids to something that exists, preferably the person's own."""
         for name, value in (case.path_parameters or {}).items():
             if self._chance.random() < REAL_IDS:
                 if name in OWN_EMAILS:
@@ -203,7 +203,7 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         world = World(Path(folder))
         operations = [item.ok() for item in world.schema.get_all_operations() if options.only in item.ok().label]
-        gc.set_threshold(20_000, 20, 20)  # the usual one looks through everything for a tenth of the time
+        gc.set_threshold(20_000, 20, 20)  # the usual one spends a tenth of the time searching everything
         gc.freeze()
         share = options.cases / len(operations) / len(WHO) / options.seeds / sum(MODES.values())
         for part, most in parts(world, operations, options.seeds, share):

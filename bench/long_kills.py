@@ -1,9 +1,9 @@
-"""Web processes and the worker are killed, again and again, while people apply: what was acknowledged must be there.
+"""Web processes and the worker are killed again and again while people apply: everything acknowledged must be there.
 
 python -m bench.long_kills KILLS [--seconds BETWEEN]. gunicorn with four processes on SQLite, a worker that sends the
 emails into a folder; every tenth kill is the worker's. Afterwards each acknowledged application must be one row and one
-email, or more copies of it with the same Message-ID, on average at most one for each kill, and the database whole.
-Web processes send emails, too, as long as the applicant waits.
+email, or more copies of it with the same Message-ID, on average at most one for each kill, and the database must be
+intact. Web processes send emails, too, as long as the applicant waits.
 """
 
 import argparse

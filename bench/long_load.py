@@ -204,7 +204,7 @@ def register(address: str, count: int = SEEKERS) -> list[str]:
 
 
 def megabytes(process: int) -> float:
-    """Of the process and of all that it has started."""
+    """The memory of the process and of all that it has started."""
     children = [int(child) for file in Path(f"/proc/{process}/task").glob("*/children") for child in _words(file)]
     return proportional(process) + sum(map(megabytes, children))
 

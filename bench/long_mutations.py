@@ -37,7 +37,7 @@ HOSTILE = {
 
 
 def mutated(content: bytes, chance: random.Random) -> bytes:
-    """With one to ten wounds, the beginning kept so that the format is still recognized."""
+    """The file with one to ten changes; its beginning stays, so that the format is still recognized."""
     changed = bytearray(content)
     for _ in range(chance.randint(1, 10)):
         at, count = chance.randrange(8, len(changed)), chance.randint(1, 64)

@@ -1,4 +1,4 @@
-"""Fifty at the same moment: however they fall, there is one winner, nothing is doubled, and no database is locked.
+"""Fifty at the same moment: whatever the order, there is one winner, nothing is doubled, and no database is locked.
 
 python -m bench.long_races [ROUNDS]. On SQLite and on a PostgreSQL that is started for it, with the demo world: a closed
 job is reopened, one person applies by form and by one click, a recruiter selects and rejects, super admins and admins
@@ -166,7 +166,7 @@ class Track:
 
 
 def at_once(work: Callable[[int], str]) -> Counter[str]:
-    """What fifty threads got that began together: what came back, or the kind of exception."""
+    """What fifty threads that began together got: a result, or the kind of exception."""
     barrier = threading.Barrier(MANY)
 
     def run(number: int) -> str:

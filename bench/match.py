@@ -73,7 +73,7 @@ def job(chance: random.Random) -> str:
 
 
 def overlap(text: str, advert: str) -> float:
-    """The peer: the share of the job's words that the resume holds."""
+    """The peer: the share of the job's words that the resume contains."""
     have, want = (set(re.findall(r"[a-z]+", item.lower())) for item in (text, advert))
     return len(have & want) / len(want)
 

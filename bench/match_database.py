@@ -117,7 +117,7 @@ class Database:
 
 
 def databases(kind: str, blocks: int, folder: Path, postgres: str | None) -> Iterator[Database]:
-    """SQLite in the folder, and PostgreSQL where an address is given; data of an earlier run is used again."""
+    """SQLite in the folder, and PostgreSQL if an address is given; data of an earlier run is used again."""
     folder.mkdir(parents=True, exist_ok=True)
     sqlite = Database(connect(f"sqlite:///{folder / f'{kind}-{blocks}.db'}"))
     for database in (sqlite, *([Database(connect(postgres, answered_within=None))] if postgres else [])):

@@ -1,4 +1,4 @@
-"""An invented labour market: fields of work of very different sizes, each with its own skills that most of its people
+"""An invented labor market: fields of work of very different sizes, each with its own skills that most of its people
 name, and skills that anybody may name; titles and roles of these fields, and cities of all sizes."""
 
 import random

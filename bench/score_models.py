@@ -1,4 +1,4 @@
-"""The models behind `train_score.py`: how near two works are, as a grade, and what each requirement weighs."""
+"""The models behind `train_score.py`: how close two kinds of work are, as a grade, and what each requirement weighs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ KINDS = ("experience", "skill", "education", "certificate", "language", "duty")
 WHOLE = ("role", "words", "field", "rank")
 TARGETS = np.array([24.0, 38.0, 55.0, 68.0, 78.0])  # the percent that each grade should come to
 GOOD, MEDIUM, MARGIN = 70.0, 55.0, 3.0
-BAND = 12.0  # how much worse a wrong band is than a number that is off
+BAND = 12.0  # how much worse a wrong band is than a score that is off
 UNFIT_GREEN, GOOD_RED, EXCELLENT_BELOW = 6.0, 1.3, 2.5  # how bad each wrong band is
 MOST_OF_ALL = 0.35  # of all points, which one requirement may weigh
 FOLDS, ROUNDS = 5, 5
@@ -26,9 +26,9 @@ Numbers = dict[str, float]
 
 @dataclass(frozen=True, eq=False)
 class Pair:
-    """A judged pair: its advert, its grade, what is measured of words, field, each role and the career as one, the
-    ranks of the roles, and the names and shares of the single requirements. `title` is what the title shows without
-    nearness; a missing requirement is None."""
+    """A judged pair: its advert, its grade, the measures of words, field, each role and the career as a whole, the
+    ranks of the roles, and the names and shares of the single requirements. `title` is what the title alone shows; a
+    missing requirement is None."""
 
     job: str
     grade: int
@@ -54,7 +54,7 @@ class Model:
 
 
 def linear(rows: Sequence[Measures], grades: Sequence[int]) -> Model:
-    """The model that tells these grades best."""
+    """The model that predicts these grades best."""
     table = np.array([list(item.values()) for item in rows])
     scaler = StandardScaler().fit(table)
     model = Ridge(alpha=10).fit(scaler.transform(table), grades)
@@ -63,7 +63,7 @@ def linear(rows: Sequence[Measures], grades: Sequence[int]) -> Model:
 
 
 def models(pairs: Sequence[Pair]) -> dict[str, Model]:
-    """The models of words, field and role; of a career its nearest role counts, which each round finds again."""
+    """The models of words, field and role; the nearest role of a career counts, and each round finds it again."""
     model_by_name = {}
     for name in ("words", "field"):
         examples = [pair for pair in pairs if getattr(pair, name) is not None]
@@ -80,7 +80,7 @@ Grades = dict[str, list]
 
 
 def grades(pairs: Sequence[Pair], model_by_name: Mapping[str, Model]) -> Grades:
-    """What the models say of each pair, in grades."""
+    """What the models say about each pair, in grades."""
     by_model: Grades = {
         "role": [np.array([model_by_name["role"].grade(role) for role in pair.roles]) for pair in pairs],
         "career": [model_by_name["role"].grade(pair.career) for pair in pairs],
@@ -92,7 +92,7 @@ def grades(pairs: Sequence[Pair], model_by_name: Mapping[str, Model]) -> Grades:
 
 
 def cross_grades(pairs: Sequence[Pair]) -> Grades:
-    """The same, each pair by models that have not seen its advert."""
+    """The same, with each pair judged by models that have not seen its advert."""
     jobs = sorted({pair.job for pair in pairs})
     by_model: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role", "career")}
     for fold in range(FOLDS):
@@ -107,7 +107,8 @@ def cross_grades(pairs: Sequence[Pair]) -> Grades:
 
 @dataclass(frozen=True, eq=False)
 class Tables:
-    """Of each pair the grades of the work as a whole, and the counts and shares of its single requirements by name."""
+    """For each pair, the grades of the work as a whole, and the counts and shares of its single requirements by
+    name."""
 
     pairs: Sequence[Pair]
     by_model: Grades
@@ -124,7 +125,7 @@ def tables(pairs: Sequence[Pair], by_model: Grades) -> Tables:
 
 
 def percents(data: Tables, numbers: Mapping[str, float]) -> np.ndarray:
-    """The percent of each pair, as the product counts it but for the rounding of points."""
+    """The percent of each pair, as the product computes it, except for the rounding of points."""
     weight = np.array([numbers[name] for name in data.names])
     single = np.maximum(FEWEST_POINTS, data.counts @ weight)
     points, possible = data.shares @ weight, data.counts @ weight
@@ -135,7 +136,7 @@ def percents(data: Tables, numbers: Mapping[str, float]) -> np.ndarray:
 
 
 def whole_shares(data: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[np.ndarray, np.ndarray]]:
-    """Of each requirement about the whole work, which pairs have it, and the part that is met."""
+    """For each requirement about the whole work, which pairs have it, and the part that is met."""
 
     def part(name: str, grade: np.ndarray | float) -> np.ndarray:
         low, high = numbers[f"low {name}"], numbers[f"high {name}"]
@@ -171,7 +172,7 @@ def whole_shares(data: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
 
 
 def loss(data: Tables, percent: np.ndarray) -> float:
-    """How far the numbers are from what the grades mean, worst where a band is wrong."""
+    """How far the scores are from what the grades mean, worst where a band is wrong."""
     grade = np.array([pair.grade for pair in data.pairs])
     error = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * UNFIT_GREEN
     error += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0) * GOOD_RED
@@ -185,10 +186,10 @@ def calibration(data: Tables) -> Numbers:
     numbers: Numbers = {"manner": 2.0, "role": 0.5, "words": 0.5, "field": 0.5, "rank": 0.1}
     numbers |= {f"{kind} {must}": 2.0 for kind in KINDS for must in ("must", "nice")}
     steps: dict[str, Iterable[float]] = {name: (2.0, 3.0) for name in numbers if name.endswith(" must")}
-    for name in ("skill must", "certificate must"):  # one that is read wrongly may move little
+    for name in ("skill must", "certificate must"):  # a misread one must not move much
         steps[name] = (2.0,)
     steps |= {name: (1.0, 2.0) for name in numbers if name.endswith(" nice")}  # a wish never outweighs a must
-    # More for the work as a whole, and a true sentence about one requirement could lower the number.
+    # With more for the work as a whole, a true sentence about one requirement could lower the score.
     steps |= dict.fromkeys(("role", "words", "field"), (0.3, 0.4, 0.5))
     steps["rank"] = (0.1, 0.15, 0.2, 0.3)
     numbers |= WORDS
@@ -216,7 +217,7 @@ def calibration(data: Tables) -> Numbers:
 
 
 def report_of(data: Tables, numbers: Mapping[str, float]) -> str:
-    """How the numbers agree with the readers."""
+    """How well the scores agree with the readers."""
     percent, grade = percents(data, numbers), np.array([pair.grade for pair in data.pairs])
     job = np.array([pair.job for pair in data.pairs])
     within = [

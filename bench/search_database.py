@@ -36,7 +36,7 @@ class Database:
         self.engine, self._name = engine, engine.dialect.name
         self._store = SqlStore(engine, StoppedClock(NOW))
         with self._store.reading() as tx:
-            self.is_built = count - 100 < tx.job_search.newest_id() <= count  # the last may be a closed one
+            self.is_built = count - 100 < tx.job_search.newest_id() <= count  # the last one may be closed
 
     def build(self, count: int) -> None:
         recruiter = User("Recruiter", "recruiter@bench.example", Role.RECRUITER, NOW)

@@ -67,7 +67,7 @@ def fragments(chance: int) -> Iterator[str]:
 
 
 def seconds(call: TextCall, text: str) -> float:
-    """Of processor time; PATIENCE when it takes longer."""
+    """Seconds of processor time; PATIENCE if it takes longer."""
     forget()
     try:
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)

@@ -20,7 +20,7 @@ from hireloom.text_analysis.adverts.line_features import BEGINNING, features
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 WEIGHTS = Path(line_model.__file__).parent / "data" / "lines.tsv"
-LEAST_ADVERTS = 3  # a feature of fewer adverts may be a name
+LEAST_ADVERTS = 3  # a feature found in fewer adverts may be a name
 LEAST_WEIGHT = 4  # hundredths; smaller weights change nothing
 SHARED = 0.5  # the part of an ask's words that tells which of the classes of a mixed segment a passage has
 FAR = 4_000  # characters; a segment is not looked for beyond
@@ -76,7 +76,7 @@ def _plain(text: str) -> str:
 
 
 def _places(parts: Sequence[str], whole: str) -> Iterator[tuple[int, int]]:
-    """Where each part stands in the text without its signs; an empty place where it is not found."""
+    """Where each part is in the text without its punctuation; an empty place if it is not found."""
     at = 0
     for part in parts:
         plain = _plain(part)
@@ -92,7 +92,8 @@ def _overlap(one: tuple[int, int], two: tuple[int, int]) -> int:
 
 
 def _class(text: str, letters: str, asks: list[dict[str, Any]]) -> str:
-    """The class of a passage: C if it asks for conditions alone; in a mixed segment its asks tell, or else the rest."""
+    """The class of a passage: C if it asks for conditions alone; in a mixed segment its asks decide, or else the
+    rest."""
     if asks and set(letters) <= {"M", "N"} and all(ask["type"] == "other" for ask in asks):
         return "C"
     if len(letters) == 1:
@@ -110,7 +111,7 @@ def _stems(text: str) -> set[str]:
 
 
 def _ordinary(texts: Iterable[str]) -> frozenset[str]:
-    """The words that several texts write small: no names of people, companies or places."""
+    """The words that several texts write in lower case: no names of people, companies or places."""
     counts = Counter(
         word for text in texts for word in set(re.findall(r"(?<![^\W\d_])[^\W\d_]+", text)) if word.islower()
     )
@@ -156,7 +157,7 @@ def _weight_lines(examples: Sequences, ordinary: frozenset[str]) -> Iterator[str
 
 
 def _figures(examples: Sequences) -> str:
-    """Accuracy over the classes, and precision and recall of what asks or tells of the work."""
+    """Accuracy over the classes, and precision and recall for passages that ask for something or describe the work."""
     pairs = Counter[tuple[str, str]]()
     for features_of, classes in examples:
         result = [

@@ -1,8 +1,9 @@
 """Learn `evidence.tsv` from verdicts of readers and the lines they chose. docs/models/evidence.md describes it.
 
-python bench/train_evidence.py --labels FILE ... --texts FILE .... A line of labels is a job with its segments,
-its asks, and of some resumes the verdict on each ask with the lines that prove it; a line of texts is an id and a text.
-Needs numpy and scikit-learn. Prints how the verdicts agree with readers, each learned from the other adverts.
+python bench/train_evidence.py --labels FILE ... --texts FILE .... A line of labels is a job with its segments, its
+asks, and for some resumes the verdict on each ask with the lines that prove it; a line of texts is an id and a text.
+Needs numpy and scikit-learn. Prints how often the verdicts agree with readers, each judged by models trained on other
+adverts.
 """
 
 import argparse
@@ -34,8 +35,8 @@ from hireloom.text_analysis.resumes.readings import reading
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/evidence.tsv"
 VERDICTS = ("missing", "partly", "met")
 HANDICAPS = np.array([0.0, 0.0, -0.5])  # logarithms, so that little is called met that readers call missing
-SAME_LINE, SAME_SEGMENT = 0.6, 0.75  # parts of the words of the shorter text that stand in the other
-PARTS = 5  # of the adverts, each judged by what the others teach
+SAME_LINE, SAME_SEGMENT = 0.6, 0.75  # parts of the words of the shorter text that occur in the other
+PARTS = 5  # of the adverts, each judged by models trained on the others
 LINE_STRENGTH, VERDICT_STRENGTH = 0.1, 0.01
 LEXICON = load_lexicon()
 
@@ -185,7 +186,7 @@ def linear(
     weights: np.ndarray,
     base: np.ndarray,
 ) -> Rows:
-    """A linear model of scaled measures as one of plain measures."""
+    """A linear model on scaled measures, turned into one on plain measures."""
     plain = weights / scaler.scale_[:, None]
     table = {"base": base - scaler.mean_ @ plain} | dict(zip(names, plain, strict=True))
     return [

@@ -13,8 +13,8 @@ from pathlib import Path
 
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/resumes/data/letter_case.tsv"
 FEWEST_TEXTS = 8  # with a capital
-MOSTLY = 0.6  # the part of its texts in which a word has one
-FEWEST_WORDS, SMALL = 6, 0.6  # words of a line, and the part of them in small letters, from which it is a sentence
+MOSTLY = 0.6  # the part of its texts in which a word has a capital
+FEWEST_WORDS, SMALL = 6, 0.6  # words of a line, and the part of them in lower case, from which on it is a sentence
 Forms = dict[str, Counter[str]]
 _WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}(?:['’][^\W\d_]+)?")
 HEAD = "# word as written\twhere: everywhere, or in titles; made by bench/train_letter_case.py\n"

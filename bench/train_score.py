@@ -1,8 +1,8 @@
 """Learn `score.tsv` from pairs of adverts and resumes that readers judged. docs/models/score.md describes it.
 
-python bench/train_score.py --labels FILE ... --texts FILE ... [--held FILE ...]. A line of labels is a job
-and how well each resume fits, 0 to 4; a line of texts is an id and a text. Needs numpy and scikit-learn. Prints how the
-number agrees with the readers, also on `--held`, which nothing is learned from.
+python bench/train_score.py --labels FILE ... --texts FILE ... [--held FILE ...]. A line of labels is a job and how well
+each resume fits, 0 to 4; a line of texts is an id and a text. Needs numpy and scikit-learn. Prints how well the score
+agrees with the readers, also on `--held`, from which nothing is learned.
 """
 
 import argparse
@@ -57,7 +57,7 @@ from hireloom.text_analysis.resumes.readings import Reading, reading
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/score.tsv"
 JUDGED = Path(__file__).parents[1] / "src/hireloom/domain/resume_match/judged_scores.py"
 RANGES = ((0, 29), (30, 39), (40, 46), (47, 54), (55, 61), (62, 69), (70, 100))  # percents
-INTERVIEW = 3  # the grade from which a reader would have interviewed
+INTERVIEW = 3  # the grade from which a reader would have invited the person
 LEXICON = load_lexicon()
 JOB = "Line Cook\nRequirements\n- Grilling fish and meat\n- Baking bread and pastry\n- Two years in a kitchen\n"
 RESUME = (
@@ -137,7 +137,7 @@ def weight_names() -> list[str]:
 
 
 def base_table() -> Table:
-    """Every weight 1, nothing near."""
+    """Every weight is 1, and nothing is close."""
     words, field, roles, _ = whole_work(job_words(JOB, LEXICON), job_requirements(JOB, LEXICON), cached_reading(RESUME))
     table: Table = {("weight", name): (1.0,) for name in weight_names()}
     for group, measures in (("words", words), ("field", field), ("role", roles[0])):
@@ -200,7 +200,7 @@ Whole = tuple[Measures | None, Measures | None, list[Measures], Measures]
 
 
 def whole_work(job: JobWords, needs: JobRequirements, resume_reading: Reading) -> Whole:
-    """What is measured of the words, of the field where the job has one, of each role, and of all of them as one."""
+    """The measures of the words, of the field if the job has one, of each role, and of all roles as one."""
     resume = word_profile(resume_counts(resume_reading))
     tells_enough = min(len(job.profile.words), len(resume.words)) >= FEWEST_WORDS
     words = word_measures(job, needs, resume_reading, resume) if tells_enough else None

@@ -1,8 +1,8 @@
-"""Learn `words.tsv` from texts: of each stem its rarity, the words it comes with, and the fields of work it belongs to;
-and `rarities.tsv`, how rare the root of each word is.
+"""Learn `words.tsv` from texts: for each stem its rarity, the words it comes with, and the fields of work it belongs
+to; and `rarities.tsv`, how rare the root of each word is.
 
 python bench/train_words.py --adverts FILE ... --resumes FILE ... ; each file holds JSON lines with a `text`. Needs
-numpy and scikit-learn. A field is learned from roles and adverts whose title tells it; the lines below are its words.
+numpy and scikit-learn. A field is learned from roles and adverts whose title names it; the lines below are its words.
 """
 
 import argparse
@@ -33,7 +33,7 @@ TABLE, RARITIES = DATA / "words.tsv", DATA / "rarities.tsv"
 FEWEST_WITH_WORD = 5  # documents
 HEAD = "# stem\trarity\tbase 85: a byte for each number of its vector, 128 for none; topics, then a number a field\n"
 
-# Words that tell nothing of any work, however rare.
+# Words that say nothing about any work, however rare.
 _EMPTY_WORDS = (
     "a an the and or but if of in to with for on by at as from into about over under between through during before"
     " after above below up down out off then than so also only same too very here there where when why how while"
@@ -79,7 +79,7 @@ def texts(files: Iterable[Path]) -> list[str]:
 
 
 def rarities(documents: Sequence[str]) -> str:
-    """The table of the roots that stand in several documents."""
+    """The table of the roots that occur in several documents."""
     empty = {root(word) for word in _EMPTY_WORDS.split()}
     holders = Counter(stem for text in documents for stem in {root(word.norm) for word in words(text)})
     rows = (
@@ -91,7 +91,7 @@ def rarities(documents: Sequence[str]) -> str:
 
 
 def matrix(documents: Sequence[Counts], stems: Sequence[str], rarity: np.ndarray) -> csr_matrix:
-    """One row a document, of length 1, as `word_profile` weighs words."""
+    """One row per document, of length 1, as `word_profile` weights words."""
     column = {stem: number for number, stem in enumerate(stems)}
     cells = [
         (row, column[stem], (1 + np.log(max(count, 1))) * rarity[column[stem]])

@@ -1,5 +1,5 @@
-"""What `make chart` runs: Helm's own engine renders the chart with few settings and with all, and the schemas of
-Kubernetes check every object. It needs no helm and no cluster, but two large packages that nothing else uses."""
+"""What `make chart` runs: Helm's own engine renders the chart with few settings and with all of them, and the schemas
+of Kubernetes check every object. It needs no helm and no cluster, but two large packages that nothing else uses."""
 
 from pathlib import Path
 from typing import Any

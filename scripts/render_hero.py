@@ -1,7 +1,7 @@
 """Draw the film behind the landing page's headline: two threads that weave, in four renderings with their posters.
 
 `.venv/bin/python scripts/render_hero.py [folder [wide] [phone]]` writes hero-{wide,phone}-{light,dark}.webm and .webp.
-It needs ffmpeg with VP9, and numpy and Pillow beside the standard library. The light film is drawn on white and
+It needs ffmpeg with VP9, and numpy and Pillow in addition to the standard library. The light film is drawn on white and
 multiplied with the page, the dark one is drawn on black and added to it: so neither has an edge, whatever is behind.
 """
 

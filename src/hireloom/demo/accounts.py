@@ -66,12 +66,12 @@ def staff() -> tuple[Account, ...]:
 
 
 def open_emails() -> tuple[str, ...]:
-    """The addresses with which, and the common password, anybody may sign in to the demo."""
+    """The addresses with which anybody may sign in to the demo, using the common password."""
     return (SEEKER, *(account.email for account in staff() if account.can_sign_in))
 
 
 def admin_emails() -> tuple[str, ...]:
-    """The admins among them, whom a demo that strangers reach lets nobody be."""
+    """The admins among them, as whom nobody can sign in to a demo that strangers can reach."""
     return tuple(account.email for account in staff() if account.role is Role.ADMIN)
 
 

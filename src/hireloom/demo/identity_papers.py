@@ -1,4 +1,4 @@
-"""Licences and visas of the demo: cards that say in large letters that they are specimens."""
+"""Licenses and visas of the demo: cards that say in large letters that they are specimens."""
 
 from io import BytesIO
 

@@ -18,7 +18,8 @@ HELD_DAYS_AGO, BOOKED_IN_DAYS, PROPOSED_DAYS_AGO = 3, 2, 1
 
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], staff_ids: Mapping[str, int], today: date) -> None:
-    """Everybody with an offer was interviewed; of those who are to be talked to, every other one has chosen a time."""
+    """Everybody with an offer was interviewed; of those who are to be interviewed, every other one has chosen a
+    time."""
     people = (staff_ids[HERS], staff_ids[COLLEAGUE])
     hers = [tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == HERS]
     offered = [application.id for application in hers if application.is_open and application.stage == OFFER]
@@ -66,6 +67,6 @@ def _booked(interview: Interview, starts_at: datetime) -> Interview:
 
 
 def _workday(today: date, days: int) -> datetime:
-    """A morning that many days from today, or on the Monday after it."""
+    """A morning this many days from today, or on the following Monday."""
     day = today + timedelta(days)
     return datetime.combine(day + timedelta(-day.weekday() % 7 if day.weekday() > 4 else 0), MORNING, UTC)

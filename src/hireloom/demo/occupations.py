@@ -48,14 +48,14 @@ class DemoOccupation:
         return (*core, *self.regional("skills", region), *more)
 
     def certificates(self, region: str, years: int, chance: random.Random) -> tuple[str, ...]:
-        """Everybody has the first certificate of the region, a licence; others become likelier with the years."""
+        """Everybody has the first certificate of the region, a license; others become likelier with the years."""
         regional = self.regional("certificates", region)
         rest = (*regional[1:], *self.lists.get("certificates", ()))
         return (*regional[:1], *(one for one in rest if chance.random() < min(0.7, 0.15 + years / 20)))
 
     def bullets(self, count: int, *, behind: float, used: set[str], chance: random.Random) -> list[str]:
-        """Lines for one post, none of them in `used`. With few years `behind` they are lines of beginners, with many
-        also of leaders; now and then one is a line for any occupation."""
+        """Lines for one post, none of them in `used`. With few years `behind` them people get the lines of beginners,
+        with many also those of leaders; now and then a line fits any occupation."""
         lines: list[str] = []
 
         def take(pool: tuple[str, ...], until: int) -> None:

@@ -16,7 +16,7 @@ _FAMILIES = {
 
 
 class _Face:
-    """The fonts and colours of a layout, and the blocks that all layouts share."""
+    """The fonts and colors of a layout, and the blocks that all layouts share."""
 
     def __init__(self, family: str, code: str, size: float, *, ruled: bool = False) -> None:
         regular, bold, italic = _FAMILIES[family]
@@ -96,7 +96,7 @@ def plain(resume: Resume, code: str, largest: float = 1.0) -> bytes:
 
 
 def classic(resume: Resume, code: str, largest: float = 1.0) -> bytes:
-    """One column, serif, centred head, ruled headings in capitals."""
+    """One column, serif, centered head, ruled headings in capitals."""
     return _fitted(_classic, resume, code, largest)
 
 

@@ -8,7 +8,7 @@ from hireloom.demo.mails import PostedApplication
 from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.ports.stores import Transaction
 
-# Of one person after the other; the recruiter's own begin with ">".
+# The messages of one person after the other; the recruiter's begin with ">".
 THREADS = (
     (">Does a call on Thursday at 10:30 suit you?", "Thursday at 10:30 works. Is on-call really one week in five?"),
     ("Could I start on January 18 instead? I have three months' notice.",),

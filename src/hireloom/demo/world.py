@@ -90,14 +90,14 @@ def settle(
     now: datetime,
     site: str,
 ) -> LoadReport:
-    """Put all demo data into the store or nothing, files included."""
+    """Put all demo data into the store, files included, or nothing."""
     today = now.date()
     usable = passwords.hashed(PASSWORD)
     files: list[StoredFile] = []
     applications_made = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
     papers_due = submissions.papers_of(applications_made)
     try:
-        # Making files takes a while: that happens before the unit of work, so that it does not block others for that.
+        # Making files takes a while: it happens before the unit of work, so that others are not blocked meanwhile.
         resumes = [seeker.file.content() for seeker in demo.seekers]
         cards = [identity_papers.card(kind, demo.seekers[place].name) for place, kind in papers_due]
         with store.writing() as tx:

@@ -160,7 +160,7 @@ class JobBoardContract:
         assert [posting.title for posting in board.search(QUERY)] == ["Registered Nurse"]
 
     def test_signs_that_nobody_can_keep_take_no_job_along(self, board: JobBoard, say: Say) -> None:
-        """Half a surrogate pair is left where a text was cut between its halves."""
+        """Half a surrogate pair remains where a text was cut between its halves."""
         say(
             self.answer(
                 [SampleJob(title="Night Nurse \ud83d", html="<p>Care \ud83d</p>"), SampleJob(id="b\x002\ud83d")]

@@ -18,8 +18,8 @@ from hireloom.domain.refusals import Refusal
 from hireloom.domain.tracked_jobs import TrackedJob
 
 DEEPEST = 8  # types within types
-ZONE = "UTC"  # of everything that has a zone: the name of a zone is that of a file, and checked where it comes from
-OPTIONAL = 4  # below it, what may be missing is
+ZONE = "UTC"  # of everything that has a zone: the name of a zone is that of a file, and checked on arrival
+OPTIONAL = 4  # deeper than this, optional values are missing
 _NOW = datetime(2026, 11, 1, tzinfo=UTC)
 _PLAIN: Mapping[Any, Callable[[str], object]] = {
     str: str,

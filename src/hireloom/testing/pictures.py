@@ -1,4 +1,4 @@
-"""Pictures for tests: a few pixels, with metadata and bytes that cameras and people add."""
+"""Pictures for tests: a few pixels, with the metadata and bytes that cameras and people add."""
 
 import random
 import struct

@@ -112,7 +112,7 @@ TEXTS: Mapping[Any, Callable[[str], object]] = {
     PostOrder: _post_order,
     JobBrief: lambda text: JobBrief("Engineer", "Harborlight", "Full-time", text, text),
 }
-# What we read from a text; behind a sample, so that there is something to read.
+# What we read from a text, which follows a sample so that there is something to read.
 READERS: Mapping[Any, Callable[[str], object]] = {
     Advert: lambda text: advert(samples.JOB + text),
     Iterable[Line]: lambda text: advert(samples.JOB + text).lines,

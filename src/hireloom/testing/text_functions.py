@@ -19,7 +19,7 @@ from hireloom.testing.domain_values import ZONE, NoSuchValue, value_of
 from hireloom.testing.text_arguments import FIXED, READERS, TEXTS
 
 _OWN_FILES = ("hireloom.text_analysis.language.data_files",)  # its functions read no text of a person
-# Arguments that are keys of our own tables and no text of a person.
+# Arguments that are keys of our own tables and not a person's text.
 _KEYS: Mapping[tuple[str, str], object] = {
     ("weighed", "group"): "closeness",
     ("weighed", "measured"): defaultdict(float, base=1.0),

@@ -24,7 +24,7 @@ _SIGNS_OF_DEEDS = {
 }
 _GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a space between them: 'built roads.Operated a crane'
 AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
-ALIKE = 0.6  # from this share of common words on two clauses tell the same
+ALIKE = 0.6  # from this share of common words on, two clauses say the same
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
 _TO_YOU = (
     (r"^I am\b", "you are"),

@@ -66,7 +66,7 @@ class ClaimFacts:
         self._found: dict[tuple[str, bool], str] = {}
 
     def standing(self, words: str, *, job: bool) -> str:
-        """The source that has these words, in any case; 'Director, Finance' is a director of finance."""
+        """The source that has these words, ignoring case; 'Director, Finance' is a director of finance."""
         spaced = r"[\s,]+".join(map(re.escape, words.split())).replace(r"[\s,]+of[\s,]+", r"(?:[\s,]+of[\s,]+|,\s*)")
         return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
 
@@ -155,7 +155,7 @@ class ClaimFacts:
         return lines
 
     def _first(self, pattern: str, *, job: bool) -> str:
-        """Where it stands first; looked for once in each letter."""
+        """Where it first occurs; looked up once in each letter."""
         if (source := self._found.get((pattern, job))) is None:
             source = self._found[pattern, job] = next(self._places(pattern, job=job), "")
         return source

@@ -16,7 +16,7 @@ WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
 ROLE, OTHER_FIELD = "The role", "My work so far has been in another field. "
-FAR, RELATED = 0.3, 0.6  # from this share on a sentence is about the same matter
+FAR, RELATED = 0.3, 0.6  # from this share on, a sentence is about the same matter
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,10 +40,10 @@ from hireloom.text_analysis.writing.question_wording import (
 
 Item = TypeVar("Item")
 ALL_OF_IT = ("sales", "marketing", "accounting", "nursing", "teaching", "customer service", "engineering", "management")
-ABOUT = 0.5  # from this on a question of the trade is about the job, though it names no skill of it
+ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
-BEST = 3  # so many lead each kind of question, in turn by level
+BEST = 3  # this many lead each kind of question, in turn by level
 HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
 DUTIES, WORTH_ASKING, SAME = 5, 1.0, 4
 # Lines about the person they look for say nothing about the work.

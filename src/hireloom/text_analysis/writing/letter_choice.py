@@ -59,7 +59,7 @@ def _has_room(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
 
 
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
-    """The deed says something new, and there is room for it if it is a task."""
+    """The deed says something new, and, if it is a task, there is room for it."""
     if is_task(deed) and sum(map(is_task, picked)) == MOST_TASKS:
         return False
     return not any(_alike(deed, other) or _changes_tense(deed, other) for other in picked)
@@ -90,13 +90,13 @@ def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     return shared > 0.6 * min(len(one.clause.split()), len(other.clause.split()))
 
 
-RECENT = 2  # roles that one names even if they have nothing to do with the job
+RECENT = 2  # roles that are named even if they have nothing to do with the job
 PER_DEED, PER_STEP = 0.25, 0.15  # what the nearest deed of a role adds, and each role after it takes away
 
 
 def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], names: Sequence[str]) -> int:
-    """The number of the role that comes nearest to the job by its title and deeds, rather a late one; -1 if there is
-    none. A role without a name is none as long as another has one."""
+    """The number of the role that comes closest to the job by its title and deeds, preferably a late one; -1 if there
+    is none. A role without a name counts only if no role has one."""
     with_deeds = {deed.post for deed in deeds}
     named = [at for at, name in enumerate(names) if name and (at in with_deeds or at < RECENT or fits[at])]
     posts = named or sorted(with_deeds)
@@ -132,7 +132,7 @@ LONGEST_NAMED = 4  # words of a title in a row of titles
 
 
 def different(titles: list[str]) -> list[str]:
-    """Short titles in common words of which none says the same as another one."""
+    """Short titles in common words, no two of which say the same."""
     chosen: list[str] = []
     for title in titles:
         words = title.casefold().split()

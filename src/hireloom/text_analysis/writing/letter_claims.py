@@ -1,6 +1,6 @@
 """Which statements of a letter can be true or false, and which fact of the person or the job supports each.
 
-A letter of a model and one of the person are read in the same way; the person confirms unsupported statements.
+A model's letter and the person's own are read in the same way; the person confirms unsupported statements.
 """
 
 import re
@@ -25,7 +25,7 @@ LACKING = "The letter says that you do not have it"
 AROUND = 300  # characters on either side that show who a claim is about
 _COUNT = "|".join(SPELLED)
 _WHOLE_YEAR = re.compile(r"(?:19|20)\d\d(?!\d)")
-_COUNTS = re.compile(r"\s?(?:%|[a-z]+s\b)")  # behind a number that is no year: '2000 patients'
+_COUNTS = re.compile(r"\s?(?:%|[a-z]+s\b)")  # after a number that is not a year: '2000 patients'
 _NUMBER = re.compile(
     rf"(?<![\w.,/])(?:[$€£₹]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|[kKmM]\b|million\b|billion\b|thousand\b))?"
     rf"|\b(?:{_COUNT})(?:s|-\w+)?\b",

@@ -152,7 +152,7 @@ _NO_DEED = re.compile(
     r"|(?:project|program|account|interest|function|position|experience|sample)\s(?!for\b|(?:an?|the|all|our|new|future)\b)",
     re.I,
 )
-# Verbs that are no nouns as well.
+# Verbs that are not nouns as well.
 _SURE = words_named("sure verbs", "writing")
 _DETERMINERS = ("the", "a", "an", "all", "any", "our", "their", "its", "new", "each", "every", "of")
 
@@ -183,7 +183,7 @@ def _of_gerunds(spoken: list[str], *, is_current: bool) -> str:
     return " ".join(text)
 
 
-# 'Acting sous chef' is a title, 'Managing budgets' is none.
+# 'Acting sous chef' is a title, 'Managing budgets' is not.
 _RANK = re.compile(r"(?:acting|managing (?:director|partner|editor|agent)|leading (?:hand|firefighter))\b", re.I)
 
 
@@ -253,8 +253,8 @@ _GOES_ON = re.compile(
 
 
 def _rounded(text: str) -> str:
-    """A row of deeds gets the 'and' that notes leave out: 'bent conduit, pulled wire and trimmed out flats'. What is
-    noted behind a comma without a deed is left out, as nobody would say it: 'closed 40 deals, average deal 38k'."""
+    """A row of deeds gets the 'and' that notes leave out: 'bent conduit, pulled wire and trimmed out flats'. A note
+    after a comma without a deed is left out, because nobody would say it: 'closed 40 deals, average deal 38k'."""
     head, comma, last = text.rpartition(", ")
     is_noun_row = (
         "," in head and " and " not in head and re.fullmatch(r"\w+ing", last)

@@ -45,7 +45,7 @@ def _possessive(level: str) -> str:
 
 
 def subject_between(text: str) -> str:
-    """'Psychology' of ': Psychology Hill University Psychology', as forms print it: before the school and behind it."""
+    """'Psychology' of ': Psychology Hill University Psychology', as forms print it: before the school and after it."""
     words = re.sub(r"^[\s:,–-]+", "", text).split()
     for count in range(min(MOST_OF_SUBJECT, len(words) // 2), 0, -1):
         head = words[:count]
@@ -147,7 +147,7 @@ def _is_unfinished(line: str, below: str = "", *, year: int) -> bool:
 
 
 MOST_OF_SUBJECT = 5  # words
-LONGEST_SCHOOL = 3  # words, behind a degree without a field
+LONGEST_SCHOOL = 3  # words, after a degree without a field
 LONGEST_DEGREE = 9  # words
 
 

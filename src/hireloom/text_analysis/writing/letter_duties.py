@@ -8,7 +8,7 @@ from hireloom.text_analysis.writing.letter_deeds import DANGLING, ODD
 from hireloom.text_analysis.writing.shorter_lines import of_third_person
 
 DUTY_WORDS = 17
-_TITLED = re.compile(r"[a-z]s(?: [A-Z][a-z]+){2,}$")  # a title that slipped in behind: 'for customers Service Advisor'
+_TITLED = re.compile(r"[a-z]s(?: [A-Z][a-z]+){2,}$")  # a title that slipped in: 'for customers Service Advisor'
 _LEAD = re.compile(
     r"^(?:you(?:['’]ll| will| would)?(?: also)?(?: be (?:expected|asked|required|able))?(?: need)?(?: to)? |"
     r"(?:must |will |should )?(?:be )?(?:able|responsible) (?:to|for) |(?:the |your )?(?:\w+ ){1,3}will |to )",
@@ -38,7 +38,7 @@ _DRAWING = words_named("drawing verbs", "writing")
 
 
 def draws(duty: str) -> bool:
-    """The duty can be a reason to want the job; keeping logs or passing inspections is none."""
+    """The duty can be a reason to want the job; keeping logs or passing inspections is not one."""
     return duty.split()[0] in _DRAWING
 
 

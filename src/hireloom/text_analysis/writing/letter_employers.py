@@ -92,7 +92,7 @@ def as_role(title: str) -> str:
 
 
 def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
-    """The post with one person's title and an employer that is none of the titles."""
+    """The post with one person's title and an employer that is not one of the titles."""
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))

@@ -27,11 +27,11 @@ from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.shorter_lines import versions
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.0, 3.0, 1.0
-PER_MEANING = 5.0  # for the line of the job to which the deed comes nearest
+PER_MEANING = 5.0  # for the line of the job to which the deed comes closest
 LUCK = 0.4
 MOSTLY = 0.7
-FEWEST_CUT, SMALL = 5, 3  # words of what is left of a line, longer than so many letters
-NICE, SOFT = 0.5, 0.3  # what a wish of the job counts beside a must, and what somebody is like beside work
+FEWEST_CUT, SMALL = 5, 3  # words left of a line, each longer than this many letters
+NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
 PER_WEIGHT, MOST_PROOF = 0.8, 4.0  # for the points of what the deed shows
 
 
@@ -75,7 +75,7 @@ WHOLE = 2  # the grade of a clause that passes both gates
 ONE_BREATH = 16  # words
 LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
-PER_FIGURE, PER_TEAM = 1.0, 0.8  # numbers and results convince most, and those whom somebody has led
+PER_FIGURE, PER_TEAM = 1.0, 0.8  # numbers and results convince most, and so does having led people
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
@@ -92,7 +92,7 @@ SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to eac
 
 
 def fit(role: str, job: str, lexicon: Lexicon) -> float:
-    """How near the title of a role comes to that of the job."""
+    """How close the title of a role comes to that of the job."""
     own, target = lexicon.occupation_of(role), lexicon.occupation_of(job)
     if role and ((own and own is target) or title_roots(role) & title_roots(job)):
         return SAME_WORK

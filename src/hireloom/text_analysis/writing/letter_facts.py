@@ -35,8 +35,8 @@ from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
 SMOOTH, TELLING = 0.5, 0.08
-LAPSE = 10  # years after which nobody may be taken to hold the license of a former work
-NEAR_WORK = 0.62  # of the row of the match for the field: such work is no new one
+LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
+NEAR_WORK = 0.62  # of the row of the match for the field: such work is not new
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class LetterFacts:
     named: tuple[tuple[Skill, str], ...]  # the skills of the job, as its deeds may show them
     met_years: str  # that the job asks for, in its words
     gaps: tuple[Gap, ...]
-    fits: tuple[float, ...]  # how near the title of each role comes to that of the job
+    fits: tuple[float, ...]  # how close the title of each role comes to that of the job
 
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
@@ -123,7 +123,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
 
 
 def _head(life: Career) -> Iterator[str]:
-    """What the person says above the roles of whom they are: 'Attorney with ten years in court'."""
+    """What the person says above the roles about who they are: 'Attorney with ten years in court'."""
     first = min((role.start for role in life.roles), default=0)
     yield from (line.text for line in life.sentences if line.start < first and not _SEEKING.search(line.text))
 
@@ -186,7 +186,7 @@ def _own_words(life: Career) -> Iterator[str]:
 
 
 def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
-    """The most telling ones first, none into which the title of the job has slipped."""
+    """The most telling ones first, without those into which the title of the job has slipped."""
     weights = {}
     for line in asked_duties(opening.advert, lexicon):
         duty = letter_duties.duty(line)

@@ -21,7 +21,7 @@ from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 
 MOST_FIELDS = 2  # of a skill that tells a trade
-TELLING, MOST_SKILLS = 4, 2  # the first missing skills are looked at, and so many of them named
+TELLING, MOST_SKILLS = 4, 2  # missing skills that are looked at, and how many of them are named
 
 
 class Lack(StrEnum):
@@ -51,7 +51,7 @@ EITHER = re.compile(
     r"\bor\b|/|\b(?:such as|e\.g|for example|similar|equivalent|comparable|etc|preferred|plus|willing)\b", re.I
 )
 _OTHERS = re.compile(r"\bor\b|/", re.I)  # 'the restaurant, hospitality or retail industry'
-# What people hold without writing it into a resume.
+# What people hold without mentioning it in a resume.
 UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
 _BUT_NOT = re.compile(r"\b(?:bilingual|helpful|asset|desired|a plus|advantage)\b", re.I)
 OFFICE = re.compile(
@@ -79,7 +79,7 @@ def gaps(
 ) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
     `missing_musts` what the match misses, `late_titles` those of the last years, and `is_near` says that the match
-    counts the work of the person as near."""
+    counts the person's work as similar."""
     resume = reading(had, lexicon)
     missing = [wish for wish in wishes(had, job.advert, lexicon) if _lacks(wish, resume)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
@@ -113,8 +113,8 @@ def gaps(
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
-    """The heaviest, one of each kind. That the trade is new the beginning of the letter says; what is new about it
-    stands here."""
+    """The heaviest, one of each kind. The beginning of the letter says that the trade is new; what is new about it is
+    said here."""
     of_kind: dict[Lack, list[str]] = {}
     for gap in gaps:
         of_kind.setdefault(gap.lack, []).append(gap.name)
@@ -128,7 +128,7 @@ def _lacks(wish: JobSkill, resume: Reading) -> bool:
 
 
 def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -> bool:
-    """Work of the job's field alone of which the resume has not even the most telling word."""
+    """Work found only in the job's field, of which the resume lacks even the most telling word."""
     if len(wish.skill.families) > MOST_FIELDS or field.isdisjoint(wish.skill.families):
         return False
     if spoken(wish.skill).isupper():
@@ -142,7 +142,7 @@ def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -
 
 
 def _is_tongue(wish: JobSkill) -> bool:
-    """A language that the advert requires and of which the resume says nothing."""
+    """A language that the advert requires and the resume does not mention."""
     return wish.skill.kind == "language" and wish.skill.name != "English" and not _BUT_NOT.search(wish.source)
 
 
@@ -183,7 +183,7 @@ def _degree(job: str, had: str) -> tuple[Gap, ...]:
 
 
 def _industry(job: str, had: str) -> tuple[Gap, ...]:
-    """A line of the advert asks for experience in an industry of which the person wrote nothing."""
+    """A line of the advert asks for experience in an industry that the person did not mention."""
     asks = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
     for name, asking, having in rows_of("industries.tsv", "writing"):
         wish = re.compile(

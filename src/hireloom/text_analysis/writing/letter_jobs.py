@@ -6,7 +6,7 @@ from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.titles import is_person, short
 
-# What adverts write behind a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
+# What adverts write after a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
 _BEHIND_TITLE = re.compile(
     r"\s?-?\s?\$\w*|\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--", re.I
 )
@@ -26,14 +26,14 @@ def sayable_title(job: Opening) -> str:
 
 
 def _names_employer(title: str, job: Opening) -> bool:
-    """The title is the employer's name and no role: the advert says 'work at Pizza Hut'."""
+    """The title is the employer's name and not a role: the advert says 'work at Pizza Hut'."""
     name = re.escape(title)
     is_told = re.search(rf"\b(?:at|with|join|for|to)\s{name}(?!\w)(?!\s[A-Z])", job.description) is not None
     return not is_person(title) and title[:1].isupper() and (is_told or title.casefold() == job.company.casefold())
 
 
 def _role_beside(title: str) -> str:
-    """'Assistant Manager' of 'Pizza Hut - Assistant Manager Green Bay', whatever stands behind it; else empty."""
+    """'Assistant Manager' of 'Pizza Hut - Assistant Manager Green Bay', whatever follows it; otherwise empty."""
     for piece in _PIECES.split(title):
         words = piece.split()
         for end in range(len(words), 0, -1):

@@ -1,4 +1,4 @@
-"""Papers without which nobody bears the title of a job, judged by the titles that the person has borne."""
+"""Papers without which nobody can hold the title of a job, judged by the titles that the person has held."""
 
 import re
 from collections.abc import Iterator, Sequence

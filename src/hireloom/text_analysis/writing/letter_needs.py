@@ -7,12 +7,12 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 
 LONGEST_DUTY = 8  # words; more would only repeat the advert
-# What the two must have in common to be told together, and the part of the duty that this must be.
+# What the two must have in common to be mentioned together, and which part of the duty this must be.
 SHARED_DUTY, SHARED_PART = 0.8, 0.5
 
 
 def shown_duty(deed: LetterDeed, duties: Sequence[str], lexicon: Lexicon) -> str:
-    """A duty of the job that the deed shows, of which it does not repeat the words."""
+    """A duty of the job that the deed shows without repeating its words."""
     for duty in duties:
         terms = sorted(set(telling_terms(duty, lexicon)))
         tells = sum(lexicon.telling(term) for term in terms)

@@ -30,7 +30,7 @@ _OF_NOTES = re.compile(
     r"|[;:/\"“”()|&+#*]|\b\d+-\d+\b|['’]s?(?:\s(?:and|or|of|in|for|to|with|by)\b|$)|\b[a-z]+['’] [a-z]+ed\b",
     re.I,
 )
-# Verbs that say nothing by themselves, and what is no deed whatever the verb.
+# Verbs that say nothing by themselves, and things that are no deeds whatever the verb.
 VAGUE = re.compile(
     r"^I (?:\w+ly )?(?:achieved?|attain(?:ed)?|me[et]t?|exceed(?:ed)?|h[eo]ld|play(?:ed)?|champion(?:ed)?|revamp(?:ed)?"
     r"|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
@@ -80,7 +80,7 @@ def unpadded(clause: str) -> str:
 
 
 def _stands_alone(word: str) -> bool:
-    """A verb or a noun, which the 'and' behind it joins to another one: 'skills and appropriate techniques'."""
+    """A verb or a noun that the 'and' after it joins to another one: 'skills and appropriate techniques'."""
     return is_base(word) or is_past(word) or word in _nouns() or (word.endswith("s") and word[:-1] in _nouns())
 
 
@@ -119,7 +119,7 @@ def _neighbors(word: str) -> Iterator[str]:
 
 
 def reads_well(clause: str) -> bool:
-    """One whole deed in the first person that a reader would not stumble over. Everything in doubt is out."""
+    """One whole deed in the first person that a reader would not stumble over. Anything doubtful is left out."""
     spoken = re.sub(r"(?<=\d),(?=\d)", "", clause).split()
     if not FEWEST_WORDS <= len(spoken) <= MOST_WORDS or spoken[0] != "I" or _OF_NOTES.search(clause):
         return False
@@ -187,7 +187,7 @@ def _is_whole(phrase: list[str]) -> bool:
 
 
 def _has_odd_names(spoken: list[str]) -> bool:
-    """More names than a reader takes in, or short forms that only insiders know."""
+    """More names than a reader can take in, or short forms that only insiders know."""
     names = [word.strip(",.") for word in spoken if word[:1].isupper()]
     shouted = [name for name in names if len(name) > 1 and name.isupper() and name.isalpha()]
     strange = any(name not in _short_forms() for name in shouted) or any(

@@ -14,7 +14,7 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 
-LONGEST_ROW, MOST_IN_ROW = 30, 3  # words of the deeds in one sentence, and deeds
+LONGEST_ROW, MOST_IN_ROW = 30, 3  # words of the deeds in one sentence, and their number
 _FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?:\w+ly )?(?P<verb>[a-z]+)")
 _IN_PRESENT = re.compile(r"I (?!\w+ed\b)")
 OLDEST = 15  # years; a role that began earlier and ended late is told without its years, which only tell the age
@@ -25,7 +25,7 @@ def place_of(post: RoleTitle) -> str:
     return f" at {with_the(post.employer)}" if post.employer else ""
 
 
-# What stands where titles do and names a field of work: 'Customer Services', 'Sales'.
+# What is found in place of titles and names a field of work: 'Customer Services', 'Sales'.
 _NOBODY = re.compile(
     r"^(?!.*\b(?:of|for)\b).*\b(?:services?|sales|support|management|marketing|accounting|operations|relations"
     r"|development|engineering|administration|department|school|projects?|experience|team|training)$",
@@ -48,7 +48,8 @@ def role_of(post: RoleTitle) -> str:
 
 
 class RoleTeller:
-    """Tells one role after the other; each begins in another way. `names` are the roles that were named before."""
+    """Describes one role after the other, each with a different beginning. `names` are the roles that were named
+    before."""
 
     def __init__(self, posts: Sequence[RoleTitle], seed: str) -> None:
         self._posts, self._turn = posts, crc32(f"roles {seed}".encode("utf-8", "replace"))
@@ -127,12 +128,12 @@ class RoleTeller:
         return sum(post.title == self._posts[at].title for post in self._posts) == 1
 
     def since(self, post: RoleTitle) -> str:
-        """'2014', of a role that has not ended and whose beginning tells no age."""
+        """'2014', for a role that has not ended and whose beginning does not reveal the person's age."""
         first = self._first(post)
         return "" if not first or self._latest - first > OLDEST * MONTHS else str(first // MONTHS)
 
     def _first(self, post: RoleTitle) -> int:
-        """The month in which the person began to bear the title there, or anywhere if no place is told."""
+        """The month in which the person first held the title there, or anywhere if no place is given."""
         first = post.period.first if post.period else 0
         own = [other for other in self._posts if other.title.casefold() == post.title.casefold()]
         same = [other.period for other in own if other.period and other.employer == post.employer]
@@ -142,7 +143,7 @@ class RoleTeller:
         return first
 
     def when(self, post: RoleTitle) -> str:
-        """'from 2014 to 2017', for whole years that tell no age."""
+        """'from 2014 to 2017', for whole years that do not reveal the person's age."""
         if post.period is None or post.period.last is None:
             return ""
         if self._latest - post.period.first > OLDEST * MONTHS and self._latest - post.period.last < LONG_AGO * MONTHS:

@@ -11,7 +11,7 @@ from hireloom.text_analysis.writing.letter_gaps import EITHER, UNSAID, Gap, Lack
 from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-LONGEST = 7  # words behind 'three years of'
+LONGEST = 7  # words after 'three years of'
 _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
@@ -24,7 +24,7 @@ _WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|wil
 
 
 def shortfalls(findings: Iterable[Finding]) -> Iterator[Gap]:
-    """Only what the job demands and of which the resume shows nothing; the heaviest first, one of each kind."""
+    """Only what the job demands and the resume does not show; the heaviest first, one of each kind."""
     kinds: set[Lack] = set()
     for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
         gap = _gap(finding)
@@ -64,7 +64,7 @@ def _counted(count: int) -> str:
 
 
 def _work(text: str) -> str:
-    """'construction estimating experience'; empty where the advert says it in no plain words."""
+    """'construction estimating experience'; empty if the advert does not say it in plain words."""
     work = re.sub(r"\s*\b(?:experience|background)$", "", text.strip(), flags=re.I)
     work = re.sub(r"^working (?:in|with|at|for) ", "", work)
     if not work or _UNCLEAR.search(work) or len(work.split()) > LONGEST or re.search(r"[/,]|^\w+(?:al|ive|ous)$", work):
@@ -79,7 +79,7 @@ def _work(text: str) -> str:
 
 
 def _paper(label: str) -> str:
-    """'a license to practice as a therapist', 'ASQ CQE'; empty for what is no name of a paper."""
+    """'a license to practice as a therapist', 'ASQ CQE'; empty for anything but the name of a paper."""
     name = american(label)
     if re.match(
         r"(?:current|valid|active|speciali?ty|relevant|appropriate|other|required|all|maintain\w*)\b", name, re.I

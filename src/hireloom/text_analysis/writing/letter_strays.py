@@ -1,4 +1,4 @@
-"""The lines of a resume that stand below a role and may be of another one."""
+"""The lines of a resume that stand below one role and may belong to another one."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
 
 
 def of_known_roles(life: Career, text: str) -> Career:
-    """The career without the sentences that the dates of a role without a title part from their own role."""
+    """The career without the sentences that the dates of an untitled role separate from their own role."""
     lines = tuple(resume_lines(text))
     ranges = [lines[date.at].start for date in dated_lines(lines) if date.is_range and not date.before]
     roles = sorted(life.roles, key=lambda role: role.start)

@@ -32,12 +32,12 @@ def says(text: str, name: str) -> bool:
     """`text` mentions the skill already, in any form: 'I bent conduit' for conduit bending."""
     roots = {root(word.norm) for word in words(text)}
     if name.endswith("ics"):
-        return name.casefold() in text  # 'electronic logs' are no electronics
+        return name.casefold() in text  # 'electronic logs' are not electronics
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 
 def stands_in(name: str, text: str) -> bool:
-    """The words of the name stand in the text side by side, in any form."""
+    """The words of the name occur side by side in the text, in any form."""
     in_name, in_text = (" ".join(root(word.norm) for word in words(part)) for part in (name, text))
     return f" {in_name} " in f" {in_text} "
 
@@ -60,7 +60,7 @@ def capital(text: str) -> str:
 
 
 def sayable(names: list[str]) -> list[str]:
-    """The names of skills that stand in a sentence as they are: no 'resolve issues', no 'employee handbook'; whoever
+    """The names of skills that fit into a sentence as they are: no 'resolve issues', no 'employee handbook'; whoever
     knows Microsoft Office need not name Excel as well."""
     has_office = "Microsoft Office" in names
     alone = words_named("nouns with articles", "writing")

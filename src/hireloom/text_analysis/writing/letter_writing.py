@@ -100,12 +100,12 @@ class _Letter:
 
     @property
     def _lacks_licence(self) -> bool:
-        """The person may not do the work, so that the letter neither wants it nor shows parts of it."""
+        """The person may not do the work, so the letter neither asks for it nor shows parts of it."""
         return any(gap.lack is Lack.LICENCE for gap in self._facts.gaps)
 
     @property
     def _is_change(self) -> bool:
-        """The work would be a new one for the person."""
+        """The work would be new to the person."""
         return (self._lacks_licence and not any(self._facts.fits)) or Lack.ROLE in {
             gap.lack for gap in self._facts.gaps
         }
@@ -151,7 +151,7 @@ class _Letter:
         return self._say("gap", lacks=listed(lacks)) if lacks else ""
 
     def _who(self) -> str:
-        """Of somebody without a named role."""
+        """The introduction of somebody without a named role."""
         if self._years:
             return self._say("years", years=self._years, experience=self._experience)
         if self._facts.degree:
@@ -225,7 +225,7 @@ class _Letter:
         return self._say(part, **skill_words(chosen))
 
     def _other_roles(self) -> str:
-        """The roles like that of the job of which no sentence has told yet."""
+        """The roles like that of the job that no sentence has mentioned yet."""
         posts, named = self._facts.posts, self._teller.named | {self._best_post}
         titles = {posts[at].title.casefold() for at in named if at >= 0}
         roles: dict[str, str] = {}
@@ -249,7 +249,8 @@ class _Letter:
         return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not has_motive else ()
 
     def _skills(self) -> str:
-        """The tools and the subjects that the job names and no sentence so far; a short letter names one kind."""
+        """The tools and subjects that the job names and no sentence has named yet; a short letter names only one
+        kind."""
         sentences: list[str] = []
         for part, skills in (("skills", self._facts.tools), ("subjects", self._facts.subjects)):
             names = self._fresh(skills) if not sentences or self._style.length is not Length.SHORT else []
@@ -287,7 +288,7 @@ class _Letter:
         if self._lacks_licence:
             return " ".join(sentences)
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
-        may_repeat = self._is_new or self._style.emphasis is Emphasis.PASSION  # others have deeds to tell
+        may_repeat = self._is_new or self._style.emphasis is Emphasis.PASSION  # others have deeds to describe
         count = (MOTIVES[self._style.length] if may_repeat else 0) + max(more, self._is_new) - len(sentences)
         free = [duty for duty in self._facts.duties if duty not in self._used_needs and draws(duty)]
         for number, duty in enumerate(free[: max(0, count)]):

@@ -12,13 +12,13 @@ from hireloom.text_analysis.resumes.sections import Section
 from hireloom.text_analysis.writing.letter_gaps import title_roots
 
 APART = 4  # a quarter of the years
-WORDS_BEHIND = 40  # characters behind '11 years' that say what was done in them
+WORDS_BEHIND = 40  # characters after '11 years' that say what was done in them
 
 _HAS = re.compile(r"(?:\b(?:with|over|than|ha(?:ve|s)|bring|my)|^)\s*$", re.I)
 
 
 def _stated(life: Career, lexicon: Lexicon) -> int:
-    """The years of work that the resume's own summary names; those with a tool are none of all work."""
+    """The years of work that the resume's own summary names; years with a tool are not years of work."""
     counts = [entry.years for entry in life.stated if not _is_of_a_tool(entry.subject, lexicon)]
     for sentence in life.sentences:
         if not sentence.where:
@@ -33,8 +33,8 @@ def _stated(life: Career, lexicon: Lexicon) -> int:
 
 
 def _agreed(stated: int, dated: int) -> int:
-    """The years that the resume states, if its dates come close; 0 if the two contradict each other, because then a
-    letter should name none."""
+    """The years that the resume states, if its dates come close; 0 if the two contradict each other, because a letter
+    should then name none."""
     if not stated or not dated:
         return stated or dated
     return stated if abs(stated - dated) <= max(stated, dated) / APART else 0
@@ -59,14 +59,14 @@ def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) 
     same = [_is_same(role, order, lexicon) for role, _ in paid]
     others = [lexicon.families_of(role.title) for (role, _), is_same in zip(paid, same, strict=True) if not is_same]
     if not all(other and families.isdisjoint(other) for other in others):
-        return whole, 0  # one of them may be of the field as well, so that the sum would say too little
+        return whole, 0  # one of them may belong to the field as well, so the sum would say too little
     return whole, min(
         whole, round(years([span for (_, span), is_same in zip(paid, same, strict=True) if is_same], now))
     )
 
 
 def _misses_dates(life: Career, order: LetterOrder) -> bool:
-    """A range of dates in the story of the work belongs to no role, so that the sum of the roles says too little."""
+    """A range of dates in the story of the work belongs to no role, so the sum of the roles says too little."""
     lines = tuple(resume_lines(order.resume.text))
     own = {role.period.start for role in life.roles if role.period}
     return any(

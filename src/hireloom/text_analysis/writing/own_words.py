@@ -38,8 +38,8 @@ class OwnWords:
 
     def paper(self, skill: Skill) -> str:
         """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
-        certification'. Empty where they name its field only, or another paper: who learned health and social care
-        holds no diploma."""
+        certification'. Empty where they name its field only, or another paper: somebody who studied health and social
+        care need not hold a diploma."""
         spellings = self._own.get(skill, [])
         if not any(_names_a_paper(spelling, skill) for spelling in spellings):
             return ""

@@ -1,4 +1,4 @@
-"""Where in a resume to write about what it does not show: under the role whose work comes nearest to it."""
+"""Where in a resume to write about what it does not show: under the role whose work comes closest to it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -19,8 +19,8 @@ from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import parts
 
 TITLE_COUNTS = 3  # as much of the work as three sentences
-TOPIC = 0.5  # what the same topic counts next to the same words
-NEAR = 0.45  # how near a line must come so that words are added to it; otherwise a new line is clearer
+TOPIC = 0.5  # what the same topic counts compared with the same words
+NEAR = 0.45  # how close a line must come so that words are added to it; otherwise a new line is clearer
 LONGEST_LINE, LONGEST_NAME = 200, 70  # characters
 MOST_WORDS = 3
 _IN_A_LINE = (Kind.SKILL, Kind.DUTY)
@@ -136,7 +136,7 @@ def _near(own: WordProfile, other: WordProfile) -> float:
 
 
 def _fits(line: _Line) -> bool:
-    """A deed that words can be added to, and no row of names."""
+    """A deed that words can be added to, not a row of names."""
     return len(line.at.quote) <= LONGEST_LINE and not is_list(line.at.quote)
 
 

@@ -24,7 +24,7 @@ _UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)
 
 
 def is_task(line: str) -> bool:
-    """The line says what to do, and no row of titles."""
+    """The line says what to do, and is not a row of titles."""
     task = letter_duties.duty(line)
     if len(task.split()) > MOST_SPOKEN or _OF_ADVERTS.search(task):
         return False
@@ -67,7 +67,7 @@ _REASONS = ("The job asks for {skill}. ", "This job involves {skill}. ")
 
 
 def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
-    """The question behind the thing that the job asks for and that makes it worth asking."""
+    """The question, after what the job asks for that makes it worth asking."""
     skill = next((wish.skill for wish in wishes if wish.skill.kind in ("tool", "method", "knowledge")), None)
     if not skill or spoken(skill).casefold() in question.casefold():
         return question

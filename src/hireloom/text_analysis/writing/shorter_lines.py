@@ -1,4 +1,4 @@
-"""A line of a resume in fewer words: what a sentence can say without the ends that notes hang on to it."""
+"""A line of a resume in fewer words: what a sentence can say without the endings that notes add to it."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ _CUT = re.compile(
     r"|,\s(?=(\w+ing)\b)|,\s(?=\w+ly\s)|,?\s(?:and|but|then)\s(?=(?:\w+ly\s)?(\w+))|,\s(?=(\w+))",
     re.I,
 )
-# What stands behind these changes what was said before.
+# What follows these changes what was said before.
 _CHANGES = re.compile(
     r"\W*\s?(?:under (?:the )?(?:\w+ )?(?:supervision|direction|guidance)|with (?:the )?(?:help|assistance)|except"
     r"|but|not|in support of|unless|without|if|up to)\b",
@@ -90,7 +90,8 @@ def _cores(head: str, line: str) -> Iterator[str]:
 
 
 def _is_end(match: re.Match[str], text: str) -> bool:
-    """A whole deed stands before: what follows a mere comma or 'and' is another deed, or the row before is plural."""
+    """A whole deed comes before it: what follows a mere comma or 'and' is another deed, or the row before it is
+    plural."""
     head = text[: match.start()].rstrip(" ,")
     *_, last = head.lower().split() or [""]
     if len(head.split()) < FEWEST or _CHANGES.match(text[match.start() :]) or last in _SURE:
@@ -137,7 +138,7 @@ def of_third_person(text: str) -> str:
 
 
 def base_of_person(word: str, has_object: bool) -> str:
-    """'plan' of 'plans'; without an object behind it only of what is not a noun as well."""
+    """'plan' of 'plans'; without an object after it, only if the word is not a noun as well."""
     low = word.lower()
     forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
     verbs = _SURE | _WORK
