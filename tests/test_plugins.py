@@ -203,14 +203,14 @@ def test_what_breaks_a_contract_becomes_a_failure_of_its_port_and_is_logged(call
 def test_admins_see_how_a_plugin_broke_its_contract_for_a_week(
     make_container, settings, visitor_of, people, clock, monkeypatch, tmp_path
 ):
-    package = tmp_path / "acme_mail-1.4.2.dist-info"
+    package = tmp_path / "acme_posts-1.4.2.dist-info"
     package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-mail\nVersion: 1.4.2\n")
-    (package / "entry_points.txt").write_text("[hireloom.mailers]\nacme = acme_mail:Mail\n")
-    mail = "class Mail:\n  def __init__(self, sender): pass\n  def send(self, letter, message_id): raise KeyError\n"
-    (tmp_path / "acme_mail.py").write_text(mail)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-posts\nVersion: 1.4.2\n")
+    (package / "entry_points.txt").write_text("[hireloom.publishers]\nacme = acme_posts:Posts\n")
+    posts = "class Posts:\n  carrier = remembers = None\n  def publish(self, post): raise KeyError\n"
+    (tmp_path / "acme_posts.py").write_text(posts)
     monkeypatch.syspath_prepend(tmp_path)
-    container = make_container(replace(settings, mail="acme"))
+    container = make_container(replace(settings, publisher_plugins=(("twitter", "acme"),)))
     browser = visitor_of(container)
     browser.login(people.add("admin").email)
 
@@ -221,8 +221,8 @@ def test_admins_see_how_a_plugin_broke_its_contract_for_a_week(
     assert shown() == ("loaded", "")
     with container.store().writing():  # on SQLite, nobody else writes meanwhile
         for _ in range(2):
-            with pytest.raises(MailFailed):
-                container.mailer().send(LETTER, "<1@acme.example>")
+            with pytest.raises(PublishFailed):
+                container.publishers()["twitter"].publish(POST)
         noting = [thread for thread in threading.enumerate() if thread.name == "plugin breach"]
     for thread in noting:
         thread.join()
