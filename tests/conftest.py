@@ -50,7 +50,7 @@ SECRET = "kept in the data folder of every test, as if it was made there"
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
 
-gc.set_threshold(20_000, 20, 20)  # the usual one looks through everything so often that it takes a tenth of the time
+gc.set_threshold(20_000, 20, 20)  # the default searches everything so often that it takes a tenth of the time
 
 
 def pytest_collection_finish() -> None:
@@ -83,7 +83,7 @@ class Visitor:
         return answer
 
     def enter(self, container: Container, person: User) -> None:
-        """Signed in without the form, which takes a third of a typical test."""
+        """Sign in without the form, which takes a third of a typical test."""
         token, now = container.tokens().token(), container.clock().now()
         kind = SessionKind.FULL if person.phone else SessionKind.PENDING_PHONE
         session = Session(key_of(token), person.id, kind, now, now, UNKNOWN)
@@ -185,7 +185,7 @@ def _build(folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A build of the web client, only to be read."""
+    """A read-only build of the web client."""
     return _build(tmp_path_factory.mktemp("build") / "web")
 
 
@@ -241,7 +241,7 @@ def environment(tmp_path: Path, build: Path, name_server: NameServer) -> dict[st
 
 @pytest.fixture
 def own_build(environment: dict[str, str], tmp_path: Path) -> Path:
-    """A build that the test may change; it stands next to the data, so that a way out of it would lead there."""
+    """A build that the test may change; it is next to the data, so that a path out of it would lead there."""
     web = _build(tmp_path / "web")
     environment["HIRELOOM_WEB_DIR"] = str(web)
     return web
@@ -308,7 +308,7 @@ def visitor_of() -> Callable[[Container], Visitor]:
 
 @pytest.fixture
 def with_cookie(app: Flask) -> Callable[[str], Visitor]:
-    """A browser that sends this session cookie, whatever it is."""
+    """A browser that sends this session cookie, whatever it contains."""
 
     def visitor(token: str) -> Visitor:
         return Visitor(app.test_client(use_cookies=False), headers={"Cookie": f"sid={token}"})
@@ -335,7 +335,7 @@ def signed_in(visit: Callable[[], Visitor], people: People, container: Container
 
 @pytest.fixture
 def mails(container: Container) -> Callable[[], list[Letter]]:
-    """Every letter that was sent up to now, oldest first; what waits in the outbox is sent by asking."""
+    """Every letter that was sent up to now, oldest first; asking sends what waits in the outbox."""
 
     def delivered() -> list[Letter]:
         container.outbox().deliver_due()

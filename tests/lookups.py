@@ -1,4 +1,4 @@
-"""What a test looks up in the store that only lists of admins show."""
+"""What tests look up in the store that is otherwise shown only in admins' lists."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from hireloom.ports.stores import Transaction
 
 
 def latest(tx: Transaction, count: int) -> Sequence[AuditEvent]:
-    """Of the audit record, newest first."""
+    """The entries of the audit log, newest first."""
     return [event.event for event in tx.people_lists.audit(AuditQuery(Window(count=count))).events]
 
 

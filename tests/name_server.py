@@ -38,7 +38,7 @@ class NameServer:
     def __exit__(self, *_: Any) -> None:
         own = self._socket.getsockname()
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as end:
-            end.sendto(b"", own)  # nothing is the word to stop
+            end.sendto(b"", own)  # an empty message means stop
         self._thread.join()
         self._socket.close()
 

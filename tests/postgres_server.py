@@ -17,7 +17,7 @@ from hireloom.bootstrap.container import Container
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
-# Sorted as people of some language do, like most servers are: what has to be sorted otherwise must say so.
+# With the collation of a language, like most servers: queries that need another order must say so.
 LANGUAGE = "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US"
 LEAN = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off"
 LEAN += " -c max_connections=120 -c shared_buffers=16MB"

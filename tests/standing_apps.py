@@ -30,7 +30,7 @@ class _Seat:
 class StandingApps:
     """Lends each container an app that was built for the same surroundings; nothing in it outlives the container.
 
-    The app itself keeps no state: whatever changes lies behind the desks, and these are the container's own.
+    The app itself keeps no state: whatever changes is behind the desks, which belong to the container.
     """
 
     def __init__(self) -> None:

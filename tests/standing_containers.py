@@ -1,4 +1,4 @@
-"""Containers that outlive a test: to copy what is declared takes longer than most tests do."""
+"""Containers that outlive a test: copying the declarations takes longer than most tests."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ class StandingContainers:
         return container, tuple(container.traverse())
 
     def take_back(self) -> None:
-        """All of them, at the end of a test: what it made and what it put in another's place is forgotten."""
+        """All of them, at the end of a test: what it created and overrode is forgotten."""
         for container, declared in self._lent:
             for provider in declared:
                 provider.reset_override()

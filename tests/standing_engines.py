@@ -1,4 +1,4 @@
-"""Engines of SQLite that outlive a test: each keeps the statements that it has compiled, and that takes longer than
+"""Engines of SQLite that outlive a test: each keeps its compiled statements, because compiling takes longer than
 running them."""
 
 import sqlite3

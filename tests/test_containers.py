@@ -138,7 +138,7 @@ def test_the_certificates_of_the_services_hold_and_nobody_can_make_more(encrypte
 
 
 def shaken_hands(client: ssl.SSLContext, server: ssl.SSLContext, name: str) -> bool:
-    """In memory: what one side writes, the other one reads."""
+    """A handshake in memory: what one side writes, the other one reads."""
     ends = ssl.MemoryBIO(), ssl.MemoryBIO()
     sides = [client.wrap_bio(*ends, server_hostname=name), server.wrap_bio(*reversed(ends), server_side=True)]
     lines: set[int] = set()

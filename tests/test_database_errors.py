@@ -1,4 +1,4 @@
-"""What a database refuses is said without what was to be kept: such an error may end in a log."""
+"""Errors of the database do not contain the values to be stored: they may end up in a log."""
 
 from pathlib import Path
 

@@ -7,7 +7,7 @@ BREATHE = 0.02
 
 
 def until(is_so: Callable[[], bool], within: float = 60.0) -> bool:
-    """Whether it came to be so; much longer than it ever takes, for machines that have other things to do."""
+    """Whether it became true; waits much longer than it ever takes, for machines that are busy."""
     end = time.monotonic() + within
     while not (so := is_so()) and time.monotonic() < end:
         time.sleep(BREATHE)

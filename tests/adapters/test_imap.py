@@ -1,4 +1,4 @@
-"""Reading answers in an IMAP folder, from a small server that speaks what is needed of the protocol."""
+"""Reading answers in an IMAP folder, from a small server that speaks as much of the protocol as needed."""
 
 import re
 import socketserver

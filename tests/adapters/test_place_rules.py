@@ -1,4 +1,4 @@
-"""The points for a place of everybody at once are those that the rule gives each person."""
+"""The points for a place, computed for everybody at once, are those that the rule gives each person."""
 
 from itertools import product
 

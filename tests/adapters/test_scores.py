@@ -1,4 +1,4 @@
-"""Scores in sets of ids are what adding them up for each id gives."""
+"""Scores as sets of ids equal the sums computed for each id."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""The documentation names every setting and every command there is."""
+"""The documentation names every setting and every command."""
 
 import re
 from collections import Counter

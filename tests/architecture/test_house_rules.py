@@ -1,4 +1,4 @@
-"""What the folders promise, held against the syntax trees of the code."""
+"""What the folders promise, checked against the syntax trees of the code."""
 
 import ast
 import sys
@@ -34,7 +34,7 @@ def python_files(*folders: str) -> list[Path]:
 
 @cache
 def facts(path: Path) -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
-    """The modules that a file imports, and what it takes from what by a dot."""
+    """The modules that a file imports, and which attributes it takes from which name."""
     modules, attributes = set(), set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):

@@ -18,10 +18,10 @@ def nobody() -> Iterator[int]:
 @pytest.fixture(scope="module")
 def redis_url() -> Iterator[str]:
     """The address of a Redis of our own, empty."""
-    from fakeredis import TcpFakeServer  # takes a second: only those who need it wait
+    from fakeredis import TcpFakeServer  # takes a second: only tests that need it wait
 
     server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
-    server.socket.listen(128)  # by itself five may wait, and a caller that is turned away tries again after a second
+    server.socket.listen(128)  # five may wait by default, and a caller that is turned away tries again after a second
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"redis://127.0.0.1:{server.server_address[1]}"
     server.shutdown()

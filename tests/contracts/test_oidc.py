@@ -1,4 +1,4 @@
-"""What we believe of an identity provider, and what not."""
+"""What we believe an identity provider, and what we do not."""
 
 import threading
 import time

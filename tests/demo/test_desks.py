@@ -1,4 +1,5 @@
-"""What those who look around in the demo world find on their desks: nothing is empty, and nothing lies ahead."""
+"""What those who look around in the demo world find on their desks: nothing is empty, and nothing is dated in the
+future."""
 
 from collections import Counter
 from datetime import timedelta

@@ -1,4 +1,5 @@
-"""Posts of the demo world: in every state, of the last and the coming days, and nothing that posts itself elsewhere."""
+"""Posts of the demo world: in every state, from the last and for the coming days, and none that is published elsewhere
+by itself."""
 
 from collections import Counter
 from datetime import UTC, datetime, timedelta

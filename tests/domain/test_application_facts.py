@@ -1,4 +1,4 @@
-"""What an application tells by itself: until when it waits, who is hidden, whose score it carries."""
+"""What an application knows by itself: until when it waits, whether it is hidden, whose score it carries."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta

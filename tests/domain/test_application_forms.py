@@ -1,4 +1,4 @@
-"""What must stand in the form of an application, and which job it is for."""
+"""What the form of an application must contain, and which job it is for."""
 
 import re
 from datetime import UTC, date, datetime

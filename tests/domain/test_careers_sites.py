@@ -1,4 +1,4 @@
-"""Colours of careers pages."""
+"""Colors of careers pages."""
 
 import pytest
 from hypothesis import given

@@ -15,7 +15,7 @@ NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 
 
 def course(days_ago, *, decided=None, status=Status.SUBMITTED, promised=10, **more):
-    """Somebody who applied so many days ago and was answered `decided` days later."""
+    """Somebody who applied this many days ago and was answered `decided` days later."""
     applied = NOW - timedelta(days_ago)
     fields = {
         "job_id": 1,

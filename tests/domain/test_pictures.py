@@ -1,4 +1,4 @@
-"""Pictures lose what their makers did not mean to send, and nothing that is seen."""
+"""Pictures lose what their makers did not mean to send, and nothing that is visible."""
 
 from io import BytesIO
 

@@ -1,4 +1,4 @@
-"""What a search means, sign by sign; that stores find the same is their contract."""
+"""What a search means, character by character; that stores find the same is their contract."""
 
 from datetime import UTC, date, datetime, timedelta
 

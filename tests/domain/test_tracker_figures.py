@@ -1,4 +1,4 @@
-"""What somebody's own board tells, and how an advert has changed."""
+"""What somebody's own board shows, and how an advert has changed."""
 
 from datetime import UTC, date, datetime, timedelta
 

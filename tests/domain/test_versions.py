@@ -1,4 +1,4 @@
-"""What somebody began to edit is known again, and so is that it is another thing by now."""
+"""What somebody began to edit is recognized, and so is the fact that it has changed since."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta

@@ -24,7 +24,7 @@ from playwright.sync_api import (
 
 from tests.e2e.walking import RECRUITER, sign_in
 
-# What is waited for comes at once or, on a machine with much else to do, late. A green walk never waits so long.
+# What is waited for comes at once or, on a busy machine, late. A passing walk never waits this long.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
@@ -38,8 +38,7 @@ QUIET += ["--disable-background-networking", "--disable-component-update", "--di
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is written at length takes long and comes first: what is left for the end, when a core may have nothing to
-    do, is short."""
+    """Long walks take long and come first: short ones are left for the end, when a core may have nothing else to do."""
 
     def length(item: pytest.Item) -> int:
         is_walk = isinstance(item, pytest.Function) and item.path.parent == Path(__file__).parent
@@ -55,7 +54,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def is_free(port: int) -> bool:
-    """Below the ports that connections take by themselves nobody else comes before the server does."""
+    """Below the ephemeral ports, nobody else takes the port before the server does."""
     with socket.socket() as place:
         return place.connect_ex(("127.0.0.1", port)) != 0
 
@@ -66,7 +65,7 @@ def address(data: Path) -> Iterator[str]:
     port = next(port for port in range(20_000 + os.getpid() % 10_000, 32_000) if is_free(port))
     log = data / "server.log"
     settings = {"HIRELOOM_PORT": str(port), "HIRELOOM_DATA_DIR": str(data), "HIRELOOM_DEMO": "1"}
-    # All walks come from one address, and register more often than one person does.
+    # All walks come from one address, which registers more often than one person would.
     settings |= {"HIRELOOM_CODES_PER_ADDRESS": "500", "HIRELOOM_REGISTRATIONS_PER_ADDRESS": "500"}
     settings |= {"HIRELOOM_PRIVATE_PROVIDERS": "localhost", "HIRELOOM_PRIVATE_RECEIVERS": "localhost"}
     with log.open("wb") as out:
@@ -125,12 +124,12 @@ def stranger(playwright: Playwright, address: str) -> Iterator[APIRequestContext
 
 @pytest.fixture
 def recruiter(stranger: APIRequestContext) -> APIRequestContext:
-    """The same, of somebody who posts jobs."""
+    """The same for somebody who posts jobs."""
     sign_in(stranger, RECRUITER)
     return stranger
 
 
-# Said of a font when the text that wants it comes some seconds late.
+# The warning about a font whose text comes some seconds late.
 SLOW = "was preloaded using link preload but not used"
 FAILED = pytest.StashKey[bool]()
 

@@ -28,13 +28,13 @@ def codes_for(email: str, outbox: Path) -> list[str]:
 
 
 def code_for(email: str, outbox: Path, *, besides: int = 0) -> str:
-    """The newest code mailed to this address, as its owner would read it; so many came before."""
+    """The newest code emailed to this address, as its owner would read it; `besides` codes came before it."""
     assert until(lambda: len(codes_for(email, outbox)) > besides), f"no code for {email} in {outbox}"
     return codes_for(email, outbox)[0]
 
 
 def register(calls: APIRequestContext, name: str, email: str, outbox: Path, *, role: str = "user") -> None:
-    """An account of one walk alone; how people make one is walked by hand."""
+    """An account for one walk only; another walk registers through the form."""
     form = {"username": name, "email": email, "phonenumber": "+1-4155550142", "user_type": role}
     for call, more in (
         ("send-otp", lambda: {}),

@@ -95,7 +95,7 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     text, button = notice.bounding_box(), last.bounding_box()
     assert text
     assert button
-    assert text["y"] + text["height"] <= button["y"]  # it lies over nothing that one presses
+    assert text["y"] + text["height"] <= button["y"]  # it covers nothing that can be pressed
     page.keyboard.press("Escape")
     assert_accessible(page)
     page.context.set_offline(False)

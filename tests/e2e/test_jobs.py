@@ -15,7 +15,7 @@ def search(page: Page, words: str, place: str) -> None:
 
 
 def are_apart(one: Locator, other: Locator) -> bool:
-    """Neither stands over the other."""
+    """Neither covers the other."""
     here, there = one.bounding_box(), other.bounding_box()
     assert here
     assert there

@@ -1,4 +1,4 @@
-"""Practising answers to interview questions."""
+"""Practicing answers to interview questions."""
 
 import re
 

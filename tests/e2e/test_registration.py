@@ -12,7 +12,7 @@ PASSWORD, NEW_PASSWORD = "Warp4andweft!", "Another2weft!"
 
 
 def somebody(page: Page, kind: str) -> tuple[str, str]:
-    """A name and an address of one's own in each guise."""
+    """A separate name and address for each size and theme."""
     return f"{kind}{mark(page)}", f"{kind}.{mark(page)}@kestrel.example"
 
 
@@ -72,7 +72,7 @@ def test_a_seeker_registers_keeps_a_profile_and_finds_back_in_after_forgetting(p
     assert_accessible(page)
 
     page.goto("about:blank")
-    page.context.clear_cookies()  # the browser remembers somebody whom the server knows no more
+    page.context.clear_cookies()  # the browser remembers somebody whom the server no longer knows
     page.goto("/user/reset-password")
     page.get_by_label("Email").fill(email)
     assert_accessible(page)

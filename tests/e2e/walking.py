@@ -1,4 +1,4 @@
-"""What every walk begins with, and what every screen must stand."""
+"""What every walk begins with, and what every screen must pass."""
 
 import json
 from datetime import date, timedelta
@@ -13,7 +13,7 @@ PASSWORD = "Welcome2hireloom!"
 SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
 
 
-# Each screen is walked at both widths and in both themes. What else there is to walk on it takes one of the two.
+# Each screen is walked at both widths and in both themes. Everything else about it is walked in one of the two.
 in_two_guises = pytest.mark.parametrize("page", ["desktop-light", "phone-dark"], indirect=True)
 on_a_desk = pytest.mark.parametrize("page", ["desktop-light"], indirect=True)
 on_a_phone = pytest.mark.parametrize("page", ["phone-dark"], indirect=True)
@@ -39,19 +39,19 @@ def sign_in(calls: APIRequestContext, email: str, password: str = PASSWORD) -> d
 
 
 def be(page: Page, email: str = SEEKER, password: str = PASSWORD) -> None:
-    """From now on the browser remembers somebody; how one becomes that is walked by hand."""
+    """From now on, the browser remembers somebody; the log-in itself has walks of its own."""
     page.add_init_script(f"({REMEMBERED})({json.dumps(sign_in(page.request, email, password))})")
 
 
 def log_in(page: Page, email: str = SEEKER, at: str | None = None) -> None:
-    """Comes home, or to an address, as somebody whom the browser remembers."""
+    """Go to the start screen, or to an address, as somebody whom the browser remembers."""
     be(page, email)
     page.goto(at or HOMES[email])
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def mark(page: Page) -> str:
-    """What a walk adds to the names of what it makes: its two guises may share a server."""
+    """What a walk adds to the names of what it creates: its two variants may share a server."""
     assert page.viewport_size
     return str(page.viewport_size["width"])
 
@@ -60,7 +60,7 @@ WEAVING = "You weave cloth on our looms, draw them and repair them with Python a
 
 
 def post_job(recruiter: APIRequestContext, title: str, place: str, description: str = WEAVING) -> dict[str, Any]:
-    """A job of one walk alone."""
+    """A job for one walk only."""
     session = recruiter.get("/api/session").json()
     today = date.fromisoformat(session["server_date"])
     job = {
@@ -86,7 +86,7 @@ def open_job(page: Page, title: str) -> Locator:
 
 
 def stop_the_clock(page: Page) -> None:
-    """What lasts so long and no longer waits for `page.clock.run_for`, however busy the machine; it was installed."""
+    """Stop the installed clock: from now on, timers wait for `page.clock.run_for`, however busy the machine."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
 
 
@@ -105,7 +105,7 @@ def log_in_by_hand(page: Page, email: str = SEEKER, password: str = PASSWORD) ->
 
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-# It reads every color of every element again, of the few that a screen has: each is read once.
+# It reads the color of every element again, although a screen has few colors: here each is read once.
 AXE += """;(() => {
   const Color = axe.commons.color.Color.prototype
   const read = Color.parseString
@@ -116,7 +116,7 @@ AXE += """;(() => {
     return Object.assign(this, { r, g, b, alpha })
   }
 })()"""
-# Each of its thousands of colours keeps its parts in seven maps of all colours: here it keeps them itself.
+# Each of its thousands of color objects keeps its parts in seven shared maps: here it keeps them itself.
 AXE = f"""((WeakMap, WeakSet) => {{{AXE}}})(...[1, 2].map(() => class {{
   key = Symbol()
   has(of) {{ return Object.hasOwn(of, this.key) }}
@@ -125,7 +125,7 @@ AXE = f"""((WeakMap, WeakSet) => {{{AXE}}})(...[1, 2].map(() => class {{
   add(of) {{ return this.set(of, true) }}
   delete(of) {{ return delete of[this.key] }}
 }}))"""
-# Of a long list eight stand for their like: what costs is the contrast of every word.
+# Eight rows stand for a long list: checking the contrast of every word is what takes time.
 VIOLATIONS = """async () => {
   const more = ['tbody > tr:nth-child(n + 9)', 'main ul > li:nth-child(n + 9)']
   const exclude = more.filter((each) => document.querySelector(each))

@@ -1,4 +1,4 @@
-"""What people hold in their hands: an authenticator app, and a device that keeps passkeys."""
+"""What people use to prove who they are: an authenticator app, and a device that keeps passkeys."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Two tabs edit one thing: the later save is refused and told, and nothing that anybody wrote is lost."""
+"""Two tabs edit one thing: the later save is refused with a message, and nothing that anybody wrote is lost."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_a_profile_is_not_saved_over_what_the_phone_wrote_meanwhile(seeker):
     again = save(seeker, {"jobRoles": "Cook", "version": phone.get_json()["version"]}).get_json()
     assert (again["profile"]["skills"], again["profile"]["job_roles"]) == ("Rust", "Cook")
     assert save(seeker, {"skills": "Go", "version": again["version"]}).status_code == 200
-    assert save(seeker, {"skills": "Ada"}).status_code == 200  # it is not said, so it is not asked
+    assert save(seeker, {"skills": "Ada"}).status_code == 200  # no version was sent, so none is checked
 
 
 def test_a_resume_that_comes_with_a_refused_save_is_not_kept(seeker, container):

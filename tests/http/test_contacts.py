@@ -24,7 +24,7 @@ def email_of(browser) -> str:
 
 @pytest.fixture(autouse=True)
 def company(container, recruiter):
-    """Verified; test_companies.py says what the others may do."""
+    """A verified company; test_companies.py tests what others may do."""
     verify(container, recruiter)
 
 
@@ -158,7 +158,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
 
 
 class SlowWorker:
-    """A Post that begins and is not done when the caller gives up."""
+    """A worker that starts sending and is not done when the caller gives up."""
 
     def __init__(self, store, clock):
         self._store, self._clock = store, clock

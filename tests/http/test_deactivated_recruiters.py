@@ -1,5 +1,5 @@
-"""Nobody finds the jobs of a recruiter who was deactivated, or is none anymore, wherever they look; with the recruiter
-they come back."""
+"""Nobody finds the jobs of a recruiter who was deactivated, or no longer is one, wherever they look; the jobs come back
+with the recruiter."""
 
 from datetime import timedelta
 

@@ -63,7 +63,7 @@ def test_what_is_sent_is_what_the_schema_makes_of_it(app, admin):
 
 def test_another_name_is_seen_however_it_is_written_and_how_often(seeker):
     for query in ("user_id=999", "user%5Fid=999", "%75ser_id=999", "x=1&user_id=999&user_id="):
-        for _ in range(2):  # what an address says is remembered, whom it is for is asked each time
+        for _ in range(2):  # the parsed query is cached, but the caller is checked each time
             assert seeker.get(f"/api/jobs_listing?location=Pune&{query}").status_code == 403
     assert seeker.get("/api/jobs_listing?location=Pune&num_results=0").status_code == 422
     assert seeker.get("/api/jobs_listing?location=Pune&num_results=0").status_code == 422

@@ -1,4 +1,4 @@
-"""JobPosting as search engines want it: what they require is there, and of the right kind.
+"""JobPosting as search engines expect it: all required fields are there, with the right types.
 
 See https://developers.google.com/search/docs/appearance/structured-data/job-posting
 """

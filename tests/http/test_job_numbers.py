@@ -1,4 +1,4 @@
-"""Which job somebody applies for, by a number that may be none."""
+"""Which job somebody applies for, by something that may not be a number."""
 
 import pytest
 

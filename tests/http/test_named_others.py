@@ -1,4 +1,4 @@
-"""A call that names somebody else where only the caller may stand is refused and recorded."""
+"""A call that names somebody else where only the caller is allowed is refused and recorded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Maps and feeds of the site are documents that programs can read, however many jobs there are."""
+"""Sitemaps and feeds are documents that programs can read, however many jobs there are."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""Scoring a candidate's resume: one number, counted, proven by both texts, and out of reach of the resume."""
+"""Scoring a candidate's resume: one number, computed, proven by both texts, and not influenced by what the resume says
+about it."""
 
 import hashlib
 import io

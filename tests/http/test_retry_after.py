@@ -1,4 +1,4 @@
-"""Retry-After keeps its word."""
+"""Retry-After tells the truth."""
 
 from datetime import timedelta
 

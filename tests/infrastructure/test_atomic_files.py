@@ -1,4 +1,4 @@
-"""Files that are there wholly or not at all."""
+"""Files that exist completely or not at all."""
 
 import os
 from pathlib import Path

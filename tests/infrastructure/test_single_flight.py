@@ -1,4 +1,4 @@
-"""What is dear to make is made once."""
+"""Whatever is expensive to compute is computed once."""
 
 import threading
 from collections.abc import Callable

@@ -31,7 +31,7 @@ WAITRESS = [sys.executable, "-m", "hireloom", "serve"]
 GUNICORN = [str(BIN / "gunicorn"), "--config", str(ROOT / "deploy" / "gunicorn.conf.py")]
 EMAIL, PASSWORD = "seeker@people.example", "Welcome2hireloom!"
 ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):(\d+)")
-MUCH = 8 * 1024 * 1024  # bytes; more than waits in the system
+MUCH = 8 * 1024 * 1024  # bytes; more than the system buffers
 STEADY = 256 * 1024  # bytes
 JSON = {"Content-Type": "application/json"}
 HELP = {"name": "Anna", "email": "anna@people.example", "message": "How do I log in?"}
@@ -57,7 +57,7 @@ class Server:
 
     @property
     def port(self) -> int:
-        """As soon as it listens."""
+        """The port, as soon as the server listens."""
         assert until(lambda: ADDRESS.search(self.log) is not None)
         return int(ADDRESS.findall(self.log)[0])
 
@@ -86,7 +86,7 @@ class Server:
         return self.process.wait(60)
 
     def kill(self) -> None:
-        """With everything that it has started."""
+        """Kill the server, with everything that it has started."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(60)
 
@@ -152,7 +152,7 @@ def signed_in(port: int) -> dict[str, str]:
 
 
 def upload(port: int, size: int, headers: dict[str, str]) -> tuple[int, Any]:
-    """Send a form of so many bytes, all of it before the answer is read, as browsers do."""
+    """Send a form of this many bytes, all of it before reading the answer, as browsers do."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     line.putrequest("POST", "/api/send-application-email")
     values = headers | {"Content-Type": "multipart/form-data; boundary=x", "Content-Length": str(size)}

@@ -1,5 +1,5 @@
 """gunicorn behind nginx with deploy/nginx.conf: nobody can hold up the processes, whatever arrives. A request reaches
-them when nginx has all of it, so that one without end takes memory of nginx only."""
+them when nginx has all of it, so an endless one takes up only nginx's memory."""
 
 import datetime
 import http.client

@@ -106,7 +106,7 @@ def test_a_request_in_work_is_finished_before_the_end(server: Server, own_folder
 
 
 def is_in_work(server: Server) -> bool:
-    """Whether there is a connection to it on which nothing waits to be read."""
+    """Whether it has a connection whose request has been read completely."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     waiting = [
         queues for _, local, _, state, queues, *_ in rows if local.endswith(f":{server.port:04X}") and state == "01"

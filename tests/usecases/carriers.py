@@ -1,4 +1,4 @@
-"""Those who carry posts to a platform, at any address; a process that is to be killed soon starts with nothing more."""
+"""Publishers at any address, for processes that are about to be killed: they start with nothing else."""
 
 from hireloom.adapters.social.linkedin import LinkedIn
 from hireloom.adapters.social.mastodon import Mastodon

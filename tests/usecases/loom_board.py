@@ -1,4 +1,4 @@
-"""A job board of the world outside, as a test wants it."""
+"""An outside job board that behaves as a test needs."""
 
 import threading
 from dataclasses import replace

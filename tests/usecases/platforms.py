@@ -1,4 +1,4 @@
-"""A platform that shows posts and remembers them for so long, and the desk that posts there."""
+"""A platform that shows posts and remembers them for a given time, and the desk that posts there."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from hireloom.usecases.marketing import MarketingDesk
 
 
 class Platform:
-    """Recognizes a post by its key, forever or for so long; may be told to refuse."""
+    """Recognizes a post by its key, forever or for a given time; may be told to refuse."""
 
     carrier = Carrier.ACCOUNT
 

@@ -13,7 +13,7 @@ PASSWORD = "Welcome2hireloom!"
 
 
 class Narrow:
-    """A store whose writing units count tries, know passwords and write things down, and can do nothing that takes
+    """A store whose writing units count tries, know passwords and write things down, and cannot do anything that takes
     long."""
 
     def __init__(self, store):

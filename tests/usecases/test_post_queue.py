@@ -98,7 +98,7 @@ class Queue(RuleBasedStateMachine):
         allowed = [row.id for row in agent.enabled] if agent.is_running else []
         with self.desk.store.writing() as tx:
             leased = tx.content.lease(now=self.clock.now(), agent_for=allowed)
-        # Nobody shows what the platform may have forgotten: that is looked at before.
+        # Nobody publishes what the platform may have forgotten: that is checked first.
         if shows and leased and not leased.is_forgotten(self.clock.now(), self.platform.remembers):
             self.platform.take(f"hireloom-{leased.id}")
 

@@ -38,8 +38,8 @@ MarketingDesk(SqlStore(connect(database), clock), clock, None, {place: carrier},
 
 
 class Service:
-    """A platform as its documentation has it: it recognizes a post by its key or by its text. The first time it is
-    told something it shows that, and then kills the caller."""
+    """A platform as its documentation has it: it recognizes a post by its key or by its text. The first time it gets a
+    post, it shows the post and then kills the caller."""
 
     def __init__(self, name: str) -> None:
         self.name, self.shown, self.times, self.victim = name, {}, 0, None

@@ -33,7 +33,7 @@ def table(*rows: str, properties: str = "") -> str:
 
 
 def box(*inside: str, fill: str = "<a:noFill/>") -> str:
-    """A text box as newer and older programs each want it."""
+    """A text box as newer and older programs each expect it."""
     content = f"<w:txbxContent>{''.join(inside)}</w:txbxContent>"
     return (
         "<w:p><w:r><mc:AlternateContent><mc:Choice Requires='wps'><w:drawing><wps:wsp>"

@@ -1,4 +1,4 @@
-"""PDF pages: their reading order, and what on them no person sees."""
+"""PDF pages: their reading order, and what nobody can see on them."""
 
 from collections.abc import Callable, Sequence
 

@@ -197,7 +197,7 @@ def test_close_ends_every_child_and_reading_afterwards_is_refused(sandbox: Sandb
 def test_a_child_that_is_in_use_when_all_are_closed_is_killed_once(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its number, which may be that of another process a moment later."""
+    """Killing goes by the process id, which may belong to another process a moment later."""
     text(sandbox)
     (pid,) = sandbox.pids()
     os.kill(pid, signal.SIGSTOP)
@@ -236,11 +236,11 @@ def test_children_end_when_their_parent_dies() -> None:
         [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=120, check=False
     )
     (pid,) = map(int, ran.stdout.split())
-    assert until(lambda: state(pid) in ("gone", "Z"))  # an orphan is buried by the process that adopted it
+    assert until(lambda: state(pid) in ("gone", "Z"))  # an orphan is reaped by the process that adopted it
 
 
 def is_so_in_a_copy(is_so: Callable[[], bool]) -> bool:
-    """Whether it is, in a process that was forked from this one."""
+    """Whether it is so in a process that was forked from this one."""
     forked = os.fork()
     if forked == 0:
         with contextlib.suppress(BaseException):
@@ -272,7 +272,7 @@ def test_a_copy_that_only_ends_leaves_the_children_of_the_other_process(sandbox:
 
 
 def test_a_copy_reads_with_the_children_that_it_has_warmed(sandbox: Sandbox) -> None:
-    """As servers do that share an address: they part, and only then start what reads for them."""
+    """Like servers that share an address: they fork, and only then start the processes that read for them."""
 
     def keeps_them() -> bool:
         sandbox.warm()

@@ -1,4 +1,4 @@
-"""Text analysis in the reading processes: as if it was done here, but with a deadline."""
+"""Text analysis in the reading processes: as if it were done here, but with a deadline."""
 
 import os
 import pickle

@@ -1,4 +1,4 @@
-"""The reading processes are shared fairly between people, and do no work for nobody."""
+"""The reading processes are shared fairly between people, and do no work that nobody waits for."""
 
 import contextlib
 import os

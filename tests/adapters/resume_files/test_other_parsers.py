@@ -22,7 +22,7 @@ def by_pdfminer(content):
 
 
 def fields():
-    """What stands on the page, field by field, in its order."""
+    """The content of the page, field by field, in its order."""
     page = resume_page(User("Nora Castellano", "nora@posteo.example", Role.USER, NOW), None, NURSE)
     yield page.name
     for section in page.sections:

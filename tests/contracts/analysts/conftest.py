@@ -106,7 +106,7 @@ def says() -> Callable[[Any], Answer]:
 
 
 class Waits:
-    """A monotonic clock that waiting moves on, so that no test sits through a back-off."""
+    """A monotonic clock that waiting advances, so that no test sits through a back-off."""
 
     def __init__(self) -> None:
         self.now = 1_000.0

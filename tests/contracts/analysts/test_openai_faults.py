@@ -1,4 +1,4 @@
-"""What a server on the other side of a real socket can do wrong, and that each of it ends soon and in ChatFailed."""
+"""What a server on the other side of a real socket can do wrong: all of it soon ends in ChatFailed."""
 
 import gzip
 import json
@@ -222,5 +222,5 @@ def test_no_thread_is_left_behind(server, reply, says, chat_at) -> None:
             chat.complete(*ASK)
     for thread in threading.enumerate():
         if isinstance(thread, threading.Timer):
-            thread.join(1)  # one that was not called off would live for the five seconds of the limit
+            thread.join(1)  # one that was not cancelled would live for the five seconds of the limit
             assert not thread.is_alive()

@@ -1,4 +1,4 @@
-"""Analysts that stand on a model keep the same promises as the local one, over a real socket."""
+"""Analysts built on a model keep the same promises as the local one, over a real socket."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from hireloom.testing.analysts import AnalystContract
 
 
 class TestOverAimock(AnalystContract):
-    """Without a fallback: the model's answers themselves hold, nothing behind them covers up."""
+    """Without a fallback: the model's answers themselves keep the promises, and nothing covers up for them."""
 
     @pytest.fixture
     def analyst(self, aimock, chat_at, waits, local) -> Analyst:
@@ -24,11 +24,11 @@ class TestOverAimock(AnalystContract):
         answers[3] = lambda: analyst.top_skills(self.resume, lighthouse)  # where ours knows fewer than ten
         *questions, post = answers
         assert [ask().by for ask in questions] == ["openai"] * len(questions)
-        assert post().by == "local"  # what goes out in our name is in nobody else's words
+        assert post().by == "local"  # what is published in our name is in nobody else's words
 
 
 class TestWithAModelThatFailsInTurn(AnalystContract):
-    """Every kind of failure after the other: the caller gets an answer each time."""
+    """Every kind of failure in turn: the caller gets an answer each time."""
 
     @pytest.fixture
     def analyst(self, server, reply, says, chat_at, local) -> Analyst:

@@ -1,4 +1,4 @@
-"""Who a person is does not cross the wire: looked for in the bytes that a real server received."""
+"""A person's identity is never sent: the test looks for it in the bytes that a real server received."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""Limits count the same wherever they are counted, also when Redis is away."""
+"""Limits work the same wherever attempts are counted, even when Redis is away."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

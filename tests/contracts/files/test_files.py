@@ -1,4 +1,4 @@
-"""Files on disk, open and enciphered."""
+"""Files on disk, plain and encrypted."""
 
 import hashlib
 from dataclasses import replace
@@ -50,7 +50,7 @@ def described(key: str, content: bytes, *, owner_id: int = ANNA, kind: FileKind 
 
 
 class TestSealed:
-    """Before a disk."""
+    """Encrypted files on disk."""
 
     @pytest.fixture
     def disk(self, tmp_path: Path) -> DiskFiles:

@@ -25,7 +25,7 @@ from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import FileStore
 from hireloom.testing.files import ON, FileStoreContract
 
-if TYPE_CHECKING:  # loading what speaks to S3 takes a second, which only those spend who run these tests
+if TYPE_CHECKING:  # loading the S3 client takes a second, which only these tests should spend
     from hireloom.adapters.files.s3 import S3Files
 
 KEY = {"key_id": "AKIDKNOWNTONOBODY", "key_secret": "a secret known to nobody"}
@@ -151,7 +151,7 @@ class Dripping:
 
     def close(self) -> None:
         self._closed.set()
-        self._listens.shutdown(socket.SHUT_RDWR)  # else a caller that waits there waits forever
+        self._listens.shutdown(socket.SHUT_RDWR)  # otherwise a caller that waits there waits forever
         self._listens.close()
 
 
@@ -168,7 +168,7 @@ class TestFaults:
 
     @pytest.fixture
     def answers(self, httpserver: HTTPServer) -> Callable[..., None]:
-        """What every call is answered from now on."""
+        """The answer to every call from now on."""
         return lambda handle: httpserver.expect_request(re.compile(".*")).respond_with_handler(handle)
 
     def test_a_refusal_is_not_the_readers_fault_and_the_log_says_why_without_a_secret(
@@ -213,7 +213,7 @@ class TestFaults:
         assert not server.came_to_its_end
 
     def test_a_line_that_was_given_back_is_not_hung_up_on(self) -> None:
-        """Of a try that was answered: somebody else may speak on it by then."""
+        """After a try was answered: another call may use the connection by then."""
         from hireloom.adapters.files.s3_lines import exchange
 
         with exchange(60) as exchanges:

@@ -73,7 +73,8 @@ def postmaster() -> Postmaster:
 
 
 class Server(Controller):
-    """At a port that it holds from the beginning: one that is only looked up may be somebody else's a moment later."""
+    """Listens on a port that it holds from the beginning: a port that was only looked up may be somebody else's a
+    moment later."""
 
     def __init__(self, postmaster: Postmaster, **options: Any) -> None:
         self._line = socket.create_server((HOST, 0))
@@ -142,7 +143,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
 
 @pytest.fixture
 def slow_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a socket is given at once must have gone within its time limit, and on this one not much does."""
+    """Whatever a socket is given at once must be sent within its time limit, and this one does not send much."""
     at_once = socket.socket.sendall
 
     def sendall(line: socket.socket, content: Any) -> None:
@@ -155,7 +156,7 @@ def slow_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def bare_server() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
-    """A server that does with each line just what it is told, over and over; its port."""
+    """A server that treats each connection just as it is told; returns its port."""
     listeners: list[socket.socket] = []
 
     def start(treat: Callable[[socket.socket], None]) -> int:

@@ -1,4 +1,4 @@
-"""SMTP keeps what every mailer promises, and it tells apart what a mail server does: later or never."""
+"""SMTP keeps what every mailer promises, and tells a server's "later" from its "never"."""
 
 import logging
 import socket
@@ -113,7 +113,7 @@ def test_a_strange_server_costs_a_bounded_time(bare_server: Callable[..., int], 
 
 
 def speaking(treat: Callable[[socket.socket, Any], None]) -> Callable[[socket.socket], None]:
-    """As a mail server does, until a letter comes."""
+    """Speaks like a mail server until a letter comes."""
 
     def speak(line: socket.socket) -> None:
         with line.makefile("rb") as commands:
@@ -171,7 +171,7 @@ class TestProtected:
         assert postmaster.was_protected == [True]
         assert len(postmaster.tried) == 1
 
-    @pytest.mark.filterwarnings("ignore:Requiring AUTH")  # the server does not see that its line is protected already
+    @pytest.mark.filterwarnings("ignore:Requiring AUTH")  # the server does not see that its connection is protected
     def test_tls_from_the_first_byte(self, smtp_server, postmaster, certificate, login):
         protected = {"ssl_context": certificate.for_server(), "auth_require_tls": False, "auth_required": True}
         port = smtp_server(**protected, authenticator=postmaster.authenticate)

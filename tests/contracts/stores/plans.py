@@ -1,4 +1,4 @@
-"""How an engine would run what it is asked."""
+"""How an engine would run the queries it is given."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, event
 
 @contextmanager
 def explained(connection: Connection) -> Iterator[list[tuple[str, str]]]:
-    """Every query that is asked meanwhile, with its plan."""
+    """Every query that runs inside the block, with its plan."""
     rows: list[tuple[str, str]] = []
     explain = "EXPLAIN " if connection.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN "
 

@@ -1,4 +1,4 @@
-"""Admins change one another at once, on every engine: nobody waits for somebody who waits for them."""
+"""Admins change one another at once, on every engine: there is no deadlock."""
 
 import threading
 from collections import Counter

@@ -109,7 +109,7 @@ def test_a_server_that_hangs_counts_as_away_and_the_next_connection_is_a_new_one
 
 
 def test_whoever_asks_a_server_that_hangs_waits_only_once(postgres: str, clock: StoppedClock) -> None:
-    """The pool finds that a connection gets no answer, and gives all up."""
+    """The pool notices that a connection gets no answer, and drops all of them."""
     engine = connect(postgres, answered_within=0.5)
     store, idle = SqlStore(engine, clock), set[int]()
     with ExitStack() as together:

@@ -1,4 +1,5 @@
-"""What every store promises about what belongs to a person: saves at once lose nothing, and leaving takes it all."""
+"""What every store promises about what belongs to a person: simultaneous saves lose nothing, and leaving removes
+everything."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -91,7 +92,7 @@ def privacy(store, clock, files) -> PrivacyDesk:
 
 
 def at_once(works):
-    """What became of each, begun together."""
+    """The outcome of each, all started together."""
     barrier = threading.Barrier(len(works))
 
     def run(work):

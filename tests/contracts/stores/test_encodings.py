@@ -1,4 +1,4 @@
-"""A database of PostgreSQL that cannot keep every sign is refused at the start, before anything is in it."""
+"""A PostgreSQL database that cannot store every character is refused at the start, before anything is in it."""
 
 from pathlib import Path
 

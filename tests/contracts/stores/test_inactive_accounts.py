@@ -1,4 +1,4 @@
-"""Accounts to which nobody comes anymore, on both engines: told once, gone a month later, and never the wrong one."""
+"""Accounts that nobody uses anymore, on both engines: told once, removed a month later, and never the wrong one."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -62,7 +62,7 @@ def desk(store, clock, files) -> InactiveAccountDesk:
 
 @pytest.fixture
 def after(clock, desk):
-    """So many days after the test began the work is done; who is there still, and how many letters wait."""
+    """Do the work this many days after the test began; returns who is still there, and how many letters wait."""
     began = clock.now()
 
     def work(days: int) -> tuple[list[str], int]:

@@ -171,7 +171,7 @@ class Bookings(RuleBasedStateMachine):
         self.desk, self.tokens = desk, [token_of_interview(interview.id, "s") for interview in proposals]
         self.starts = dict.fromkeys(self.tokens)
         self.changes, self.gone = dict.fromkeys(self.tokens, 0), set[str]()
-        with desk.store.writing() as tx:  # as new: the runs before have left their marks
+        with desk.store.writing() as tx:  # as new: earlier runs have left traces
             for interview in proposals:
                 tx.interviews.put(interview)
         self.slots = desk.page(self.tokens[0]).slots[:6]

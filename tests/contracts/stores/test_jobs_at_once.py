@@ -1,4 +1,5 @@
-"""Many change jobs and their recruiters at once, on every engine: nobody is refused, and what is found is what is."""
+"""Many change jobs and their recruiters at once, on every engine: nobody is refused, and searches find the true
+state."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -136,7 +137,7 @@ def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, 
 
 
 def test_a_job_stays_as_it_is_for_whoever_asks_for_that_and_many_may(store, add):
-    """Somebody applies by what a job says, and what it says is changed only after or before all of that."""
+    """Somebody applies for the job as it reads, and its text changes only before or after all of that."""
     bert, barrier = add("Bert2"), Barrier(2)
     with store.writing() as tx:
         job = tx.jobs.add(replace(JOB, recruiter_id=bert.id))

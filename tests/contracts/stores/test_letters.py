@@ -1,5 +1,5 @@
-"""What every store promises about parts of texts: found is exactly what a look at every row finds, however short the
-part is, whatever signs it has, and whatever has changed since."""
+"""What every store promises about parts of texts: exactly the rows that a look at every row finds, however short the
+part, whatever characters it has, and whatever has changed since."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -132,7 +132,7 @@ def crowded(postgres_engine: Engine) -> Engine:
 
 
 def test_what_everybody_says_is_read_from_the_index(crowded):
-    """To make the letters of 100,000 rows again takes a server ten seconds and more."""
+    """Computing the trigrams of 100,000 rows again takes a server ten seconds or more."""
     with crowded.connect() as connection:
         connection.exec_driver_sql(REFUSING)
         people = SqlPeopleLists(connection)

@@ -1,6 +1,7 @@
-"""What lists count and sort is read from indexes that hold little else; only the rows of a page from their table.
+"""What lists count and sort is read from indexes that hold little else; only the rows of one page are read from
 
-On SQLite, whose choice does not depend on how many rows there are."""
+the table. Tested on SQLite, whose plans do not depend on the number of rows.
+"""
 
 from collections.abc import Callable
 from datetime import date

@@ -1,5 +1,5 @@
 """PgBouncer in transaction mode between us and PostgreSQL: a connection of ours is another one of the server's in each
-transaction, so nothing that we ask for may count on the last one."""
+transaction, so nothing may rely on the state of the last one."""
 
 import os
 import shutil

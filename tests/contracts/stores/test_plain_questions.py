@@ -1,4 +1,4 @@
-"""What lists find and count in their indexes is what comparing every row finds."""
+"""Lists find and count in their indexes exactly what comparing every row finds."""
 
 import random
 from collections import Counter

@@ -35,7 +35,7 @@ def container(request: pytest.FixtureRequest, container_on: Callable[[str], Cont
 
 
 def at_once(work: Callable[[int], Any]) -> Counter[str]:
-    """What fifty threads got that began together: the kind of refusal, or what came back; no other exception."""
+    """What fifty threads that began together got: the kind of refusal, or the result; no other exception."""
     barrier = threading.Barrier(MANY)
 
     def run(number: int) -> str:

@@ -151,7 +151,7 @@ class Course(RuleBasedStateMachine):
         self.where = dict.fromkeys(self.ids, 0)  # each one's place in the list of stages
         self.decided: set[int] = set()
         self.moves = dict.fromkeys(self.ids, 0)
-        with desk.store.writing() as tx:  # as new: the runs before have left their marks
+        with desk.store.writing() as tx:  # as new: earlier runs have left traces
             for application in applications:
                 tx.stages.forget_application(application.id)
                 tx.applications.put(application)

@@ -276,7 +276,7 @@ class StoreContract:
 
 
 def at_once(count: int, work: Callable[[], Any]) -> list[Any]:
-    """What `count` threads got that began together; an exception in any of them fails the test."""
+    """What `count` threads that began together got; an exception in any of them fails the test."""
     barrier, results, problems = threading.Barrier(count), [], []
 
     def run() -> None:

@@ -24,7 +24,7 @@ from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.outbox import OutboxDesk
 from tests.waiting import until
 
-if TYPE_CHECKING:  # loading Celery takes half a second, which only those spend who run these tests
+if TYPE_CHECKING:  # loading Celery takes half a second, which only these tests should spend
     from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
     from hireloom.adapters.tasks.celery_messages import Messages
 
@@ -236,7 +236,7 @@ def present() -> SimpleNamespace:
 
 @pytest.fixture(scope="module")
 def messages(present: SimpleNamespace) -> Iterator["Messages"]:
-    """To one worker for all tests, as starting one takes longer than what it does."""
+    """Messages to one worker for all tests: starting one takes longer than its work."""
     from celery.contrib.testing.worker import start_worker
 
     from hireloom.adapters.tasks.celery_messages import Messages, spoken_to

@@ -13,7 +13,7 @@ from tests.waiting import until
 
 
 class Broken:
-    """A desk of which everything fails."""
+    """A desk whose every method fails."""
 
     def __init__(self, problem: Exception) -> None:
         self.problem = problem

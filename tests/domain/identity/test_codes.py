@@ -130,7 +130,7 @@ class CodeLife(RuleBasedStateMachine):
 
 
 class TicketLife(RuleBasedStateMachine):
-    """The model: the tickets there are, each with the moment at which it is worth nothing anymore."""
+    """The model: the tickets, each with the moment from which it is worthless."""
 
     @initialize()
     def begin(self):

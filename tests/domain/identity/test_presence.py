@@ -1,4 +1,4 @@
-"""Accounts to which nobody comes anymore go, never without a month in which their people know it."""
+"""Accounts that nobody uses anymore are removed, but never before their owners have known for a month."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""What a weak profile match says that it lacks."""
+"""What a weak profile match says is missing."""
 
 import pytest
 from hypothesis import given

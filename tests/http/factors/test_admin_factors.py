@@ -42,7 +42,7 @@ def browser(visit, admin):
 
 
 def test_every_route_is_shut_but_those_that_set_a_factor_up(browser):
-    """Whatever an admin may call with a log-in is refused; what anybody may call takes them for strangers."""
+    """Whatever an admin may call when logged in is refused; calls that are open to anybody treat them as strangers."""
     wrong = []
     for (method, path), expected in ROUTES.items():
         needs_login = expected["anonymous"] == 401 and any(expected[who] != 401 for who in WHO)

@@ -51,7 +51,7 @@ def findings(job: Job, kind: AdvertIssueKind | None = None) -> list[AdvertIssue]
 
 
 def mended(text: str) -> str:
-    """The text after everything that can be replaced was."""
+    """The text with all suggested replacements made."""
     for finding in sorted(findings(post(text)), key=lambda finding: -finding.start):
         if finding.field == "description" and finding.instead is not None:
             text = text[: finding.start] + finding.instead + text[finding.end :]
@@ -251,7 +251,7 @@ def test_twenty_thousand_characters_are_read_at_once():
 
 
 def test_a_sentence_full_of_years_is_looked_through_once(monkeypatch):
-    """And not once more for each of them, which took a minute for what a form can hold."""
+    """And not once more for each number, which took a minute for the longest text that a form accepts."""
     looked: list[str] = []
 
     class Counting:

@@ -1,4 +1,4 @@
-"""A pasted job text in sections: in one press, and with nothing lost."""
+"""A pasted job text in sections: with one click, and nothing lost."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A resume without who it is."""
+"""A resume without its owner's identity."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lines that a resume has from the advert show nothing."""
+"""Lines that a resume copied from the advert prove nothing."""
 
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Findings

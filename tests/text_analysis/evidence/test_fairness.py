@@ -1,4 +1,4 @@
-"""Nothing of a person moves the number, a layout hardly does, and text copied from the advert gains little."""
+"""Nothing about a person moves the score, a layout hardly does, and text copied from the advert gains little."""
 
 import random
 import re

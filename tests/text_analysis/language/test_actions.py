@@ -1,4 +1,4 @@
-"""Skills told as deeds: 'scheduled appointments' for appointment scheduling."""
+"""Skills described as deeds: 'scheduled appointments' for appointment scheduling."""
 
 import re
 

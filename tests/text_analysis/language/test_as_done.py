@@ -1,4 +1,4 @@
-"""Duties told in the past."""
+"""Duties in the past tense."""
 
 import pytest
 

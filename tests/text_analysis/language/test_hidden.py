@@ -1,4 +1,4 @@
-"""Characters without a shape, and sentences to machines."""
+"""Characters without a shape, and sentences addressed to machines."""
 
 import pytest
 from hypothesis import given

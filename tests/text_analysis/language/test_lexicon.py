@@ -1,4 +1,4 @@
-"""What the engine knows of the world of work."""
+"""What the engine knows about the world of work."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What stands behind the roles means the same as before them."""
+"""Sections after the roles mean the same as before them."""
 
 import re
 from itertools import permutations

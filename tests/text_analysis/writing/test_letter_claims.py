@@ -1,4 +1,4 @@
-"""What a letter claims: everything invented is found where it stands, and what is true is not bothered."""
+"""What a letter claims: everything invented is found in its place, and what is true is left alone."""
 
 import sys
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Jobs that only people with a paper may do, and who has borne their titles."""
+"""Jobs that only license holders may do, and who has held their titles."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a letter leaves out of a line: the ends that notes hang on, never what they stand on."""
+"""What a letter leaves out of a line: the endings that notes add, never the deed itself."""
 
 import pytest
 
