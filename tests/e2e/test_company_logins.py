@@ -58,7 +58,7 @@ def walker(page: Page) -> Iterator[Page]:
 def go_to_provider(walker: Page, domain: str) -> None:
     walker.goto("/user/login")
     walker.get_by_label("Email").fill(f"anna@{domain}")
-    walker.get_by_role("button", name="Log in with your company").click()
+    walker.get_by_role("button", name="Continue there").click()
     expect(walker).to_have_title("Acme")
 
 
@@ -67,9 +67,9 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     walker.goto("/user/security")
     walker.wait_for_url("**/user/login")
     walker.get_by_label("Email").fill(f"anna@{domain}")
-    expect(walker.get_by_text(f"{domain} has its own log-in.")).to_be_visible()
+    expect(walker.get_by_text(f"{domain} uses SSO.")).to_be_visible()
     assert_accessible(walker)
-    walker.get_by_role("button", name="Log in with your company").click()
+    walker.get_by_role("button", name="Continue there").click()
     walker.get_by_role("link", name="Cancel").click()
     expect(walker.get_by_text("Your company's log-in did not let you in.")).to_be_visible()
     assert "state=" not in walker.url
@@ -78,7 +78,7 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     walker.goto("/user/security")
     walker.wait_for_url("**/user/login")
     walker.get_by_label("Email").fill(f"anna@{domain}")
-    walker.get_by_role("button", name="Log in with your company").click()
+    walker.get_by_role("button", name="Continue there").click()
     walker.get_by_role("link", name="Let me in").click()
     dialog = walker.get_by_role("dialog")
     dialog.get_by_label("Mobile number").fill("4155550142")
@@ -88,7 +88,7 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     expect(walker.get_by_text("Logged in through the company's log-in").first).to_be_visible()
 
     # There is no password: what asks for one asks the company instead, in a window of its own.
-    expect(walker.get_by_text("You have none: your company logs you in.")).to_be_visible()
+    expect(walker.get_by_text("You have none: your company logs you in")).to_be_visible()
     assert_accessible(walker)
     walker.goto("/user/AboutUser")
     if mark(walker) == "390":

@@ -99,9 +99,11 @@ def test_everywhere_else_is_one_press(on):
 
 def test_a_new_password_logs_out_everything_else_and_is_told_by_mail(on, visit, anna, mails):
     phone, desk = on(SAFARI), on(FIREFOX)
+    assert overview(desk)["password_changed_at"] is None
     answer = desk.post("/api/me/password", json={"password": PASSWORD, "new_password": NEW})
     assert answer.status_code == 200
     assert (is_in(phone), is_in(desk)) == (False, True)
+    assert overview(desk)["password_changed_at"] == overview(desk)["log"][0]["at"]
     assert visit().login(anna.email).status_code == 401
     assert visit().login(anna.email, NEW).status_code == 200
     (letter,) = mails(anna.email)

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_logins import CompanyLogin
@@ -10,7 +11,7 @@ from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.passwords import NO_PASSWORD, chosen
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
-from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, whence
+from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, PASSWORD_CHANGES, whence
 from hireloom.domain.identity.sessions import Session, SessionKind, key_of
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import password_changed
@@ -35,7 +36,8 @@ class SharedDemoPassword(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class SecurityOverview:
-    """`sessions`, `trusted` devices and `events` with the newest first; `current_trust` is this browser's key."""
+    """`sessions`, `trusted` devices and `events` with the newest first; `current_trust` is this browser's key;
+    `password_changed_at` is None as far back as the audit log goes."""
 
     current: Session
     sessions: Sequence[Session]
@@ -48,6 +50,7 @@ class SecurityOverview:
     email_change: EmailChange | None
     current_trust: str
     has_password: bool
+    password_changed_at: datetime | None
     company_login: CompanyLogin | None  # through which they come in and can confirm
 
 
@@ -70,6 +73,7 @@ class SecurityDesk:
         with self.store.reading() as tx:
             sessions = [session for session in tx.sessions.of(user.id) if session.kind is SessionKind.FULL]
             events = tx.audit.newest(user.id, user.email, actions=ACTIONS, count=MOST_SHOWN)
+            changes = tx.audit.newest(user.id, user.email, actions=PASSWORD_CHANGES, count=1)
             return SecurityOverview(
                 current=visitor.session,
                 sessions=sorted(sessions, key=lambda session: session.last_seen, reverse=True),
@@ -86,6 +90,7 @@ class SecurityDesk:
                 email_change=tx.email_changes.of(user.id),
                 current_trust=key_of(origin.trust),
                 has_password=tx.users.password_hash(user.id) != NO_PASSWORD,
+                password_changed_at=changes[0].at if changes else None,
                 company_login=linked_login(tx, user),
             )
 

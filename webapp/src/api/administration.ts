@@ -18,7 +18,7 @@ import type {
 } from '@/api/types'
 import { PAGE_SIZE, toggled } from '@/rules/adminJobs'
 import type { PersonAction, PersonKind } from '@/rules/adminPeople'
-import { auditParams, type AuditFilter } from '@/rules/audit'
+import { auditParams, type AuditFilter } from '@/rules/auditFilter'
 
 export type {
   AuditRow,

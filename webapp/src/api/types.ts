@@ -6945,6 +6945,8 @@ export type SecurityAnswer = {
   must_have_factor: boolean;
   /** Oldest first */
   passkeys: PasskeyShown[];
+  /** When the password was changed last, in UTC; null if nothing is recorded */
+  password_changed_at: string | null;
   /** With its country code; empty if none is known */
   phone_number: string;
   /** How many one-time codes are left */

@@ -8,6 +8,7 @@ import { server } from '@/testing/server'
 
 const security: SecurityAnswer = {
   has_password: true,
+  password_changed_at: null,
   company_login: null,
   success: true,
   devices: [],

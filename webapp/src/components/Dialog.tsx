@@ -8,6 +8,8 @@ import { useReturnFocus } from '@/lib/useReturnFocus'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Above the title, on a soft disc. */
+  sign?: ReactNode
   title: ReactNode
   lead?: ReactNode
   /** Quiet buttons first, the main action last. */
@@ -29,17 +31,8 @@ const widths = {
 }
 
 /** A dialog in the middle of the page; on a phone a sheet from below, which leaves the room of a toast above it. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  lead,
-  actions,
-  note,
-  children,
-  wide = false,
-  urgent = false,
-}: Props) {
+export function Dialog({ open, onOpenChange, wide = false, urgent = false, ...parts }: Props) {
+  const { sign, title, lead, actions, note, children } = parts
   const focus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -64,6 +57,11 @@ export function Dialog({
           />
           <div className="flex items-start justify-between gap-4">
             <div className="min-w-0 wrap-anywhere">
+              {sign && (
+                <span className="mb-4 grid size-10 place-items-center rounded-full bg-brand-soft text-brand [&_svg]:size-5">
+                  {sign}
+                </span>
+              )}
               <Primitive.Title className="font-heading text-20 font-strong">{title}</Primitive.Title>
               {lead && <Primitive.Description className="mt-1 text-13 text-ink-soft">{lead}</Primitive.Description>}
             </div>

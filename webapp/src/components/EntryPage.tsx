@@ -27,7 +27,7 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>
         </div>
-        <div className="entry-form flex flex-1 flex-col justify-center py-8">
+        <div className="flex flex-1 flex-col pt-22 pb-8 desk:justify-center desk:pt-8">
           <div className="mx-auto w-full max-w-[412px]">{children}</div>
         </div>
       </div>

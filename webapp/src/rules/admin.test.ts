@@ -8,13 +8,13 @@ import {
   actorText,
   auditActions,
   auditAreas,
-  auditParams,
-  EVERYTHING,
   subjectLink,
   subjectName,
   subjectText,
 } from '@/rules/audit'
+import { auditParams, EVERYTHING } from '@/rules/auditFilter'
 import { reopened } from '@/rules/recruiterJobs'
+import { securityActions } from '@/rules/security'
 
 const open: JobLife = {
   title: 'Chef',
@@ -104,6 +104,12 @@ it('lets every action be asked for by what it is about', () => {
 
 it('puts the record into words', () => {
   expect(actionText('jobs.switched.false')).toBe('Deactivated a job')
+  expect(
+    Object.keys(securityActions)
+      .map(actionText)
+      .filter((text) => /\byou/.test(text)),
+  ).toEqual([])
+  expect(actionText('passkeys.added')).toBe('Passkey added')
   expect(actionText('moons.painted_blue')).toBe('Moons painted blue')
   expect(actionText('marketing.switched.on')).toBe('Turned auto-post on')
   expect(actorText({ actor: '', actor_id: null })).toBe('Nobody logged in')

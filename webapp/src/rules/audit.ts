@@ -1,25 +1,6 @@
 /* The record of what was done, in words. */
 
-export const EVERYTHING = { only: '', actor: '', action: '', subject: '', from: '', to: '' }
-
-export type AuditFilter = typeof EVERYTHING
-
-/** The filter that stands in the address of the page. */
-export const auditFilterOf = (params: URLSearchParams): AuditFilter =>
-  Object.fromEntries(Object.keys(EVERYTHING).map((name) => [name, params.get(name) ?? ''])) as AuditFilter
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** The first day of a period that ends today: '2026-11-21' for seven days on November 27. */
-export const periodFrom = (days: number, now: number) => new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
-
-/** The query parameters of a filter: its fields that are not empty. */
-export const auditParams = (filter: AuditFilter): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(filter)
-      .map(([name, value]) => [name, value.trim()])
-      .filter(([, value]) => value !== ''),
-  )
+import { securityActions } from '@/rules/security'
 
 /** How actions begin, and what they are about. */
 export const auditAreas = [
@@ -27,6 +8,7 @@ export const auditAreas = [
   ['accounts.', 'Accounts'],
   ['admins.', 'Admin rights'],
   ['applications.', 'Applications'],
+  ['authenticators.', 'Authenticator apps'],
   ['calendars.', 'Calendars'],
   ['candidates.', 'Candidates'],
   ['careers.', 'Careers pages'],
@@ -45,12 +27,14 @@ export const auditAreas = [
   ['models.', 'Model'],
   ['identities.', 'Names of others'],
   ['notes.', 'Notes'],
+  ['passkeys.', 'Passkeys'],
   ['passwords.', 'Passwords'],
   ['phones.', 'Phone numbers'],
   ['plugins.', 'Plugins'],
   ['profiles.', 'Profiles'],
   ['recommendations.', 'Recommendations'],
   ['routes.', 'Refused calls'],
+  ['factors.', 'Second factors'],
   ['sessions.', 'Sessions'],
   ['uploads.', 'Uploads'],
   ['audits.', 'This record'],
@@ -139,6 +123,7 @@ export const auditActions: Record<string, string> = {
   'companies.withdrawn': 'Withdrew the verification of a company',
   'contacts.refused': 'Wrote to a candidate, but the email was not sent',
   'emails.dropped': 'Dropped an email from the outbox',
+  'factors.reset': 'Removed the second factors of an account',
   'files.read': 'Opened a document',
   'identities.refused': 'Acted in somebody else’s name, refused',
   'keys.rotated': 'Rotated the key of stored files',
@@ -170,6 +155,7 @@ export const auditActions: Record<string, string> = {
   'phones.updated': 'Changed the mobile number',
   'profiles.saved': 'Saved the profile',
   'profiles.read': 'Read a profile',
+  'sessions.confirmed': 'Confirmed who they are',
   'recruiters.confirmed': 'Confirmed a recruiter',
   'recruiters.unconfirmed': 'Took back the confirmation of a recruiter',
   'routes.refused': 'Tried what their role does not allow, refused',
@@ -187,7 +173,7 @@ export const auditActions: Record<string, string> = {
 
 /** An action as a person would say it; unknown actions are shown as recorded. */
 export function actionText(action: string): string {
-  const words = auditActions[action] ?? action.replaceAll(/[._]/g, ' ')
+  const words = auditActions[action] ?? securityActions[action] ?? action.replaceAll(/[._]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

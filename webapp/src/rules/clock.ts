@@ -6,7 +6,8 @@ export function whenRead(at: string, now = new Date()): string {
   const then = new Date(at)
   const time = atTime(then)
   if (then.toDateString() === now.toDateString()) return `today ${time}`
-  return `${then.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })} ${time}`
+  const year = then.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return `${then.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year })} ${time}`
 }
 
 /** 'in 0.8 s'; anything faster than a tenth is called so. */

@@ -1,6 +1,6 @@
 /* The security log of one's own account, in words. */
 
-const actions: Record<string, string> = {
+export const securityActions: Readonly<Record<string, string>> = {
   'accounts.registered': 'Registered',
   'accounts.signed_in': 'Logged in',
   'accounts.refused': 'Wrong password',
@@ -58,7 +58,7 @@ const actions: Record<string, string> = {
   'routes.refused': 'Tried something not allowed, refused',
 }
 
-export const securityText = (action: string): string => actions[action] ?? 'Something else'
+export const securityText = (action: string): string => securityActions[action] ?? 'Something else'
 
 /** What deserves a second look. */
 export const isSuspicious = (action: string): boolean => action.endsWith('.refused')

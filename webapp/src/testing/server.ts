@@ -48,6 +48,7 @@ export const security: SecurityAnswer = {
   email_change: null,
   phone_number: '+14155550142',
   has_password: true,
+  password_changed_at: null,
   company_login: null,
 }
 

@@ -93,6 +93,11 @@ class SecurityAnswer(SuccessAnswer):
     has_password = ma.fields.Boolean(
         required=True, metadata={"description": "False if the account is only used through a company's log-in"}
     )
+    password_changed_at = ma.fields.DateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the password was changed last, in UTC; null if nothing is recorded"},
+    )
     company_login = ma.fields.String(
         required=True,
         allow_none=True,
@@ -225,6 +230,7 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
         "phone_number": str(user.phone) if user.phone else "",
         "must_have_factor": overview.must_have_factor,
         "has_password": overview.has_password,
+        "password_changed_at": overview.password_changed_at,
         "company_login": overview.company_login.domain if overview.company_login else None,
         "recovery_codes_left": overview.recovery_codes_left,
         "trusted_devices": [

@@ -23,6 +23,7 @@ ACTIONS = (
     *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "sessions.disowned"),
     *("identities.refused", "routes.refused"),
 )
+PASSWORD_CHANGES = ("passwords.changed", "passwords.reset")
 LOG_INS = ("accounts.registered", "accounts.signed_in", "passkeys.signed_in", "company_logins.signed_in")
 MOST_SHOWN = 50
 

@@ -7,7 +7,7 @@ import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { person as somebody, server, signInOnServer, TOKEN } from '@/testing/server'
 
 const ANSWER = '/user/login/acme.example?state=s7&code=c7&iss=https%3A%2F%2Flogin.acme.example'
-const BUTTON = { name: 'Log in with your company' }
+const LINE = { name: 'Continue there' }
 
 const offer = (is_required: boolean) =>
   server.use(
@@ -29,13 +29,13 @@ describe('on the log-in page', () => {
   it('is offered to people of a company that has one, and to nobody else', async () => {
     offer(false)
     const { person, field } = await open('anna@other.example')
-    expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', LINE)).not.toBeInTheDocument()
     await person.clear(field)
     await person.type(field, 'anna@acme.example')
-    expect(await screen.findByRole('button', BUTTON)).toBeVisible()
-    expect(screen.getByText('acme.example has its own log-in. You need no password here.')).toBeVisible()
+    expect(await screen.findByRole('button', LINE)).toBeVisible()
+    expect(screen.getByText('acme.example uses SSO.')).toBeVisible()
     await person.type(field, 'e')
-    await waitFor(() => expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('button', LINE)).not.toBeInTheDocument())
   })
 
   it('says where it is the only one', async () => {
@@ -44,6 +44,36 @@ describe('on the log-in page', () => {
     expect(
       await screen.findByText('People at acme.example log in through their company, not with a password.'),
     ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue to acme.example' })).toBeVisible()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+  })
+
+  it('begins with the button above, which asks for the email first', async () => {
+    offer(false)
+    const requests: unknown[] = []
+    server.use(
+      http.post('*/api/login/company/begin', async ({ request }) => {
+        requests.push(await request.json())
+        return HttpResponse.json({ success: false, message: 'Away.' }, { status: 503 })
+      }),
+    )
+    const { person, field } = await open('anna')
+    const button = screen.getByRole('button', { name: 'Log in with company SSO' })
+    await person.click(button)
+    expect(screen.getByText('Type the email address that you have at your company.')).toBeVisible()
+    expect(field).toHaveFocus()
+    await person.type(field, '@other.example')
+    await waitFor(async () => {
+      await person.click(button)
+      expect(screen.getByText('other.example has no company log-in here.')).toBeVisible()
+    })
+    await person.clear(field)
+    await person.type(field, 'anna@acme.example')
+    await person.click(button)
+    expect(await screen.findByText('Away.')).toBeVisible()
+    expect(requests.at(-1)).toEqual({ email: 'anna@acme.example' })
   })
 
   it('says why it does not begin', async () => {
@@ -53,9 +83,9 @@ describe('on the log-in page', () => {
       http.post('*/api/login/company/begin', () => HttpResponse.json({ success: false, message }, { status: 503 })),
     )
     const { person } = await open('anna@acme.example')
-    await person.click(await screen.findByRole('button', BUTTON))
+    await person.click(await screen.findByRole('button', LINE))
     expect(await screen.findByText(message)).toBeVisible()
-    expect(screen.getByRole('button', BUTTON)).toBeEnabled()
+    expect(screen.getByRole('button', LINE)).toBeEnabled()
   })
 })
 

@@ -1,56 +1,49 @@
-import { Building2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowRight, Building2 } from 'lucide-react'
 
-import { useBeginCompanyLoginMutation, useCompanyLoginOfferQuery } from '@/api/companyLogins'
 import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
-import { OrLine } from '@/components/OrLine'
-import { leaveFor } from '@/lib/companyReturn'
-import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
-import { useDebounced } from '@/lib/useDebounced'
-import { messageOf } from '@/rules/errors'
-import { emailForm } from '@/rules/loginForm'
+import type { useCompanyLogin } from '@/features/accounts/useCompanyLogin'
 
-const FAILED = 'Your company’s log-in could not be reached. Please try again.'
-
-/** Offers the log-in of the company to which the typed email belongs; nothing if it has none. */
-export function CompanyLogin({ email }: { email: string }) {
-  const typed = useDebounced(email.trim())
-  const domain = emailForm.test(typed) ? typed.slice(typed.lastIndexOf('@') + 1) : ''
-  const { currentData: offer } = useCompanyLoginOfferQuery(domain, { skip: domain === '' })
-  const [begin, { isLoading }] = useBeginCompanyLoginMutation()
-  const [isLeaving, setLeaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const path = useReturnPath()
-  if (!offer?.is_offered) return null
-
-  async function go() {
-    setFailure(null)
-    const { data, error } = await begin({ email: typed })
-    if (!data) return setFailure(messageOf(error) ?? FAILED)
-    setLeaving(true)
-    leaveFor(data.address, path)
-  }
-
+/** Where the email's company has a log-in of its own: a line that leads there, or, where it is the only one, the button. */
+export function CompanyLogin({ company }: { company: ReturnType<typeof useCompanyLogin> }) {
+  const { domain, isOffered, isOnly, isBusy, failure, go } = company
   return (
-    <div className="mt-4">
-      <Button
-        variant="primary"
-        size="large"
-        icon={<Building2 aria-hidden />}
-        busy={isLoading || isLeaving ? 'Opening your company’s log-in...' : undefined}
-        className="w-full"
-        onClick={() => void go()}
-      >
-        Log in with your company
-      </Button>
-      <p role="status" className="mt-2 text-13 text-ink-soft">
-        {offer.is_required
-          ? `People at ${domain} log in through their company, not with a password.`
-          : `${domain} has its own log-in. You need no password here.`}
-      </p>
+    <>
+      {isOffered && (
+        <p role="status" className="mt-2 flex items-start gap-x-1.5 text-12 text-ink-soft">
+          <Building2 aria-hidden className="mt-0.5 size-3.5 shrink-0 text-brand" strokeWidth={1.75} />
+          <span>
+            {isOnly ? (
+              `People at ${domain} log in through their company, not with a password.`
+            ) : (
+              <>
+                {`${domain} uses SSO. `}
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  className="inline-flex items-center gap-1 font-label text-brand hover:underline"
+                  onClick={() => void go()}
+                >
+                  Continue there
+                  <ArrowRight aria-hidden className="size-3.5" strokeWidth={1.75} />
+                </button>
+              </>
+            )}
+          </span>
+        </p>
+      )}
       <FormNotice className="mt-3">{failure}</FormNotice>
-      <OrLine>or with your password</OrLine>
-    </div>
+      {isOnly && (
+        <Button
+          variant="primary"
+          size="large"
+          busy={isBusy ? 'Opening your company’s log-in...' : undefined}
+          className="mt-5 w-full"
+          onClick={() => void go()}
+        >
+          {`Continue to ${domain}`}
+        </Button>
+      )}
+    </>
   )
 }

@@ -12,26 +12,32 @@ import { PasswordInput } from '@/components/PasswordInput'
 import { Spinner } from '@/components/Spinner'
 import { TermsCheckbox } from '@/components/TermsCheckbox'
 import { TextInput } from '@/components/TextInput'
+import { CompanyLogin } from '@/features/accounts/CompanyLogin'
 import { DemoAccounts } from '@/features/accounts/DemoAccounts'
 import { OtherLogins } from '@/features/accounts/OtherLogins'
+import { useCompanyLogin } from '@/features/accounts/useCompanyLogin'
 import { PhoneDialog, type WithoutPhone } from '@/features/accounts/PhoneDialog'
 import { logoutFlag } from '@/lib/session/logoutFlag'
 import { useSession } from '@/lib/session/session'
 import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
+import { useMedia } from '@/lib/useMedia'
 import { useWelcome } from '@/lib/useWelcome'
 import { loginErrors, type LoginErrors } from '@/rules/loginForm'
 
 const SecondStep = lazy(() => import('@/features/accounts/SecondStep').then((file) => ({ default: file.SecondStep })))
-
-const CompanyLogin = lazy(() =>
-  import('@/features/accounts/CompanyLogin').then((file) => ({ default: file.CompanyLogin })),
-)
 
 /** What a company's log-in has led to. */
 export type Arrival = { answer?: LoginAnswer; failure?: string }
 
 const REFUSED = 'Login failed. Please check your credentials.'
 const UNREACHABLE = 'An error occurred during login. Please try again.'
+
+/** At the password's label where it has no room beside the terms. */
+const forgotPassword = (
+  <Link to="/user/reset-password" className="text-13 font-label text-brand hover:underline">
+    Forgot Password
+  </Link>
+)
 
 export function LoginForm({ arrival }: { arrival?: Arrival }) {
   const [form, setForm] = useState({ email: '', password: '', accepted: false })
@@ -47,6 +53,8 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
   // A person who has just logged out does not need to be told.
   const isThrownOut = hasEnded && returnPath !== null && !logoutFlag.isUp()
   const fields = useRef<HTMLFormElement>(null)
+  const company = useCompanyLogin(form.email)
+  const isNarrow = useMedia('(width < 400px)')
 
   const change = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part })
@@ -82,6 +90,13 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  const goToCompany = () => {
+    const problem = company.problem()
+    if (!problem) return void company.go()
+    setErrors({ email: problem })
+    fields.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
+  }
+
   const leave = (why?: string) => {
     setPending(null)
     setForm({ ...form, password: '' })
@@ -104,7 +119,7 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
         <p className="mt-2 text-15 text-ink-soft">
           {isThrownOut && 'Your session has ended. '}Log in to pick up where you left off.
         </p>
-        <OtherLogins onDone={goOn} />
+        <OtherLogins onDone={goOn} onCompany={goToCompany} />
         <Field label="Email" error={errors.email} className="mt-6">
           <TextInput
             name="email"
@@ -116,40 +131,38 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
-        {form.email.includes('@') && (
-          <Suspense fallback={null}>
-            <CompanyLogin email={form.email} />
-          </Suspense>
+        <CompanyLogin company={company} />
+        {!company.isOnly && (
+          <>
+            <Field label="Password" hint={isNarrow && forgotPassword} error={errors.password} className="mt-5">
+              <PasswordInput
+                name="password"
+                autoComplete="current-password"
+                icon={<Lock />}
+                value={form.password}
+                onChange={(event) => change({ password: event.target.value })}
+              />
+            </Field>
+            <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-13">
+              <TermsCheckbox
+                checked={form.accepted}
+                error={errors.accepted}
+                onChange={(accepted) => change({ accepted })}
+              />
+              {!isNarrow && forgotPassword}
+            </div>
+            <FormNotice className="mt-4">{failure}</FormNotice>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              busy={isLoading ? 'Logging in...' : undefined}
+              className="mt-5 w-full"
+            >
+              Login
+            </Button>
+          </>
         )}
-        <Field label="Password" error={errors.password} className="mt-5">
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            icon={<Lock />}
-            value={form.password}
-            onChange={(event) => change({ password: event.target.value })}
-          />
-        </Field>
-        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-13">
-          <TermsCheckbox
-            checked={form.accepted}
-            error={errors.accepted}
-            onChange={(accepted) => change({ accepted })}
-          />
-          <Link to="/user/reset-password" className="font-label text-brand hover:underline">
-            Forgot Password
-          </Link>
-        </div>
-        <FormNotice className="mt-4">{failure}</FormNotice>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={isLoading ? 'Logging in...' : undefined}
-          className="mt-5 w-full"
-        >
-          Login
-        </Button>
         <p className="mt-5 text-center text-13 text-ink-soft">
           New here?{' '}
           <Link to="/user/registration" state={state} className="font-label text-brand hover:underline">

@@ -25,7 +25,7 @@ function open(get: (options: { mediation?: string }) => Promise<unknown>, { offe
     }),
   )
   const onDone = vi.fn()
-  renderAlone(<OtherLogins onDone={onDone} />)
+  renderAlone(<OtherLogins onDone={onDone} onCompany={vi.fn()} />)
   return { requests, onDone, Credential }
 }
 
@@ -34,8 +34,8 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Log in w
 const refusal = (name: string) => Promise.reject(new DOMException('no', name))
 
 it('is not there where the browser has no passkeys', () => {
-  renderAlone(<OtherLogins onDone={vi.fn()} />)
-  expect(screen.queryByRole('button')).toBeNull()
+  renderAlone(<OtherLogins onDone={vi.fn()} onCompany={vi.fn()} />)
+  expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()
 })
 
 it('brings the answer of the device to the server', async () => {

@@ -1,4 +1,4 @@
-import { FingerprintPattern } from 'lucide-react'
+import { Building2, FingerprintPattern } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { useBeginPasskeyLoginMutation, useLogInByPasskeyMutation } from '@/api/passkeys'
@@ -9,21 +9,28 @@ import { OrLine } from '@/components/OrLine'
 import { askForPasskey, canUsePasskeys, NotChosen, offersPasskeys } from '@/lib/passkeys'
 import { useCeremony } from '@/lib/useCeremony'
 
-type Props = { onDone: (answer: LoginAnswer) => void }
+type Props = { onDone: (answer: LoginAnswer) => void; onCompany: () => void }
 
-/** Ways to log in without the password; nothing where this browser has none of them. */
-export function OtherLogins({ onDone }: Props) {
-  if (!canUsePasskeys()) return null
+/** Ways to log in without the password; a passkey only where this browser has them. */
+export function OtherLogins({ onDone, onCompany }: Props) {
   return (
     <div className="mt-6">
-      <PasskeyLogin onDone={onDone} />
+      {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
+      <Button
+        size="large"
+        icon={<Building2 aria-hidden className="text-brand" />}
+        className="mt-2 w-full"
+        onClick={onCompany}
+      >
+        Log in with company SSO
+      </Button>
       <OrLine>or with your password</OrLine>
     </div>
   )
 }
 
 /** A button, and the same offer by the browser itself in the field for the email. */
-function PasskeyLogin({ onDone }: Props) {
+function PasskeyLogin({ onDone }: Pick<Props, 'onDone'>) {
   const [begin] = useBeginPasskeyLoginMutation()
   const [logIn] = useLogInByPasskeyMutation()
   const pressed = useCeremony()
@@ -63,7 +70,7 @@ function PasskeyLogin({ onDone }: Props) {
     <>
       <Button
         size="large"
-        icon={<FingerprintPattern aria-hidden />}
+        icon={<FingerprintPattern aria-hidden className="text-brand" />}
         busy={pressed.isRunning ? 'Waiting for your passkey...' : undefined}
         className="w-full"
         onClick={press}

@@ -1,4 +1,4 @@
-import { FingerprintPattern, LifeBuoy, Smartphone } from 'lucide-react'
+import { ChevronRight, FingerprintPattern, LifeBuoy, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useBeginPasskeyStepMutation, useFinishLoginByPasskeyMutation } from '@/api/passkeys'
@@ -28,19 +28,19 @@ const ways = {
     title: 'Enter your code',
     lead: `Open your authenticator app and type the six digits it shows for ${PRODUCT_NAME}.`,
     label: 'Use the authenticator app',
-    icon: <Smartphone aria-hidden />,
+    icon: <Smartphone aria-hidden strokeWidth={1.75} />,
   },
   passkey: {
     title: 'Use your passkey',
     lead: 'Your device asks for your fingerprint, your face or its PIN.',
     label: 'Use a passkey',
-    icon: <FingerprintPattern aria-hidden />,
+    icon: <FingerprintPattern aria-hidden strokeWidth={1.75} />,
   },
   recovery_code: {
     title: 'Enter a recovery code',
     lead: 'Type one of the recovery codes that you saved. Each works once.',
     label: 'Use a recovery code',
-    icon: <LifeBuoy aria-hidden />,
+    icon: <LifeBuoy aria-hidden strokeWidth={1.75} />,
   },
 }
 type Way = keyof typeof ways
@@ -117,7 +117,7 @@ export function SecondStep({ email, factors, onDone, onLeave }: Props) {
       </h1>
       <p className="mt-2 mb-6 text-15 text-ink-soft">{ways[way].lead}</p>
       {way !== 'passkey' && (
-        <Field label={byApp ? 'Code' : 'Recovery code'} error={error ?? undefined}>
+        <Field label={byApp ? <span className="sr-only">Code</span> : 'Recovery code'} error={error ?? undefined}>
           {byApp ? (
             <CodeInput ref={field} value={code} onChange={change} disabled={isPaused} />
           ) : (
@@ -173,24 +173,29 @@ export function SecondStep({ email, factors, onDone, onLeave }: Props) {
       )}
       {byApp && <p className="mt-3 text-center text-12 text-ink-soft">Checked as soon as the sixth digit is in</p>}
       {others.length > 0 && <OrLine>{byApp ? 'No app at hand?' : 'or'}</OrLine>}
-      <div className="grid gap-2">
-        {others.map((other) => (
-          <Button
-            key={other}
-            size="large"
-            icon={ways[other].icon}
-            onClick={() => {
-              setWay(other)
-              setCode('')
-              setError(null)
-            }}
-          >
-            {ways[other].label}
-          </Button>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <ul className="divide-y divide-line rounded-control border border-line-strong px-3.5">
+          {others.map((other) => (
+            <li key={other}>
+              <button
+                type="button"
+                className="flex h-[46px] w-full items-center gap-3 text-left text-13 font-label hover:text-brand [&>svg]:size-4 [&>svg]:shrink-0"
+                onClick={() => {
+                  setWay(other)
+                  setCode('')
+                  setError(null)
+                }}
+              >
+                {ways[other].icon}
+                <span className="flex-1">{ways[other].label}</span>
+                <ChevronRight aria-hidden strokeWidth={1.75} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-5 text-center text-13 wrap-anywhere text-ink-soft">
-        {email} ·{' '}
+        <span className="font-label text-ink">{email}</span> ·{' '}
         <button type="button" onClick={() => onLeave()} className="font-label text-brand hover:underline">
           Not you?
         </button>

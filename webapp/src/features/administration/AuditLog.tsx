@@ -12,19 +12,8 @@ import { Listing } from '@/features/administration/Listing'
 import { Rows, type Column } from '@/components/Rows'
 import { ownZone } from '@/lib/ownZone'
 import { useDebounced } from '@/lib/useDebounced'
-import {
-  actionText,
-  actorLink,
-  actorText,
-  auditAreas,
-  auditFilterOf,
-  detailsText,
-  EVERYTHING,
-  periodFrom,
-  subjectLink,
-  subjectName,
-  type AuditFilter,
-} from '@/rules/audit'
+import { actionText, actorLink, actorText, auditAreas, detailsText, subjectLink, subjectName } from '@/rules/audit'
+import { auditFilterOf, EVERYTHING, periodFrom, type AuditFilter } from '@/rules/auditFilter'
 import { whereText } from '@/rules/security'
 import { shortMoment } from '@/rules/tracker'
 
@@ -49,10 +38,10 @@ const columns: Column<AuditRow>[] = [
     place: 'head',
     cell: ({ action, details }) => (
       <span className="block min-w-0 leading-snug">
-        <span className="block font-label">{actionText(action)}</span>
-        <span className="block truncate text-12 text-ink-soft" title={action}>
-          {detailsText(details) || action}
+        <span className="block font-label" title={action}>
+          {actionText(action)}
         </span>
+        <span className="block truncate text-12 text-ink-soft">{detailsText(details)}</span>
       </span>
     ),
   },

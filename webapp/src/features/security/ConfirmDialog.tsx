@@ -1,5 +1,5 @@
-import { Clock, FingerprintPattern } from 'lucide-react'
-import { useCallback, useId, useRef, useState, type FormEvent } from 'react'
+import { Clock, FingerprintPattern, Lock } from 'lucide-react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
 
 import { useBeginPasskeyConfirmationMutation, useConfirmByPasskeyMutation } from '@/api/passkeys'
 import { useConfirmSessionMutation, useMySecurityQuery } from '@/api/security'
@@ -24,7 +24,6 @@ type Props = { change: string; onSettled: (isConfirmed: boolean) => void }
 /** Asks for a passkey, the company's log-in or the password before a change that matters; the change goes on by itself afterwards. */
 export function ConfirmDialog({ change, onSettled }: Props) {
   const { lives } = useSession()
-  const id = useId()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [confirm, { isLoading }] = useConfirmSessionMutation()
@@ -62,27 +61,11 @@ export function ConfirmDialog({ change, onSettled }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isLoading && onSettled(false)}
+      sign={<Lock aria-hidden strokeWidth={1.75} />}
       title="Confirm it’s you"
       lead={`You are about to ${change}.`}
-      actions={
-        <>
-          <Button onClick={() => onSettled(false)} disabled={isLoading}>
-            Cancel
-          </Button>
-          {hasPassword && (
-            <Button
-              type="submit"
-              form={id}
-              variant={hasPasskey || company ? 'secondary' : 'primary'}
-              busy={isLoading ? 'Confirming...' : undefined}
-            >
-              Confirm
-            </Button>
-          )}
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
+      <form noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
         {hasPasskey && (
           <>
             <Button
@@ -107,16 +90,28 @@ export function ConfirmDialog({ change, onSettled }: Props) {
         )}
         {hasPassword && (
           <Field label="Your password" error={error ?? undefined}>
-            <PasswordInput
-              ref={field}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value)
-                setError(null)
-              }}
-            />
+            <div className="flex gap-2">
+              <PasswordInput
+                ref={field}
+                name="password"
+                autoComplete="current-password"
+                icon={<Lock />}
+                className="flex-1"
+                value={password}
+                onChange={(event) => {
+                  setPassword(event.target.value)
+                  setError(null)
+                }}
+              />
+              <Button
+                type="submit"
+                className="h-auto!"
+                variant={hasPasskey || company ? 'secondary' : 'primary'}
+                busy={isLoading ? 'Confirming...' : undefined}
+              >
+                Confirm
+              </Button>
+            </div>
           </Field>
         )}
         {!hasPassword && !company && !hasPasskey && (
@@ -125,7 +120,7 @@ export function ConfirmDialog({ change, onSettled }: Props) {
             Password” first.
           </FormNotice>
         )}
-        <p className="mt-4 flex items-center gap-2 text-12 text-ink-soft">
+        <p className="mt-4 flex items-center gap-2 border-t border-line pt-3.5 text-12 text-ink-soft">
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />
           We will not ask again for {counted(lives.confirmed_minutes, 'minute')}.
         </p>

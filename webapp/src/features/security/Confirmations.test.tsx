@@ -71,7 +71,7 @@ it('says that the password is missing or wrong, and asks again', async () => {
 
 it('does nothing when somebody changes their mind', async () => {
   const calls = open()
-  fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
   expect(await screen.findByText(/It is not done/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([...calls]).toEqual(['remove'])

@@ -11,6 +11,7 @@ import { person, server } from '@/testing/server'
 const anna = person('user')
 const security: SecurityAnswer = {
   has_password: true,
+  password_changed_at: null,
   company_login: null,
   success: true,
   devices: [],

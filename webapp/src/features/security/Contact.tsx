@@ -1,10 +1,9 @@
-import { Hourglass, Mail, Phone } from 'lucide-react'
+import { CircleCheck, Hourglass, Mail, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useCancelMyEmailChangeMutation, useChangeMyEmailMutation, type SecurityAnswer } from '@/api/security'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
-import { Card, CardHead } from '@/components/Card'
 import { SecurityRow } from '@/features/security/SecurityRow'
 import '@/features/security/security.css'
 import { notify } from '@/lib/notify'
@@ -21,7 +20,7 @@ const NumberDialog = lazy(() =>
 
 const FAILED = 'That did not work. Please try again.'
 
-/** The address and the number of an account, and a new address that waits for its mailbox. */
+/** The rows of the address and the number of an account, and of a new address that waits for its mailbox. */
 export function Contact({ security }: { security: SecurityAnswer }) {
   const { user } = useSession()
   const [open, setOpen] = useState<'email' | 'phone' | null>(null)
@@ -32,58 +31,59 @@ export function Contact({ security }: { security: SecurityAnswer }) {
     data ? notify(data.message, { tone: 'good' }) : notify(messageOf(error) ?? FAILED, { tone: 'bad' })
   const close = () => setOpen(null)
   return (
-    <Card aria-labelledby="contact">
-      <CardHead id="contact" title="Email and phone" />
-      <ul className="divide-y divide-line">
-        <SecurityRow
-          icon={<Mail aria-hidden strokeWidth={1.75} />}
-          name={user?.email ?? ''}
-          badge={<Badge tone="good">Verified</Badge>}
-          text="Your log-in, and where we write to you"
-        >
-          <Button size="row" aria-label="Change email" onClick={() => setOpen('email')}>
-            Change
-          </Button>
-        </SecurityRow>
-        {waiting && (
-          <li className="security-strip text-13">
-            <Hourglass aria-hidden className="size-4 shrink-0 text-thread-ink" strokeWidth={1.75} />
-            <p className="min-w-0 flex-1 wrap-anywhere">
-              <b className="font-label">{waiting.email}</b> is waiting for you to open the link that we sent there. It
-              works until {whenRead(waiting.until)}.
-            </p>
-            <span className="flex gap-1.5 max-tablet:w-full max-tablet:*:h-11">
-              <Button
-                size="row"
-                busy={requesting.isLoading ? 'Sending...' : undefined}
-                onClick={() => void request({ new_email: waiting.email }).then(tell)}
-              >
-                Send again
-              </Button>
-              <Button
-                size="row"
-                busy={cancelling.isLoading ? 'Cancelling...' : undefined}
-                onClick={() => void cancel().then(tell)}
-              >
-                Cancel change
-              </Button>
-            </span>
-          </li>
-        )}
-        <SecurityRow
-          icon={<Phone aria-hidden strokeWidth={1.75} />}
-          name={security.phone_number || 'No mobile number'}
-          text="Your mobile number"
-        >
-          <Button size="row" aria-label="Change mobile number" onClick={() => setOpen('phone')}>
-            Change
-          </Button>
-        </SecurityRow>
-      </ul>
+    <>
+      <SecurityRow
+        icon={<Mail aria-hidden strokeWidth={1.75} />}
+        name={user?.email ?? ''}
+        badge={
+          <Badge tone="good" icon={<CircleCheck aria-hidden />}>
+            Verified
+          </Badge>
+        }
+        text="Your log-in, and where we write to you"
+      >
+        <Button size="row" aria-label="Change email" onClick={() => setOpen('email')}>
+          Change
+        </Button>
+      </SecurityRow>
+      {waiting && (
+        <li className="security-strip text-13">
+          <Hourglass aria-hidden className="size-4 shrink-0 text-thread-ink" strokeWidth={1.75} />
+          <p className="min-w-0 flex-1 wrap-anywhere">
+            <b className="font-label">{waiting.email}</b> is waiting for you to open the link that we sent there. It
+            works until {whenRead(waiting.until)}.
+          </p>
+          <span className="flex gap-1.5 max-tablet:w-full max-tablet:*:h-11">
+            <Button
+              size="row"
+              busy={requesting.isLoading ? 'Sending...' : undefined}
+              onClick={() => void request({ new_email: waiting.email }).then(tell)}
+            >
+              Send again
+            </Button>
+            <Button
+              size="row"
+              busy={cancelling.isLoading ? 'Cancelling...' : undefined}
+              onClick={() => void cancel().then(tell)}
+            >
+              Cancel change
+            </Button>
+          </span>
+        </li>
+      )}
+      <SecurityRow
+        icon={<Phone aria-hidden strokeWidth={1.75} />}
+        name={security.phone_number || 'No mobile number'}
+        text="Your mobile number"
+      >
+        <Button size="row" aria-label="Change mobile number" onClick={() => setOpen('phone')}>
+          Change
+        </Button>
+      </SecurityRow>
       <Suspense fallback={null}>
         {open === 'email' && <EmailDialog company={security.company_login} onClose={close} />}
         {open === 'phone' && <NumberDialog onClose={close} />}
       </Suspense>
-    </Card>
+    </>
   )
 }

@@ -48,7 +48,7 @@ export function Passkeys({ passkeys, isLastFactor, device }: Props) {
         lead={passkeys.length > 0 && passkeys.length}
         actions={
           canUsePasskeys() && (
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+            <Button size="small" variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
               Add a passkey
             </Button>
           )

@@ -10,6 +10,7 @@ import { server } from '@/testing/server'
 const CODES = Array.from({ length: 10 }, (_, at) => `k7f2-9x4m-b3qa-w5n${at}`)
 const security: SecurityAnswer = {
   has_password: true,
+  password_changed_at: null,
   company_login: null,
   success: true,
   devices: [],
@@ -41,7 +42,7 @@ function open(changed: Partial<SecurityAnswer> = {}) {
     answer('authenticator/remove', {}),
     answer('recovery-codes', { recovery_codes: CODES }),
   )
-  renderAlone(<SecondFactors security={{ ...security, ...changed }} />)
+  renderAlone(<SecondFactors security={{ ...security, ...changed }}>{null}</SecondFactors>)
   return calls
 }
 

@@ -1,5 +1,5 @@
-import { LifeBuoy, Smartphone, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { CircleCheck, LifeBuoy, Smartphone, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { useRemoveAuthenticatorMutation, useRenewRecoveryCodesMutation } from '@/api/secondFactors'
 import type { SecurityAnswer } from '@/api/security'
@@ -22,8 +22,8 @@ const RecoveryCodesDialog = lazy(() =>
 
 const FAILED = 'That did not work. Please try again.'
 
-/** What a log-in asks for after the password, and what helps when that is lost. */
-export function SecondFactors({ security }: { security: SecurityAnswer }) {
+/** What a log-in asks for after the password, what helps when that is lost, and further rows. */
+export function SecondFactors({ security, children }: { security: SecurityAnswer; children: ReactNode }) {
   const [open, setOpen] = useState<'setup' | 'removal' | 'renewal' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [remove, removing] = useRemoveAuthenticatorMutation()
@@ -57,7 +57,13 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
         <SecurityRow
           icon={<Smartphone aria-hidden strokeWidth={1.75} />}
           name="Authenticator app"
-          badge={app && <Badge tone="good">On</Badge>}
+          badge={
+            app && (
+              <Badge tone="good" icon={<CircleCheck aria-hidden />}>
+                On
+              </Badge>
+            )
+          }
           text={
             app
               ? `Asked for when you log in with your password · Since ${whenRead(app.added_at)}`
@@ -92,6 +98,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
             </Button>
           </SecurityRow>
         )}
+        {children}
       </ul>
       {open === 'removal' && (
         <Question

@@ -20,6 +20,7 @@ const line = (action: string) => ({ action, at: NOW, device: 'Safari on iPhone',
 
 const all: SecurityAnswer = {
   has_password: true,
+  password_changed_at: '2026-11-03T09:00:00Z',
   company_login: null,
   authenticator: null,
   passkeys: [],
@@ -82,8 +83,9 @@ describe('the security of one’s account', () => {
     const { calls } = open({ ...all, devices: [all.devices[0]!, { ...all.devices[1]!, is_new: true }] })
     fireEvent.click(await screen.findByRole('button', { name: /^Not me: Safari on iPhone/ }))
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
-    expect(card('Password').getByText(/Choose a new one now/)).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getByText(/Choose a new one now/)).toBeVisible()
     expect(calls).toEqual([['sessions/end', { session_id: 'b', was_not_me: true }]])
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(card('Devices').getAllByRole('listitem')).toHaveLength(1)
   })
 
@@ -121,13 +123,15 @@ describe('the security of one’s account', () => {
     expect(rows[1]).toContain('203.0.113.7')
   })
 
-  it('changes the password, and empties the fields', async () => {
+  it('changes the password, and says when that was', async () => {
     const { calls } = open()
+    expect(await screen.findByText(/^Changed Nov 3/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Change your password' }))
     fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Old loom 1!' } })
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'New loom 2!' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(calls).toEqual([['password', { password: 'Old loom 1!', new_password: 'New loom 2!' }]]))
-    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it.each([
@@ -138,6 +142,7 @@ describe('the security of one’s account', () => {
     server.use(
       http.post('*/api/me/password', () => HttpResponse.json({ success: false, code, message: 'No.' }, { status })),
     )
+    fireEvent.click(await screen.findByRole('button', { name: 'Change your password' }))
     fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Old loom 1!' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
     expect(await screen.findByText('No.')).toBeVisible()
@@ -146,9 +151,10 @@ describe('the security of one’s account', () => {
 
   it('lets somebody whom their company lets in choose a first password', async () => {
     const { calls } = open({ ...all, has_password: false, company_login: 'acme.example' })
-    expect(await screen.findByText(/^You have none: your company logs you in/)).toBeVisible()
+    expect(await screen.findByText('You have none: your company logs you in')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a password' }))
+    fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'Kettle-River-2026!' } })
     expect(screen.queryByLabelText('Current password')).toBeNull()
-    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'Kettle-River-2026!' } })
     fireEvent.click(screen.getByRole('button', { name: 'Choose password' }))
     await waitFor(() => expect(calls).toEqual([['password', { password: '', new_password: 'Kettle-River-2026!' }]]))
   })

@@ -4,14 +4,15 @@ import { useMySecurityQuery } from '@/api/security'
 import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { ChangePassword } from '@/features/security/ChangePassword'
 import { Contact } from '@/features/security/Contact'
 import { Devices } from '@/features/security/Devices'
 import { OwnCompanyLogin } from '@/features/security/OwnCompanyLogin'
+import { OwnPassword } from '@/features/security/OwnPassword'
 import { Passkeys } from '@/features/security/Passkeys'
 import { Protection } from '@/features/security/Protection'
 import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
+import '@/features/security/security.css'
 import { useAppDispatch } from '@/lib/hooks'
 import { factorOwed, useSession } from '@/lib/session/session'
 import { messageOf } from '@/rules/errors'
@@ -22,7 +23,7 @@ export function Security() {
   const owesFactor = data?.must_have_factor === true && !data.authenticator && data.passkeys.length === 0
   const { role } = useSession()
   const dispatch = useAppDispatch()
-  const [strangers, setStrangers] = useState(0)
+  const [reason, setReason] = useState<'wish' | 'stranger' | null>(null)
   useEffect(() => {
     if (data) dispatch(factorOwed(owesFactor))
   }, [data, owesFactor, dispatch])
@@ -37,25 +38,22 @@ export function Security() {
               until then.
             </FormNotice>
           )}
-          <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_416px]">
-            <div className="space-y-4">
-              <Passkeys
-                passkeys={data.passkeys}
-                isLastFactor={!data.authenticator && data.passkeys.length === 1}
-                device={data.devices.find((device) => device.is_current)?.name ?? ''}
-              />
-              <SecondFactors security={data} />
-              <Contact security={data} />
-              {role === 'recruiter' && <OwnCompanyLogin />}
-              <ChangePassword hasPassword={data.has_password} strangers={strangers} />
-            </div>
+          <div className="security-columns">
+            <Passkeys
+              passkeys={data.passkeys}
+              isLastFactor={!data.authenticator && data.passkeys.length === 1}
+              device={data.devices.find((device) => device.is_current)?.name ?? ''}
+            />
             <div className="space-y-4">
               <Protection security={data} />
-              <Devices
-                devices={data.devices}
-                trusted={data.trusted_devices}
-                onStrange={() => setStrangers((count) => count + 1)}
-              />
+              <Devices devices={data.devices} trusted={data.trusted_devices} onStrange={() => setReason('stranger')} />
+            </div>
+            <div className="space-y-4">
+              <SecondFactors security={data}>
+                <OwnPassword security={data} reason={reason} onReason={setReason} />
+                <Contact security={data} />
+              </SecondFactors>
+              {role === 'recruiter' && <OwnCompanyLogin />}
             </div>
           </div>
           <SecurityLog lines={data.log} />

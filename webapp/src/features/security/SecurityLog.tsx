@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 
 import type { SecurityLine } from '@/api/security'
-import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { iconOf } from '@/features/security/logIcons'
@@ -35,9 +34,13 @@ export function SecurityLog({ lines }: { lines: readonly SecurityLine[] }) {
                 Download CSV
               </a>
               {lines.length > SHOWN_AT_FIRST && !showsAll && (
-                <Button size="row" onClick={() => setShowsAll(true)}>
+                <button
+                  type="button"
+                  className="text-13 font-label text-brand hover:underline"
+                  onClick={() => setShowsAll(true)}
+                >
                   Show all {lines.length}
-                </Button>
+                </button>
               )}
             </>
           )
@@ -59,7 +62,7 @@ export function SecurityLog({ lines }: { lines: readonly SecurityLine[] }) {
               </span>
               <span className="text-12 wrap-anywhere text-ink-soft">{line.device}</span>
               <span className="text-12 wrap-anywhere text-ink-soft">{line.address}</span>
-              <time dateTime={line.at} className="text-12 text-ink-soft">
+              <time dateTime={line.at} className="text-12 text-ink-soft first-letter:uppercase">
                 {whenRead(line.at)}
               </time>
             </li>

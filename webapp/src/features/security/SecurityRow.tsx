@@ -5,7 +5,7 @@ type Props = { icon: ReactNode; name: string; badge?: ReactNode; text: ReactNode
 /** One thing that can be changed, with its state and what can be done. */
 export function SecurityRow({ icon, name, badge, text, children }: Props) {
   return (
-    <li className="flex flex-wrap items-center gap-3 px-4 py-3 tablet:px-5">
+    <li className="flex flex-wrap items-center gap-3 px-4 py-[11px] tablet:px-5">
       <span className="grid size-[34px] shrink-0 place-items-center rounded-control border border-line [&_svg]:size-4">
         {icon}
       </span>

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 
 import { useChangeMyPasswordMutation } from '@/api/security'
 import { PASSWORD_NEEDED } from '@/api/server.gen'
-import { Button } from '@/components/Button'
-import { Card, CardHead } from '@/components/Card'
 import { Field } from '@/components/Field'
+import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
 import { PasswordInput } from '@/components/PasswordInput'
 import { PasswordParts } from '@/components/PasswordParts'
@@ -20,29 +19,24 @@ type Problem = { field: keyof typeof EMPTY; text: string }
 
 type Props = {
   hasPassword: boolean
-  /** Counts the strange devices that the person has reported: each time the form asks for a new password. */
-  strangers?: number
+  /** The person has just reported a strange device. */
+  isUrgent: boolean
+  onClose: () => void
 }
 
 /** A new password for somebody who knows the present one, or a first one for somebody who logs in through a company. */
-export function ChangePassword({ hasPassword, strangers = 0 }: Props) {
+export function PasswordDialog({ hasPassword, isUrgent, onClose }: Props) {
   const [passwords, setPasswords] = useState(EMPTY)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [change, { isLoading }] = useChangeMyPasswordMutation()
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (strangers > 0) form.current?.querySelector('input')?.focus()
-  }, [strangers])
+  const fields = useRef<HTMLDivElement>(null)
 
   const tell = (next: Problem) => {
     setProblem(next)
-    form.current?.querySelector<HTMLInputElement>(`[name=${next.field}]`)?.focus()
+    fields.current?.querySelector<HTMLInputElement>(`[name=${next.field}]`)?.focus()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     if (hasPassword && passwords.password === '') return tell({ field: 'password', text: PASSWORD_NEEDED })
     const { data, error } = await change(passwords)
     if (!data) {
@@ -50,9 +44,8 @@ export function ChangePassword({ hasPassword, strangers = 0 }: Props) {
       const field = isOfNew ? 'new_password' : 'password'
       return tell({ field, text: messageOf(error) ?? FAILED })
     }
-    setPasswords(EMPTY)
-    setProblem(null)
     notify(data.message, { tone: 'good' })
+    onClose()
   }
 
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined)
@@ -65,30 +58,31 @@ export function ChangePassword({ hasPassword, strangers = 0 }: Props) {
     },
   })
   return (
-    <Card aria-labelledby="password">
-      <CardHead
-        id="password"
-        title="Password"
-        lead={
-          hasPassword
-            ? 'Changing it logs out every other device'
-            : 'You have none: your company logs you in. Choosing one logs out every other device'
-        }
-      />
-      {strangers > 0 && (
-        <div className="px-4 pt-4 tablet:px-5">
+    <FormDialog
+      title={hasPassword ? 'Change your password' : 'Choose a password'}
+      lead={
+        hasPassword
+          ? 'Changing it logs out every other device.'
+          : 'You have none: your company logs you in. Choosing one logs out every other device.'
+      }
+      action={hasPassword ? 'Change password' : 'Choose password'}
+      busy="Saving..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div ref={fields} className="space-y-4">
+        {isUrgent && (
           <FormNotice>Somebody else was logged in and may know your password. Choose a new one now.</FormNotice>
-        </div>
-      )}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4 p-4 tablet:grid-cols-2 tablet:p-5"
-      >
+        )}
         {hasPassword && (
           <Field label="Current password" error={errorOf('password')}>
-            <PasswordInput what="current password" autoComplete="current-password" {...inputOf('password')} />
+            <PasswordInput
+              data-first-focus
+              what="current password"
+              autoComplete="current-password"
+              {...inputOf('password')}
+            />
           </Field>
         )}
         <div>
@@ -97,12 +91,7 @@ export function ChangePassword({ hasPassword, strangers = 0 }: Props) {
           </Field>
           <PasswordParts password={passwords.new_password} className="mt-2" />
         </div>
-        <div>
-          <Button type="submit" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
-            {hasPassword ? 'Change password' : 'Choose password'}
-          </Button>
-        </div>
-      </form>
-    </Card>
+      </div>
+    </FormDialog>
   )
 }
