@@ -56,10 +56,13 @@ def test_a_stranger_moves_and_sees_nothing(program, signed_in, seeker, job):
     for method, path in (
         ("GET", f"/jobs/{job.id}/stages"),
         ("GET", f"/jobs/{job.id}/team"),
-        ("PUT", f"/applications/{application}/stage"),
         ("GET", f"/applications/{application}/scorecards"),
     ):
-        assert stranger.call(method, path, json={"stage": 1}).status_code == 403
+        assert stranger.call(method, path).status_code == 403
+    foreign, absent = (
+        stranger.call("PUT", f"/applications/{number}/stage", json={"stage": 1}) for number in (application, 987_654)
+    )
+    assert (foreign.status_code, foreign.get_json()) == (404, absent.get_json())
 
 
 def test_a_team_and_scorecards_are_read_as_on_the_screen(

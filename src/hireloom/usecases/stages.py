@@ -8,7 +8,7 @@ from hireloom.domain.applications import NoSuchApplication
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import NotAllowed, Refusal
 from hireloom.domain.stages import (
     CannotMove,
     MovedMeanwhile,
@@ -95,9 +95,13 @@ class StageDesk:
             return [outcomes[application_id] for application_id in seen]
 
     def move_one(self, application_id: int, number: int, *, seen: int | None, by: User) -> Placement:
-        """Like `move`; raises its refusal."""
+        """Like `move`; raises its refusal. One that they may not read does not exist for them."""
         with self.store.reading() as tx:
             job_id = tx.applications.get(application_id).job_id
+            try:
+                managed(tx, job_id, by, Action.READ_RESUMES)
+            except NotAllowed:
+                raise NoSuchApplication from None
         [outcome] = self.move(job_id, {application_id: seen}, number, by=by)
         if isinstance(outcome, DecisionRefusal):
             raise outcome.refusal
