@@ -8,7 +8,9 @@ import httpx2
 
 from hireloom.infrastructure.http_client import BoundedTransport
 
-TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("2002::/16"))  # with an IPv4 address inside, which may be private
+HOSTS = ip_network("2000::/3")  # where hosts on the internet have their IPv6 addresses
+# Beside those that Python knows: 6to4, with an IPv4 address inside that may be private; documentation; protocols.
+RESERVED = tuple(map(ip_network, ("2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")))
 
 Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within this many seconds
 
@@ -52,9 +54,11 @@ class PublicTransport(httpx2.BaseTransport):
 
 def is_public(address: str) -> bool:
     parsed = _address(address)
+    if isinstance(parsed, IPv6Address):
+        parsed = parsed.ipv4_mapped or (parsed if parsed in HOSTS else None)
     if parsed is None or not parsed.is_global or parsed.is_multicast:
         return False
-    return not any(parsed in network for network in TRANSLATED)
+    return not any(parsed in network for network in RESERVED)
 
 
 def leads_inside(url: str, lookup: Lookup, *, seconds: float, private_hosts: Collection[str] = ()) -> bool:
