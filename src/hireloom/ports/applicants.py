@@ -82,7 +82,9 @@ class PendingAnswers(NamedTuple):
 
 
 class Applicants(Protocol):
-    def page(self, query: ApplicantQuery) -> ApplicantPage: ...
+    def page(self, query: ApplicantQuery) -> ApplicantPage:
+        """The applications that the query finds, with the figures of the job."""
+        ...
 
     def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
         """The numbers of the next applications after this one that have a resume and no score, and how many there are
@@ -113,7 +115,9 @@ class Applicants(Protocol):
         """The answer rate of each recruiter over all their jobs."""
         ...
 
-    def courses(self, job_id: int) -> Sequence[ApplicationCourse]: ...
+    def courses(self, job_id: int) -> Sequence[ApplicationCourse]:
+        """Those of all applications for the job, oldest first."""
+        ...
 
     def of_address(self, job_id: int, email: str) -> Application | None:
         """The person who applied for this job with this address or has an account with it, ignoring case."""

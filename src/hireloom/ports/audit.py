@@ -51,7 +51,9 @@ class Audit(Protocol):
         """The id of the last entry that was sent to the sink, or 0."""
         ...
 
-    def note_sent(self, through_id: int) -> None: ...
+    def note_sent(self, through_id: int) -> None:
+        """Note that the sink has the entries through this id; a lower one changes nothing."""
+        ...
 
 
 class AuditSink(Protocol):

@@ -11,7 +11,9 @@ class Careers(Protocol):
         """Empty if the person has written none."""
         ...
 
-    def put(self, user_id: int, record: CareerRecord, *, now: datetime) -> None: ...
+    def put(self, user_id: int, record: CareerRecord, *, now: datetime) -> None:
+        """The person's first career, or a changed one."""
+        ...
 
     def remove(self, user_id: int) -> None:
         """Nothing happens when there is none."""

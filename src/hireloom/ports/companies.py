@@ -84,7 +84,9 @@ class Companies(Protocol):
         """The person no longer belongs to the company, and cannot join it again alone."""
         ...
 
-    def is_barred(self, user_id: int, company_id: int) -> bool: ...
+    def is_barred(self, user_id: int, company_id: int) -> bool:
+        """Whether an owner has removed this person, who cannot rejoin alone."""
+        ...
 
     def put_member(self, member: Member) -> None:
         """A new member, or a changed one."""

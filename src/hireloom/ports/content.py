@@ -26,7 +26,9 @@ class ContentShelf(Protocol):
         """The switches that somebody has set, by name."""
         ...
 
-    def switch(self, name: str, *, is_on: bool) -> None: ...
+    def switch(self, name: str, *, is_on: bool) -> None:
+        """Set the switch of the agent or of a platform."""
+        ...
 
     def hold(self) -> None:
         """Let nobody else write content until this unit is done."""
@@ -40,7 +42,9 @@ class ContentShelf(Protocol):
         """The content; nobody else changes it until this unit is done. Raises NoSuchContent."""
         ...
 
-    def put(self, content: Content) -> Content: ...
+    def put(self, content: Content) -> Content:
+        """Store changed content."""
+        ...
 
     def lease(self, *, now: datetime, agent_for: Collection[str]) -> Content | None:
         """The post that has been due longest; nobody else gets it while the lease lasts. Posts that the agent scheduled
@@ -76,7 +80,9 @@ class ContentShelf(Protocol):
         """When the agent last wrote for this platform on its own."""
         ...
 
-    def count(self) -> int: ...
+    def count(self) -> int:
+        """How much content there is, in any state."""
+        ...
 
     def tally(self, *, since: datetime) -> Tally:
         """`by_day` counts only content published since then."""

@@ -92,7 +92,9 @@ class JobLists(Protocol):
         occur in the address, ignoring case."""
         ...
 
-    def applicants(self, job_id: int) -> int: ...
+    def applicants(self, job_id: int) -> int:
+        """How many people have applied for the job."""
+        ...
 
     def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
         """Deleted jobs and their applications do not count."""

@@ -64,7 +64,9 @@ class Outbox(Protocol):
         given up on do not count."""
         ...
 
-    def sent_since(self, moment: datetime) -> int: ...
+    def sent_since(self, moment: datetime) -> int:
+        """How many letters providers have accepted since then."""
+        ...
 
     def hurry(self, *, now: datetime, events: Sequence[str] = ()) -> int:
         """Make the letters of these events, or all, due now if they wait for another attempt; returns how many."""

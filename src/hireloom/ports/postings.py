@@ -37,7 +37,9 @@ class Postings(Protocol):
         """The latest question that the board has answered or failed to answer."""
         ...
 
-    def put_ask(self, ask: BoardRequest) -> None: ...
+    def put_ask(self, ask: BoardRequest) -> None:
+        """Store the result of asking a board."""
+        ...
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
         """The board's postings that we have seen before, by the board's ids."""
@@ -73,7 +75,9 @@ class Postings(Protocol):
         """All postings of these jobs, including gone ones."""
         ...
 
-    def kin_of(self, posting_id: int) -> str | None: ...
+    def kin_of(self, posting_id: int) -> str | None:
+        """The key that all postings of this job share; None if the posting is gone."""
+        ...
 
     def sweep(self, *, seen_before: datetime) -> int:
         """Remove postings last seen, and questions last asked, before then; returns how many postings."""

@@ -19,7 +19,9 @@ class ScreeningQuestions(Protocol):
         """In the order in which they were asked."""
         ...
 
-    def add_answers(self, application_id: int, answers: Sequence[ScreeningAnswer]) -> None: ...
+    def add_answers(self, application_id: int, answers: Sequence[ScreeningAnswer]) -> None:
+        """The answers in a new application, in the order of the questions."""
+        ...
 
     def forget_application(self, application_id: int) -> None:
         """Remove the answers in this application."""

@@ -12,7 +12,9 @@ class SecondFactors(Protocol):
         """Whether the person has an authenticator app or a passkey."""
         ...
 
-    def app(self, user_id: int) -> AuthenticatorApp | None: ...
+    def app(self, user_id: int) -> AuthenticatorApp | None:
+        """None if the person has set up none."""
+        ...
 
     def app_for_update(self, user_id: int) -> AuthenticatorApp | None:
         """Like `app`; nobody else can change it until this unit is done."""
@@ -36,7 +38,9 @@ class SecondFactors(Protocol):
 
     def trust(self, device: TrustedDevice) -> None: ...
 
-    def trusted(self, key: str, user_id: int) -> TrustedDevice | None: ...
+    def trusted(self, key: str, user_id: int) -> TrustedDevice | None:
+        """The device with this key, if this person trusts it."""
+        ...
 
     def trusted_devices(self, user_id: int) -> Sequence[TrustedDevice]:
         """Newest first."""

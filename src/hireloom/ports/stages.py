@@ -28,7 +28,9 @@ class Stages(Protocol):
         """Whether the person gets the daily email about overdue applications; everybody does at first."""
         ...
 
-    def switch_email(self, user_id: int, *, on: bool) -> None: ...
+    def switch_email(self, user_id: int, *, on: bool) -> None:
+        """Whether the person gets the daily email about overdue applications from now on."""
+        ...
 
     def counts(self, job_id: int) -> Mapping[int | None, int]:
         """How many undecided applications each stage has, by its number; None for those that never moved."""
@@ -46,7 +48,9 @@ class Stages(Protocol):
         """Move all applications for the job from one stage to another, and record each of these moves."""
         ...
 
-    def add(self, *moves: StageMove) -> None: ...
+    def add(self, *moves: StageMove) -> None:
+        """Record these moves."""
+        ...
 
     def moves(self, application_id: int) -> Sequence[StageMove]:
         """Oldest first."""

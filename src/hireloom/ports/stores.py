@@ -133,7 +133,9 @@ class Sessions(Protocol):
         """Oldest first."""
         ...
 
-    def end_all(self, user_id: int) -> None: ...
+    def end_all(self, user_id: int) -> None:
+        """End every session of this person."""
+        ...
 
     def sweep(self, *, seen_before: datetime) -> int:
         """Remove the sessions that were last used before then; returns how many."""

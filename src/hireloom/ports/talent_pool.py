@@ -38,7 +38,9 @@ class PoolPeople(Protocol):
         """The import with its number."""
         ...
 
-    def add(self, begun: PoolImport, people: Sequence[NewPoolPerson], now: datetime, today: date) -> None: ...
+    def add(self, begun: PoolImport, people: Sequence[NewPoolPerson], now: datetime, today: date) -> None:
+        """Add these people to an import that has begun; contact and retention count from `now` and `today`."""
+        ...
 
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         """The addresses of people added to this pool: all, or those among the given ones."""
@@ -103,7 +105,9 @@ class PoolMerges(Protocol):
         """Raises NoSuchMerge."""
         ...
 
-    def remove(self, merge: PoolMerge) -> None: ...
+    def remove(self, merge: PoolMerge) -> None:
+        """Make the person an entry of their own again."""
+        ...
 
     def latest(self, company_id: int, after: datetime, count: int) -> Sequence[PoolMerge]:
         """The newest first."""

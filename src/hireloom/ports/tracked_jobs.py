@@ -11,7 +11,9 @@ from hireloom.domain.tracker_stages import TrackerStage
 
 
 class PapersOfJobs(Protocol):
-    def of(self, job_id: int) -> TrackedPapers: ...
+    def of(self, job_id: int) -> TrackedPapers:
+        """Files oldest first, letters newest first."""
+        ...
 
     def saved_letters(self, user_id: int, *, count: int) -> Sequence[SavedLetter]:
         """Of all followed jobs, newest first."""
@@ -58,7 +60,9 @@ class TrackedJobs(Protocol):
         """The person's own columns, in their order."""
         ...
 
-    def put_own_stages(self, user_id: int, stages: Sequence[TrackerStage]) -> None: ...
+    def put_own_stages(self, user_id: int, stages: Sequence[TrackerStage]) -> None:
+        """Replace the person's own columns."""
+        ...
 
     def remove(self, job_id: int) -> None:
         """With its files and letters."""

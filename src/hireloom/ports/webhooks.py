@@ -40,7 +40,9 @@ class Webhooks(Protocol):
 
     def remove_all(self, user_id: int) -> None: ...
 
-    def pause_all(self, user_id: int, now: datetime) -> None: ...
+    def pause_all(self, user_id: int, now: datetime) -> None:
+        """Pause this person's webhooks, as far as they are not paused yet."""
+        ...
 
     def announce(
         self, event: WebhookEvent, data: Sequence[Mapping[str, object]], *, owner_id: int, now: datetime
@@ -49,7 +51,9 @@ class Webhooks(Protocol):
         the unit of work is done."""
         ...
 
-    def add_delivery(self, delivery: WebhookDelivery) -> WebhookDelivery: ...
+    def add_delivery(self, delivery: WebhookDelivery) -> WebhookDelivery:
+        """The delivery with an id."""
+        ...
 
     def deliveries(
         self, webhook_id: int, *, below: int | None, count: int, event: str | None = None, is_failed: bool = False
@@ -66,13 +70,17 @@ class Webhooks(Protocol):
         """What was sent to this person's webhooks lately, by their ids."""
         ...
 
-    def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]: ...
+    def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]:
+        """To all of this person's webhooks, oldest first."""
+        ...
 
     def delivery_for_update(self, delivery_id: int, webhook_id: int) -> WebhookDelivery:
         """Raises NoSuchWebhookDelivery."""
         ...
 
-    def put_delivery(self, delivery: WebhookDelivery) -> None: ...
+    def put_delivery(self, delivery: WebhookDelivery) -> None:
+        """Store a changed delivery."""
+        ...
 
     def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
         """The delivery that has been due longest, for an active person's webhook that is neither paused nor resting;
