@@ -77,3 +77,33 @@ def test_what_is_sent_later_is_listed_over_all_jobs_and_can_be_changed(
     clock.advance(timedelta(hours=2))
     assert (container.scheduled_messages().send_due(), texts(seeker, application_id)[-1]) == (1, change["text"])
     assert its_recruiter.get("/api/inbox/scheduled").get_json()["scheduled"] == []
+
+
+def test_a_message_about_a_job_that_is_gone_is_held_back_and_blocks_no_other(
+    its_recruiter, application_id, clock, container, job, signed_in
+):
+    clock.days = Days(ZoneInfo("Asia/Kolkata"))
+    path = f"/api/applications/{application_id}/messages"
+    its_recruiter.post(path, json={"text": "Are you there?", "send_at": "2026-11-21T15:30"})
+    assert signed_in("admin").post("/api/admin/delete-job", json={"job_id": job.id}).status_code == 200
+    clock.advance(timedelta(hours=1))
+    assert container.scheduled_messages().send_due() == 0
+    with container.store().reading() as tx:
+        assert tx.threads.scheduled.due(clock.now(), 10) == []
+
+
+def test_what_was_changed_after_it_was_listed_is_not_sent_as_it_was(
+    its_recruiter, seeker, application_id, clock, container
+):
+    clock.days = Days(ZoneInfo("Asia/Kolkata"))
+    path = f"/api/applications/{application_id}/messages"
+    answer = its_recruiter.post(path, json={"text": "You start on Monday.", "send_at": "2026-11-21T15:30"})
+    (message,) = answer.get_json()["scheduled"]
+    clock.advance(timedelta(hours=1))
+    with container.store().reading() as tx:
+        listed = tx.threads.scheduled.due(clock.now(), 10)
+    change = {"text": "You start on Friday.", "send_at": "2026-11-21T17:00"}
+    assert its_recruiter.put(f"{path}/scheduled/{message['id']}", json=change).status_code == 200
+    (before,) = listed
+    assert not container.scheduled_messages()._send(before)
+    assert texts(seeker, application_id) == []

@@ -11,7 +11,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import NotFound, Refusal
+from hireloom.domain.refusals import Refusal
 from hireloom.domain.threads.messages import ThreadClosed, thread_text
 from hireloom.domain.threads.scheduled_messages import (
     NoSuchScheduledMessage,
@@ -120,12 +120,12 @@ class ScheduledMessageDesk:
                 author = tx.users.get_for_update(message.author_id)
                 author.must_be_active()
                 application = tx.applications.get_for_update(message.application_id)
-                if tx.threads.scheduled.get_for_update(message.id).is_held:
-                    return False
+                if tx.threads.scheduled.get_for_update(message.id) != message:
+                    return False  # changed or held back since it was listed
                 self.threads.add(tx, application, message.text, author)
                 tx.threads.scheduled.remove(message.id)
                 return True
-        except NotFound:
+        except NoSuchScheduledMessage:
             return False
         except Refusal as refusal:
             log.info("a message that was to be sent now was refused: %s", type(refusal).__name__)
