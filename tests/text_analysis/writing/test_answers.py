@@ -88,3 +88,21 @@ def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
 def test_what_only_adverts_say_is_no_task_of_a_question(line):
     assert not is_task(line)
     assert is_task("Assist with patient inquiries")
+
+
+def test_a_role_is_asked_about_beside_what_the_job_involves():
+    job = "Head Baker\n\nResponsibilities\n- Recipe development for our shops\n- Inventory management\n"
+    questions = interview(RESUME, job, load_lexicon(), load_bank(), Level.BEGINNER)
+    [question] = [line for line in questions if re.search(r"work(?:ed)? as a baker\b", line.text)]
+    assert question.text.count("This job involves ") == 1
+    assert question.answer.startswith("I baked 300 loaves of bread every night. I also ")
+    assert question.answer.endswith(
+        "I would have to learn more about recipe development and inventory management, and I would ask early."
+    )
+
+
+def test_what_the_resume_touches_is_not_said_to_be_new():
+    job = "Head Baker\n\nResponsibilities\n- Inventory management\n- Recipe development for our shops\n"
+    resume = RESUME.replace("Kept the records of two cold rooms", "Wrote the recipes of nine cakes")
+    texts = " ".join(line.answer for line in interview(resume, job, load_lexicon(), load_bank(), Level.BEGINNER))
+    assert "learn more about recipe" not in texts

@@ -83,6 +83,16 @@ class AnswerFacts:
             return f"My resume says “{statement.quote}”."
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
 
+    def bare(self, statement: Statement) -> str:
+        """The statement as a sentence without the role, after a question that names it."""
+        self._note(statement)
+        return f"{self._clause(statement)}."
+
+    def role(self, statement: Statement) -> str:
+        """'a server', the role of the statement; empty without a title."""
+        post = self._posts.get(statement.sentence.text)
+        return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
+
     def _note(self, statement: Statement) -> None:
         self._uses[statement.sentence.text] += 1
         self._last = statement.sentence.text

@@ -61,7 +61,9 @@ class Ties:
 
     def _answer(self, draft: QuestionDraft, statement: Statement | None, when: str) -> str:
         """Facts of the resume in whole sentences, and what the bank says about the matter."""
-        is_frame = "{told}" in draft.answer or "{more}" in draft.answer
+        is_frame = "{" in draft.answer
+        if draft.of and not is_frame:
+            return draft.answer
         matter = "" if is_frame else content(draft.answer)
         if statement and is_frame and when in ("met", "near", "loose"):
             other = OTHER_FIELD if draft.topic == ROLE and all(map(self._is_elsewhere, self.statements)) else ""
@@ -90,10 +92,16 @@ class Ties:
     def _framed(self, frame: str, statement: Statement) -> str:
         """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""
         wants_more = "{more}" in frame or self.facts.is_last(statement)
+        deed = self.facts.bare(statement) if "{deed}" in frame else ""
         more = self.facts.more(statement) if wants_more else ""
-        sentence = self.facts.tell(statement) if "{told}" in frame or not more else ""
+        sentence = self.facts.tell(statement) if "{told}" in frame or not (deed or more) else ""
         further = self.facts.further(statement) if "{further}" in frame else ""
-        answer = frame.replace("{told}", sentence).replace("{more}", more).replace("{further}", further)
+        answer = (
+            frame.replace("{deed}", deed)
+            .replace("{told}", sentence)
+            .replace("{more}", more)
+            .replace("{further}", further)
+        )
         missing = [part for part in (sentence, more) if part not in answer]
         return " ".join(" ".join((answer, *missing)).split())
 

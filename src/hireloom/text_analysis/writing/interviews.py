@@ -5,21 +5,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
-from typing import TypeVar
 from zlib import crc32
 
 from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import JobRequirements, job_requirements, telling_terms
+from hireloom.text_analysis.adverts.requirements import job_requirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
-from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import opening, spoken, with_article
+from hireloom.text_analysis.language.spellings import listed, opening, spoken, with_article
 from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
@@ -28,23 +26,24 @@ from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty, names
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
-from hireloom.text_analysis.writing.question_order import by_role, in_order
+from hireloom.text_analysis.writing.question_order import by_role, in_order, turned
 from hireloom.text_analysis.writing.question_wording import (
     filled,
+    is_of_field,
     is_plainly_missing,
     is_task,
+    is_the_trade,
+    is_unknown,
     named_paper,
     ours,
-    with_reason,
 )
 
-Item = TypeVar("Item")
-ALL_OF_IT = ("sales", "marketing", "accounting", "nursing", "teaching", "customer service", "engineering", "management")
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
-BEST = 3  # this many lead each kind of question, in turn by level
+NEEDS = 2  # of the job that a question about a role names
 HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
+FEWEST = 3  # deeds of somebody who is asked about the job as a whole
 DUTIES, WORTH_ASKING, SAME = 5, 1.0, 4
 # Lines about the person they look for say nothing about the work.
 _OF_WHO = re.compile(
@@ -53,7 +52,6 @@ _OF_WHO = re.compile(
     re.I,
 )
 PAPERS = ("certificate", "licence", "language")
-_YEARS = re.compile(r"\d+\+? years? of (?:\w+ ){1,4}experience")
 _KINDS = {"licence": "certificate"}
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -62,15 +60,20 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
     life = career(resume, lexicon)
-    strong = tuple(_with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
-    spoken_facts = AnswerFacts(life, strong, lexicon)
-    deeds = tuple(filter(spoken_facts.says, strong))
     about = frozenset(
         term
         for line in advert(job).lines
         if line.ask is not Ask.NOISE
         for term in telling_terms(line.bare_text, lexicon)
     )
+
+    def worth(deed: Statement) -> float:
+        return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
+
+    strong = tuple(_with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
+    strong = tuple(sorted(strong, key=worth, reverse=True))
+    spoken_facts = AnswerFacts(life, strong, lexicon)
+    deeds = tuple(filter(spoken_facts.says, strong))
     room = _Room(
         job,
         lexicon,
@@ -81,13 +84,14 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         strong,
         spoken_facts,
         wishes(resume, job, lexicon),
-        _needs_of(job, lexicon),
+        _title_of(job, lexicon),
         about,
     )
     skills, duties = list(room.skills()), list(room.duties())
     streams = {
         "skill": [draft for draft in skills if not draft.lacks],
         "missing": [draft for draft in skills if draft.lacks],
+        "role": list(room.roles()),
         "trade": list(room.trade()),
         "near": list(room.near()),
         "resume": list(room.resume()),
@@ -107,11 +111,11 @@ def _with_its_skills(deed: Statement) -> Statement:
     return replace(deed, skills=frozenset(skill for skill in deed.skills if names(deed.sentence.text, skill)))
 
 
-def _needs_of(job: str, lexicon: Lexicon) -> JobRequirements | None:
+def _title_of(job: str, lexicon: Lexicon) -> str:
     try:
-        return job_requirements(job, lexicon)
+        return job_requirements(job, lexicon).job.title
     except NoRequirement:
-        return None
+        return ""
 
 
 class _Room:
@@ -128,20 +132,26 @@ class _Room:
         all_statements: tuple[Statement, ...],
         facts: AnswerFacts,
         wishes: tuple[JobSkill, ...],
-        needs: JobRequirements | None,
+        title: str,
         about: frozenset[str],
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
-        self._statements, self._facts, self._wishes, self._needs = statements, facts, wishes, needs
+        self._statements, self._facts, self._wishes = statements, facts, wishes
         self._about, self._all_statements = about, all_statements  # also those that make no whole sentence
         self._by_text = {statement.sentence.text: statement for statement in statements}
-        title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
         self._titles = [role.title.casefold() for role in life.roles]
         self._had = "\n".join(sentence.text for sentence in life.sentences)
-        self._deeds_asked: list[Statement] = []
         self._title, self.family = trade(title, job, wishes, lexicon)
+        named: dict[str, Statement] = {}  # the deed to begin with, first where the role has another to tell
+        for deed in sorted(statements, key=self._nearness_of_role, reverse=True):
+            named.setdefault(self._facts.role(deed), deed)
+        self._of_roles = {role: deed for role, deed in named.items() if role}
+
+    def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
+        """Whether its role is of the field of the job, and has another deed to tell."""
+        return self.family in self._lexicon.families_of(deed.sentence.where), self._facts.has_more(deed)
 
     def _take(self, about: str, *, is_proven: bool = True) -> Frame | None:
         """The next unused frame; each job begins at a different one."""
@@ -160,9 +170,8 @@ class _Room:
 
     def _is_told(self, wish: JobSkill) -> bool:
         """A sentence, or for a paper or language a short list in the resume, shows the skill."""
-        is_paper = wish.skill.kind in PAPERS
-        is_listed = is_paper and bool(wish.proof) and len(self._listed(wish).split()) <= LISTED_WORDS
-        return is_listed or not self._is_only_listed(wish)
+        is_listed = wish.skill.kind in PAPERS and wish.proof and len(self._listed(wish).split()) <= LISTED_WORDS
+        return bool(is_listed) or not self._is_only_listed(wish)
 
     def _is_only_listed(self, wish: JobSkill) -> bool:
         """Only a list names it; no sentence describes it."""
@@ -190,14 +199,10 @@ class _Room:
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
-        hard = [wish for wish in self._wishes if wish.skill.kind != "soft" and not self._is_the_trade(wish)][:HARD]
-        wishes = sorted(self._turned(hard), key=lambda wish: self._is_only_listed(wish))
+        hard = [wish for wish in self._wishes if wish.skill.kind != "soft" and not is_the_trade(wish)][:HARD]
+        wishes = sorted(turned(hard, self._level), key=lambda wish: self._is_only_listed(wish))
         again = (wish for wish in hard if wish.proof)  # what is missing is asked about once
         yield from islice(filter(None, map(self._of_skill, (*wishes, *again))), BOUND)
-
-    def _is_the_trade(self, wish: JobSkill) -> bool:
-        """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
-        return wish.skill.name in TRADES or wish.skill.name.casefold() in ALL_OF_IT
 
     def _of_skill(self, wish: JobSkill) -> QuestionDraft | None:
         kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
@@ -206,26 +211,19 @@ class _Room:
         if not (self._is_missing(wish) if lacks else self._is_told(wish)):
             return None
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
-        proof = self._shown(wish)
-        frame = (
-            (self._take(new) or self._take(kind, is_proven=False))
-            if lacks
-            else (proof and self._take("shown")) or self._take(kind)
-        )
+        frame = (self._take(new) or self._take(kind, is_proven=False)) if lacks else self._take(kind)
         if not frame:
             return None
-        wording = self._facts.asked(proof) if proof else ""
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name), asked=wording)),
+            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name))),
             frame.answer,
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=(named_paper(wish, name) if kind == "certificate" else name) if lacks else "",
             beside=self._beside(wish) if lacks else None,
             skill=wish.skill,
             proof=self._statement(wish),
-            of=proof if "{asked}" in frame.text else None,
             listed=self._listed(wish),
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
         )
@@ -236,21 +234,11 @@ class _Room:
         implied = wish.skill.kind in PAPERS and any(stem in title for title in self._titles)
         return is_plainly_missing(wish) and not implied
 
-    def _shown(self, wish: JobSkill) -> Statement | None:
-        """A deed about the skill that a question can begin with, because the same role has another to tell."""
-        if wish.skill.kind not in ("tool", "method", "knowledge"):
-            return None
-        deeds = (deed for deed in self._statements if wish.skill in deed.skills and self._facts.has_more(deed))
-        deed = next((deed for deed in deeds if deed not in self._deeds_asked), None)
-        if deed:
-            self._deeds_asked.append(deed)
-        return deed
-
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
         if self.family:
             cues = self._bank.asked_in(self.family, self._level)
-            named = [cue for cue in cues if self._named(cue)]
+            named = sorted((cue for cue in cues if self._named(cue)), key=self._is_about, reverse=True)
             about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
             whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
             yield from map(self._from_cue, [cue for cue in (*named, *about, *whole) if is_answer(cue.answer)])
@@ -304,19 +292,34 @@ class _Room:
             beside, paper = self._beside(first), "held" if is_paper else ""
             return QuestionDraft(cue.text, cue.answer, cue.topic, name, beside=beside, paper=paper)
         proof, skill = (self._statement(proven), proven.skill) if proven else (None, None)
-        text = with_reason(cue.text, [wish for wish in named if not self._is_the_trade(wish)])
-        return QuestionDraft(text, cue.answer, cue.topic, proof=proof, skill=skill)
+        return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
-    def _turned(self, choices: list[Item]) -> list[Item]:
-        """The same, beginning at another place for each level, so that no two levels begin alike."""
-        first = list(Level).index(self._level) % max(1, min(BEST, len(choices)))
-        return [*choices[first:BEST], *choices[:first], *choices[BEST:]]
+    def roles(self) -> Iterator[QuestionDraft]:
+        """Questions about the roles of the resume as a whole, each with other needs of the job."""
+        is_open = self._title and not missing_licence(self._title, self._titles, self._had)
+        needs = [wish for wish in self._wishes if is_of_field(wish, self.family)]
+        for turn, (role, deed) in enumerate(self._of_roles.items()):
+            is_new = is_open and self._title.casefold() not in role.casefold()
+            title = with_article(self._title) if is_new else ""
+            named, needs = needs[:NEEDS], needs[NEEDS:]
+            ask = f"This job involves {listed([spoken(wish.skill) for wish in named])}. " if named else ""
+            frame = self._take("role") if ask or turn == 0 else None
+            if not frame:
+                return
+            new = [spoken(wish.skill) for wish in named if is_unknown(wish, self._had)]
+            rest = f"I would have to learn more about {listed(new)}, and I would ask early." if new else ""
+            here = f"as {title}" if ask and title else "here"
+            ask = ask or (f"We are looking for {title}. " if title else "")
+            text = filled(frame.text, role=role, here=here, ask=ask)
+            yield QuestionDraft(text, frame.answer.replace("{rest}", rest), "Your resume", of=deed)
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for statement in by_role(self._turned([deed for deed in self._statements if deed not in self._deeds_asked])):
-            frame = (self._take(statement.deed) if self._facts.shows(statement) else None) or self._take(Deed.ANY)
-            if frame and ("{told}" in frame.answer or self._facts.has_more(statement)):
+        of_roles = list(self._of_roles.values())
+        for statement in by_role(turned([deed for deed in self._statements if deed not in of_roles], self._level)):
+            has_more = self._facts.has_more(statement)
+            frame = self._take(statement.deed) if self._facts.shows(statement) and statement.deed != Deed.ANY else None
+            if frame := frame or (self._take(Deed.ANY) if has_more else None):
                 text = filled(frame.text, asked=self._facts.asked(statement))
                 yield QuestionDraft(text, frame.answer, "Your resume", of=statement)
 
@@ -327,7 +330,7 @@ class _Room:
         duties = [duty for duty in duties if is_plain_duty(letter_duties.duty(duty), duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
-        for duty in self._turned(duties[:DUTIES]):
+        for duty in turned(duties[:DUTIES], self._level):
             proof = shown_by(duty, self._statements, self._lexicon)
             frame = self._take("duty", is_proven=proof is not None)
             if not frame:
@@ -339,9 +342,6 @@ class _Room:
     def frame(self) -> Iterator[QuestionDraft]:
         """Questions about the title and the years that the job asks for."""
         is_open = not missing_licence(self._title, self._titles, self._had)
-        while self._title and is_open and len(self._statements) >= BEST and (frame := self._take("title")):
+        while self._title and is_open and len(self._statements) >= FEWEST and (frame := self._take("title")):
             text = filled(frame.text, title=self._title, a_title=with_article(self._title))
             yield QuestionDraft(text, frame.answer, ROLE)
-        for need in (provable.requirement for provable in self._needs.asked) if self._needs else ():
-            if len(self._statements) >= BEST and _YEARS.fullmatch(need.label) and (frame := self._take("years")):
-                yield QuestionDraft(filled(frame.text, plain=need.label), frame.answer, "Experience")

@@ -21,7 +21,9 @@ _ACTS = _VERBS | words_named("verbs that open a line", "writing")
 _MIXED = re.compile(
     rf"(?:\b(?:and|or|also)|,) (?:help|grow|keep|make|give|get|drive|take|run|{'|'.join(sorted(_VERBS))})\b"
 )
-_UNSURE = re.compile(r"[;:/\"“”()]|\b(?:responsible|duties|various|etc|other|such(?! as\b))\b|\b(\w+) \1\b", re.I)
+_UNSURE = re.compile(
+    r"[;:/\"“”()]|\s(?:ing|tion|ment)\b|\b(?:responsible|duties|various|etc|other|such(?! as\b))\b|\b(\w+) \1\b", re.I
+)
 # What notes leave out or mix up: 'established record', 'built trust and creating rapport', '15 associate who'.
 _OF_NOTES = re.compile(
     r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:\w+ )?(?:record|process|plan"

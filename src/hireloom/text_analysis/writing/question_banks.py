@@ -40,6 +40,6 @@ class QuestionBank:
         return [cue for cue in self.cues if cue.family == family and cue.level is level]
 
     def about(self, what: str, level: Level, *, is_proven: bool = True) -> list[Frame]:
-        """The frames about a subject; without experience of it, only the frames that need none."""
-        names = (what, what + "~") if is_proven else (what + "~",)
-        return [frame for frame in self.frames if frame.about in names and frame.level is level]
+        """The frames about a subject; without experience of it, the frames that need none."""
+        name = what if is_proven else f"{what}~"
+        return [frame for frame in self.frames if frame.about == name and frame.level is level]

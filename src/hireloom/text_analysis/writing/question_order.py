@@ -2,14 +2,19 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
+from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 
+Item = TypeVar("Item")
 MOST = 60
+BEST = 3  # so many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "duty": (0.0, 0.7), "skill": (0.01, 0.95), "trade": (0.02, 0.8), "resume": (0.03, 0.95), "frame": (0.04, 0.8),
+    "role": (0.0, 0.5), "duty": (0.005, 0.7), "skill": (0.01, 0.95), "trade": (0.02, 0.8), "resume": (0.03, 0.95),
+    "frame": (0.04, 0.8),
     "missing": (0.05, 0.9), "near": (0.1, 1.0), "noted": (0.35, 1.0), "general": (0.6, 1.3),
     "new duty": (0.35, 1.3),
 }  # fmt: skip
@@ -45,3 +50,9 @@ def by_role(deeds: Sequence[Statement]) -> list[Statement]:
         for turn, deed in sorted(rounds, key=lambda pair: pair[0])
         if turn == 0 or 2 * turn < of_role[deed.sentence.where]
     ]
+
+
+def turned(choices: Sequence[Item], level: Level) -> list[Item]:
+    """The same, beginning at another place for each level, so that no two levels begin alike."""
+    first = list(Level).index(level) % max(1, min(BEST, len(choices)))
+    return [*choices[first:BEST], *choices[:first], *choices[BEST:]]

@@ -1,16 +1,16 @@
 """How a question names a skill or a duty, and which of them can be asked about."""
 
 import re
-from collections.abc import Sequence
-from zlib import crc32
 
+from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.wishes import JobSkill
 from hireloom.text_analysis.language.spellings import paper, spoken, with_article
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
 
+STEM = 5  # letters
 MOST_NAMES = 3  # in a duty
-MOST_SPOKEN = 7  # words of a duty that somebody can say in a question
+MOST_SPOKEN = 10  # words of a duty that somebody can say in a question
 
 
 def is_plainly_missing(wish: JobSkill) -> bool:
@@ -18,6 +18,38 @@ def is_plainly_missing(wish: JobSkill) -> bool:
     if wish.skill.kind == "tool":
         return spoken(wish.skill)[0].isupper() and not OFFICE.search(wish.skill.name)
     return wish.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(wish.skill.name)
+
+
+def is_the_trade(wish: JobSkill) -> bool:
+    """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
+    return wish.skill.name in TRADES or wish.skill.name.casefold() in _ALL_OF_IT
+
+
+_ALL_OF_IT = (
+    "sales",
+    "marketing",
+    "accounting",
+    "nursing",
+    "teaching",
+    "customer service",
+    "engineering",
+    "management",
+)
+
+
+def is_of_field(wish: JobSkill, family: str) -> bool:
+    """A tool, or work and knowledge of the job's field, and not the trade itself."""
+    if wish.skill.kind not in ("tool", "method", "knowledge") or is_the_trade(wish) or OFFICE.search(wish.skill.name):
+        return False
+    return wish.skill.kind == "tool" or not family or family in wish.skill.families
+
+
+def is_unknown(wish: JobSkill, resume: str) -> bool:
+    """Nothing proves it, and no word of its name stands in the resume in any form."""
+    low = resume.lower()
+    return not wish.proof and not any(
+        word[:STEM] in low for word in re.findall(r"[a-z]{4,}", spoken(wish.skill).lower())
+    )
 
 
 _UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
@@ -61,16 +93,3 @@ def named_paper(wish: JobSkill, name: str) -> str:
 def filled(text: str, **words: str) -> str:
     """The text with its placeholders filled; filled-in text is never read as a placeholder."""
     return text.format_map(words)
-
-
-_REASONS = ("The job asks for {skill}. ", "This job involves {skill}. ")
-
-
-def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
-    """The question, after what the job asks for that makes it worth asking."""
-    skill = next((wish.skill for wish in wishes if wish.skill.kind in ("tool", "method", "knowledge")), None)
-    if not skill or spoken(skill).casefold() in question.casefold():
-        return question
-    if skill.kind == "tool":
-        return f"You would work with {spoken(skill)} here. {question}"
-    return _REASONS[crc32(question.encode("utf-8", "replace")) % len(_REASONS)].format(skill=spoken(skill)) + question
