@@ -7,7 +7,7 @@ import zipfile
 
 import pytest
 
-from hireloom.testing.paper import pdf, scan_of
+from hireloom.testing.paper import docx, paragraph, pdf, scan_of
 
 PASSWORD = "Welcome2hireloom!"
 DEED = {"id": "d1", "text": "Charted every shift in Epic.", "sources": []}
@@ -123,8 +123,19 @@ def test_a_file_of_another_product_is_read_and_nothing_is_stored(seeker):
     assert answer["career"]["positions"][0]["employer"] == "Halewood"
     refused = send(b"GIF89a", "photo.zip")
     assert refused.status_code == 422
-    assert refused.get_json()["message"].startswith("Please choose LinkedIn")
+    assert refused.get_json()["message"].startswith("Please choose a resume")
     assert seeker.get("/api/me/career").get_json()["career"]["positions"] == []
+
+
+@pytest.mark.spec("WS-299")
+def test_a_resume_in_any_format_is_read_and_nothing_is_stored(seeker):
+    before = career(seeker)
+    for resume, name in ((pdf(*LINES), "Anna.PDF"), (docx(*map(paragraph, LINES)), "anna.docx")):
+        answer = seeker.post("/api/me/career/from-file", data={"file": (io.BytesIO(resume), name)}).get_json()
+        (role,) = answer["career"]["positions"]
+        assert (answer["name"], role["employer"], len(role["deeds"])) == (name, "Halewood General", 2)
+    refused = seeker.post("/api/me/career/from-file", data={"file": (io.BytesIO(b"GIF89a"), "anna.pdf")})
+    assert (refused.status_code, career(seeker)) == (422, before)
 
 
 @pytest.mark.spec("WS-034")

@@ -24,7 +24,7 @@ from hireloom.usecases.uploads import SCREEN
 
 
 class NoResumeYet(NotFound):
-    sentence = "There is no resume in your profile yet. Please add one to your profile first."
+    sentence = "There is no resume in your profile yet. Please add one there, or import a file."
 
 
 class CareerSuggestions(NamedTuple):
@@ -69,20 +69,25 @@ class CareerDesk:
             upload = Upload(file.name, self.sealed.read(file))
         except NotFound:
             raise NoResumeYet from None
+        return self._read_document(upload, by=by)
 
+    def _read_document(self, upload: Upload, *, by: User) -> CareerSuggestions:
         def read_career(document: Document) -> CareerRecord:
             return self.text_work(career_in, document, self.lexicon)
 
         document, record = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
-        return CareerSuggestions(file.name, news(self.of(by=by), record), document.is_scan)
+        return CareerSuggestions(upload.name, news(self.of(by=by), record), document.is_scan)
 
     def read_json_resume(self, resume: Mapping[str, Any], *, by: User) -> CareerSuggestions:
         """Raises NoJsonResume."""
         return CareerSuggestions("", news(self.of(by=by), career_from_json_resume(resume)))
 
     def read_file(self, upload: Upload, *, by: User) -> CareerSuggestions:
-        """From an export of another product. Counts as an analysis. Raises TooLarge, or what CareerFileReader
-        raises."""
+        """From a resume or an export of another product. Counts as an analysis. Raises TooLarge, or what
+        DocumentReader and CareerFileReader raise."""
+        if upload.name.rpartition(".")[2].lower() in SCREEN.formats:
+            upload.must_fit(SCREEN.most_bytes(self.analyses.amounts))
+            return self._read_document(upload, by=by)
         upload.must_fit(self.analyses.amounts.career_file_bytes)
         with self.store.writing() as tx:
             take(tx, self.analyses.limit, str(by.id), now=self.clock.now())

@@ -6422,7 +6422,7 @@ export type CareerSuggestionAnswer = {
   success: boolean;
 };
 export type CareerFileForm = {
-  /** LinkedIn's data archive (ZIP) or Europass (XML), 60 MB by default */
+  /** A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass */
   file: Blob;
 };
 export type JsonResumeForm = {

@@ -144,7 +144,9 @@ class CareerSuggestionAnswer(SuccessAnswer):
 class CareerFileForm(ma.Schema):
     file = File(
         required=True,
-        metadata={"description": "LinkedIn's data archive (ZIP) or Europass (XML), 60 MB by default"},
+        metadata={
+            "description": "A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass"
+        },
     )
 
 

@@ -73,9 +73,10 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
-    """Read the career from LinkedIn's data archive or a Europass file. Nothing is stored."""
+    """Read the career from a resume, LinkedIn's data archive or a Europass file. Nothing is stored."""
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile

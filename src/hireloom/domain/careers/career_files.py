@@ -8,7 +8,7 @@ from hireloom.domain.refusals import Invalid
 
 
 class NoCareerFile(Invalid):
-    sentence = "Please choose LinkedIn's data archive (ZIP) or a Europass file (XML)."
+    sentence = "Please choose a resume (PDF, DOCX or DOC), LinkedIn's data archive (ZIP) or a Europass file (XML)."
 
 
 class BrokenCareerFile(Invalid):

@@ -8,7 +8,7 @@ from hireloom.text_analysis.language.degrees import heads_studies
 # Below these headings stand lists, below the others sentences about work.
 _LISTS = re.compile(
     r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?"
-    r"|interests|hobbies"
+    r"|interests|hobbies|organi[sz]ations"
     r"|certifications?|certificates?|licen[cs]es|credentials|references|affiliations|memberships|personal|contact|tools"
     r"|technologies|expertise|kenntnisse|sprachkenntnisse|sprachen|fähigkeiten|zertifikate|hobbys|interessen)\b",
     re.I,

@@ -135,7 +135,7 @@ function CareerForm({ first, version, onReload }: Props) {
         <input
           ref={file}
           type="file"
-          accept=".zip,.xml,.json"
+          accept=".pdf,.docx,.doc,.zip,.xml,.json"
           tabIndex={-1}
           className="sr-only"
           aria-label="A file to import"
@@ -146,11 +146,11 @@ function CareerForm({ first, version, onReload }: Props) {
           }}
         />
         <Button
-          title="LinkedIn's data archive (ZIP), Europass (XML) or JSON Resume"
+          title="A resume (PDF, DOCX or DOC), LinkedIn's data archive (ZIP), Europass (XML) or JSON Resume"
           busy={isImporting ? 'Reading...' : ''}
           onClick={() => file.current?.click()}
         >
-          Import LinkedIn, Europass or JSON
+          Import a file
         </Button>
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           Export JSON Resume

@@ -40,7 +40,7 @@ const maya: ProfileFields = {
   is_basic: 1,
 }
 
-async function openForm(answer: Response | null = null, isScan = false) {
+async function openForm(answer: Response | null = null, isScan = false, name = 'maya.pdf') {
   signedInAs('user')
   server.use(
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: false, profile: null })),
@@ -51,10 +51,15 @@ async function openForm(answer: Response | null = null, isScan = false) {
   )
   openApp('/user/AboutUser')
   const picker = await screen.findByLabelText('Resume to read')
-  fireEvent.change(picker, { target: { files: [new File(['%PDF-1.4'], 'maya.pdf', { type: 'application/pdf' })] } })
+  fireEvent.change(picker, { target: { files: [new File(['%PDF-1.4'], name, { type: 'application/pdf' })] } })
 }
 
 describe('a form that fills itself from a resume', () => {
+  it('says that a Word file is not added to the profile', async () => {
+    await openForm(null, false, 'maya.docx')
+    expect(await screen.findByText(/maya.docx is not added/)).toBeVisible()
+  })
+
   it('says of each value where it was read, and takes it when told', async () => {
     await openForm()
     expect(await screen.findByText(/MAYA OKAFOR/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 
-import { EXPERIENCE_BANDS, MATCH_FORMATS } from '@/api/server.gen'
+import { EXPERIENCE_BANDS, MATCH_FORMATS, NOT_PDF } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import { useReadResumeMutation, type ReadFields, type ReadValue } from '@/api/resumeForms'
 import { Button } from '@/components/Button'
@@ -103,6 +103,15 @@ export function FromResume({ draft, onChange }: Props) {
                 <span className="text-ink-soft">Resume</span>
                 <p className="min-w-0 font-medium wrap-anywhere">{resume.name}</p>
                 <Take isTaken={draft.resume === resume} what="Resume" onTake={() => onChange({ resume })} />
+              </li>
+            )}
+            {file && resumeProblem(file, false) === NOT_PDF && (
+              <li className="grid gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 text-13 tablet:grid-cols-[100px_minmax(0,1fr)_auto] tablet:px-5">
+                <span className="text-ink-soft">Resume</span>
+                <p className="min-w-0 text-ink-soft wrap-anywhere">
+                  {file.name} is not added: a profile stores its resume as a PDF. Save yours as a PDF and choose that
+                  one.
+                </p>
               </li>
             )}
           </ul>
