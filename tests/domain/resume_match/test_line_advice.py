@@ -34,12 +34,13 @@ def test_a_tool_is_added_to_the_line_that_comes_nearest() -> None:
     ]
 
 
-def test_a_duty_becomes_a_sentence_of_its_own_on_that_line() -> None:
+def test_a_duty_is_told_in_the_words_of_the_person_alone() -> None:
     line_advice = advice(Kind.DUTY, "Train new staff", Place("Cook", LINE, is_new=False, words=("new staff",)))
-    assert pieces(line_advice)[:2] == [
+    assert pieces(line_advice) == [
         (PieceKind.KEPT, "Kept the stock in order. "),
-        (PieceKind.ADDED, "Trained new staff, "),
+        (PieceKind.BLANK, "what you did, in your own words"),
     ]
+    assert pieces(advice(Kind.DUTY, "Train new staff", None)) == [(PieceKind.BLANK, "what you did, in your own words")]
 
 
 def test_a_line_that_has_the_words_lacks_only_the_result() -> None:

@@ -9,7 +9,6 @@ from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
 from hireloom.text_analysis.language.titles import short
-from hireloom.text_analysis.language.verbs import as_done
 
 BACKGROUND = "Background in "
 
@@ -83,7 +82,6 @@ _MORE = {
 }
 _IN_LINES = (Kind.SKILL, Kind.DUTY, Kind.LANGUAGE)
 _TELLS_BY_NAME = "The job "  # a note that goes on with what else the job asks for
-LONGEST_DEED = 110  # characters of a duty that is rewritten as done
 LONGEST_SOURCE = 140  # characters of the job's sentence that advice quotes
 
 
@@ -142,46 +140,29 @@ def _reason(finding: Finding) -> str:
     return f"The job says: “{requirement.source}”" if says_more and len(requirement.source) <= LONGEST_SOURCE else ""
 
 
+# Only the name of a tool is taken from the job: its other words would claim what the person alone knows.
+_OWN_WORDS, _USE = "what you did, in your own words", "what, and how often"
 _RESULT = "how many, how often, with what result"
-# The beginning of a new line, what joins added words to a line, what stands before the blank, the blank.
-_FRAMES = {
-    Use.TOOL: ("Used ", ", using ", " for ", "what, and how often"),
-    Use.MANNER: ("Showed ", ", showing ", " by ", "an example"),
-    Use.WORK: ("Worked with ", ", including ", ": ", "what you did, how often, with what result"),
-}
 
 
 def _longer(requirement: Requirement, place: Place) -> tuple[DraftPiece, ...]:
-    """The line with the words of the job after its own."""
+    """The line with more behind it: where it has the words of the job, the result, otherwise a sentence."""
     line = place.at.quote.rstrip(" .;,")
     if not place.words:
         return DraftPiece(PieceKind.KEPT, f"{line}, "), DraftPiece(PieceKind.BLANK, _RESULT)
-    if requirement.kind is Kind.DUTY:
-        return (DraftPiece(PieceKind.KEPT, f"{line}. "), *_deed(requirement))
-    _, joint, end, blank = _FRAMES[place.use]
-    added = DraftPiece(PieceKind.ADDED, f"{joint}{listed(list(place.words))}{end}")
-    return DraftPiece(PieceKind.KEPT, line), added, DraftPiece(PieceKind.BLANK, blank)
+    if requirement.kind is Kind.DUTY or place.use is not Use.TOOL:
+        return DraftPiece(PieceKind.KEPT, f"{line}. "), DraftPiece(PieceKind.BLANK, _OWN_WORDS)
+    added = DraftPiece(PieceKind.ADDED, f", using {listed(list(place.words))} for ")
+    return DraftPiece(PieceKind.KEPT, line), added, DraftPiece(PieceKind.BLANK, _USE)
 
 
 def _new_line(requirement: Requirement, place: Place | None) -> tuple[DraftPiece, ...]:
-    if requirement.kind is Kind.DUTY:
-        return _deed(requirement)
     if requirement.kind is Kind.LANGUAGE:
         return DraftPiece(PieceKind.ADDED, f"{requirement.label}: "), DraftPiece(PieceKind.BLANK, "how well")
-    begin, _, end, blank = _FRAMES[place.use if place else Use.WORK]
-    words = listed(list(place.words)) if place and place.words else requirement.label
-    return DraftPiece(PieceKind.ADDED, f"{begin}{words}{end}"), DraftPiece(PieceKind.BLANK, blank)
-
-
-def _deed(requirement: Requirement) -> tuple[DraftPiece, ...]:
-    """The duty as done: 'Taught families what to do' for 'Teach families what to do'. If it is not a deed, as in
-    'Calm under pressure', only the person can give an example."""
-    is_cut = requirement.source.startswith(requirement.label) and len(requirement.source) <= LONGEST_DEED
-    duty = (requirement.source if is_cut else requirement.label).strip(" .;,")
-    deed = as_done(duty)
-    if not deed:
-        return (DraftPiece(PieceKind.BLANK, "what you did that shows it"),)
-    return DraftPiece(PieceKind.ADDED, f"{deed}, "), DraftPiece(PieceKind.BLANK, _RESULT)
+    if requirement.kind is Kind.DUTY or not place or place.use is not Use.TOOL:
+        return (DraftPiece(PieceKind.BLANK, _OWN_WORDS),)
+    words = listed(list(place.words)) if place.words else requirement.label
+    return DraftPiece(PieceKind.ADDED, f"Used {words} for "), DraftPiece(PieceKind.BLANK, _USE)
 
 
 _HEADS = {

@@ -76,34 +76,3 @@ def base_of_gerund(word: str) -> str:
     stem = low[:-3]
     doubled = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] else stem
     return next((base for base in (stem, f"{stem}e", doubled) if base in BASES), "")
-
-
-_JOINTS = ("and", "or", "&")
-
-
-def as_done(duty: str) -> str:
-    """A duty in the past: 'Read and followed guidance' of 'Read and follow guidance', 'Developed plans' of 'Develops
-    plans'. Empty if it opens with no verb, as 'Process optimization' and 'Review of designs' do."""
-    words = duty.split()
-    bases = [_base_of_duty(word.rstrip(",")) for word in words]
-    following = words[1] if len(words) > 1 else "of"
-    if not bases or not bases[0] or following.lower() in ("of", "for") or following.istitle():
-        return ""
-    reached = 0  # index of the last verb in the opening
-    for at in range(1, len(words)):
-        if bases[at] and (words[at - 1].endswith(",") or words[at - 1].lower() in _JOINTS):
-            reached = at
-        elif words[at].lower() not in _JOINTS:
-            break
-    forms = [
-        past(bases[at]) + "," * word.endswith(",") if at <= reached and bases[at] else word
-        for at, word in enumerate(words)
-    ]
-    return f"{forms[0].capitalize()} {' '.join(forms[1:])}".strip()
-
-
-def _base_of_duty(word: str) -> str:
-    """The verb in the forms that adverts use: develop, develops, developing."""
-    low = word.lower()
-    forms = (low, low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y", base_of_gerund(low))
-    return next((form for form in forms if is_base(form)), "")

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, Place, Requirement, State, Use
 from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence import judgements
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.language.hidden import instructions
@@ -21,7 +22,8 @@ from hireloom.text_analysis.resumes.titles_and_employers import parts
 TITLE_COUNTS = 3  # as much of the work as three sentences
 TOPIC = 0.5  # what the same topic counts compared with the same words
 NEAR = 0.45  # how close a line must come so that words are added to it; otherwise a new line is clearer
-LONGEST_LINE, LONGEST_NAME = 200, 70  # characters
+FAINT = 0.15  # how close a role must come; otherwise it is the role that comes closest to the job
+LONGEST_LINE, LONGEST_NAME = 200, 90  # characters
 MOST_WORDS = 3
 _IN_A_LINE = (Kind.SKILL, Kind.DUTY)
 _USES = {"tool": Use.TOOL, "soft": Use.MANNER}
@@ -31,7 +33,7 @@ def placed(findings: Findings, resume: Document, job: str, lexicon: Lexicon) -> 
     """The same findings; each one that a line of the resume could raise says which."""
     whole = reading(without_places(resume.text, instructions(resume.text)), lexicon)
     copied = repeated(whole, job)
-    places = _places(without(whole, copied) if copied else whole.text, lexicon)
+    places = _places(without(whole, copied) if copied else whole.text, job, lexicon)
     return replace(
         findings, findings=tuple(replace(finding, place=places.of(finding)) for finding in findings.findings)
     )
@@ -47,20 +49,22 @@ class _Line:
 
 
 @lru_cache(maxsize=16)
-def _places(text: str, lexicon: Lexicon) -> "_Places":
-    return _Places(text, lexicon)
+def _places(text: str, job: str, lexicon: Lexicon) -> "_Places":
+    return _Places(text, job, lexicon)
 
 
 class _Places:
-    """The roles and lines of one resume."""
+    """The roles and lines of one resume, for one job."""
 
-    def __init__(self, text: str, lexicon: Lexicon) -> None:
+    def __init__(self, text: str, job: str, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
         self._text = text
         self._life: Career = career(text, lexicon)
         self._names = [_name(role) for role in self._life.roles]
         self._roles = [self._profile(_role_text(role)) for role in self._life.roles]
         self._lines = list(self._lines_of_roles())
+        whole = self._profile(job)
+        self._nearness = [_near(whole, role) for role in self._roles]  # to the job
 
     def _profile(self, text: str) -> WordProfile:
         return word_profile(dict.fromkeys(telling_terms(text, self._lexicon), 1.0))
@@ -86,7 +90,7 @@ class _Places:
         if line:
             words = self._lacking(requirement, line.at.quote)
             return Place(self._names[line.role], line.at, is_new=False, words=words, use=use)
-        best = max(range(len(self._roles)), key=lambda at: (_near(own, self._roles[at]), -at))
+        best = max(range(len(self._roles)), key=lambda at: (self._likeness(own, at), self._nearness[at], -at))
         return Place(
             self._names[best], self._last_line(best), is_new=True, words=self._lacking(requirement, ""), use=use
         )
@@ -103,7 +107,9 @@ class _Places:
         return None
 
     def _proving(self, finding: Finding) -> _Line | None:
-        """The line of a role that already shows a part."""
+        """The line of a role that already shows a part; one that only comes nearest may be of any role."""
+        if finding.note == judgements.NEAR:
+            return None
         proofs = [evidence.start for evidence in finding.evidence]
         return next((line for at in proofs for line in self._lines if _fits(line) and _holds(line.at, at)), None)
 
@@ -111,6 +117,10 @@ class _Places:
         fit = [line for line in self._lines if _fits(line)]
         best = max(fit, key=lambda line: _near(own, line.profile), default=None)
         return best if best and _near(own, best.profile) >= NEAR else None
+
+    def _likeness(self, own: WordProfile, role: int) -> float:
+        near = _near(own, self._roles[role])
+        return near if near >= FAINT else 0.0
 
     def _last_line(self, number: int) -> Evidence:
         places = [line.at for line in self._lines if line.role == number]
@@ -149,7 +159,10 @@ def _role_text(role: CareerRole) -> str:
 
 
 def _name(role: CareerRole) -> str:
-    """Title and employer as the resume writes them."""
+    """Title and employer as the resume writes them; a long title alone, and cut behind a word."""
     pieces: Sequence[str] = [*parts(role.title)[:1], *parts(role.employer)[:1]]
     name = ", ".join(dict.fromkeys(pieces))
-    return name if len(name) <= LONGEST_NAME else next(iter(pieces), "")[:LONGEST_NAME]
+    if len(name) <= LONGEST_NAME:
+        return name
+    title = pieces[0]
+    return title if len(title) <= LONGEST_NAME else f"{title[:LONGEST_NAME].rsplit(' ', 1)[0]} …"
