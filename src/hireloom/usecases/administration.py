@@ -63,6 +63,7 @@ class AdminDesk:
     interview_notices: InterviewNotices
 
     def people(self, roles: Collection[Role], window: Window, words: str = "") -> PeoplePage:
+        """A page of accounts in these roles."""
         with self.store.reading() as tx:
             return tx.people_lists.page(PeopleQuery(roles, window, words))
 
@@ -93,6 +94,8 @@ class AdminDesk:
         return self._change(email, User.admin_again, "admins.restored", by=by, own=OwnAccount)
 
     def deactivate(self, email: str | None, *, by: User) -> User:
+        """Raises OwnAccount, NoSuchUser or AdminsStay."""
+
         def change(user: User) -> User:
             user.must_not_be_admin()
             return user.deactivated()
@@ -103,6 +106,7 @@ class AdminDesk:
         return self._change(email, User.activated, "accounts.activated", by=by, own=OwnAccount)
 
     def convert(self, email: str | None, *, by: User) -> User:
+        """To a recruiter. Raises OwnAccount, NoSuchUser, AdminsStay, AlreadyRecruiter or NoBusinessEmail."""
         return self._change(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
 
     def delete(self, email: str | None, *, by: User) -> None:

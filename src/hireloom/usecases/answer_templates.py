@@ -30,6 +30,7 @@ class AnswerTemplateDesk:
     resume_scores: ResumeScoreDesk
 
     def of_company(self, *, by: User) -> Sequence[AnswerTemplate]:
+        """Those of the person's company, or the default ones."""
         with self.store.reading() as tx:
             return _of_company(tx, tx.companies.standing_membership(by.id))
 

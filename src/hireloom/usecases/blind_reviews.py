@@ -39,6 +39,7 @@ class BlindReviewDesk:
     site: str
 
     def switch(self, job_id: int, *, is_on: bool, by: User) -> JobRow:
+        """Hide who applies for the job, or stop hiding it. Raises NoSuchJob or NotAllowed."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)

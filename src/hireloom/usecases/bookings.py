@@ -71,6 +71,7 @@ class BookingDesk:
         return page
 
     def cancel(self, token: str, reason: str) -> BookingPage:
+        """By the candidate. Raises NoSuchBooking, or what Interview.cancelled raises."""
         interview_id, now = interview_of(token, self.secret), self.clock.now()
         with self.store.writing() as tx:
             interview = tx.interviews.get_for_update(interview_id)

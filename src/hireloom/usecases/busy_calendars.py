@@ -28,6 +28,7 @@ class BusyCalendarDesk:
     sealed_texts: SealedTexts
 
     def of(self, *, by: User) -> BusyCalendar | None:
+        """With its address; None if the person publishes none."""
         with self.store.reading() as tx:
             calendar = tx.interviews.busy_calendar(by.id)
             return calendar and self._opened(calendar)

@@ -38,6 +38,7 @@ class CareerPhotoDesk:
         forget(self.sealed, earlier)
 
     def remove(self, *, by: User) -> None:
+        """Nothing happens if there is none."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             earlier = _forgotten(tx, by)

@@ -48,6 +48,7 @@ class CompanyLoginDesk:
     notices: SecurityNotices
 
     def offer(self, domain: str) -> CompanyLogin | None:
+        """The log-in of the company with this domain; None if it has none."""
         with self.store.reading() as tx:
             return login_of(tx, company_domain(domain))
 

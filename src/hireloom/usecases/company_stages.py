@@ -43,6 +43,7 @@ class CompanyStageDesk:
             return _template(tx, tx.stages.of_company(own.company_id), by)
 
     def switch_email(self, *, on: bool, by: User) -> None:
+        """Whether the person gets the daily email from now on."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             tx.stages.switch_email(by.id, on=on)

@@ -70,11 +70,13 @@ class CorrectionDesk:
         return self._recounted(analysis, match)
 
     def undo(self, match_id: int, number: int, *, by: User) -> None:
+        """Raises NoSuchCorrection."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             tx.corrected_matches.put(tx.corrected_matches.get(match_id, by.id).without(number))
 
     def undo_all(self, match_id: int, *, by: User) -> None:
+        """Raises NoSuchCorrection."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             tx.corrected_matches.put(replace(tx.corrected_matches.get(match_id, by.id), corrections=()))

@@ -114,6 +114,7 @@ class CoverLetterDesk:
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, wish: LetterRequest, *, by: User) -> LetterResult:
+        """A letter with its claims. Raises NoJobSelected, DescriptionTooLong, AnswersTooLong or TooMany."""
         job = wish.job.checked()
         self._count(self.rate_limits.letters, by)
         order = self._order(wish, job, by)

@@ -29,6 +29,7 @@ class FeedbackDesk:
             return tx.feedback.add(entry)
 
     def ask_for_help(self, name: str | None, email: str | None, message: str | None, *, address: str) -> HelpMessage:
+        """Raises Invalid with a sentence for each wrong field, or TooMany."""
         now = self.clock.now()
         help_message = HelpMessage.written(name, email, message, at=now)
         with self.store.writing() as tx:

@@ -31,5 +31,6 @@ class HiddenJobDesk:
             return tx.hidden_jobs.add(hidden)
 
     def show(self, hidden_id: int, *, by: User) -> None:
+        """Raises NoSuchHiddenJob."""
         with self.store.writing() as tx:
             tx.hidden_jobs.remove(hidden_id, by.id)

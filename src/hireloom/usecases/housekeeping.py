@@ -30,6 +30,7 @@ class HousekeepingDesk:
     retention: Retention
 
     def tidy(self) -> None:
+        """Everything below, one after the other; may be killed at any moment."""
         self.remove_overdue()
         self.sweep_audit()
         self.sweep_api_keys()

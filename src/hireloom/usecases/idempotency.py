@@ -30,6 +30,7 @@ class IdempotencyDesk:
         return replace(answer, body=self.sealed_texts.opened(answer.body, purpose=_purpose(key, by)) or "")
 
     def finish(self, key: str, answer: RequestAnswer, *, by: User) -> None:
+        """Store the answer, to be repeated for a day."""
         sealed = self.sealed_texts.sealed(answer.body, purpose=_purpose(key, by))
         with self.store.writing() as tx:
             tx.repeatable_requests.finish(by.id, key, status=answer.status, body=sealed)

@@ -19,6 +19,7 @@ class InsightDesk:
     clock: Clock
 
     def of_job(self, job_id: int, *, by: User) -> Insights:
+        """Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.SEE_FIGURES)
             rates = tx.applicants.answer_rates([job.recruiter_email], self.clock.today())

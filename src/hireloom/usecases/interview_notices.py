@@ -52,6 +52,7 @@ class InterviewNotices:
         return f"{self.site.rstrip('/')}/user/interviews/{interview_id}" if user_id else self.link(interview_id)
 
     def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
+        """The usual ones for somebody who has not chosen any."""
         return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, str(self.clock.days.zone))
 
     def appointment(self, tx: Transaction, interview: Interview) -> Appointment:

@@ -64,6 +64,7 @@ class InterviewPlanDesk:
     lexicon: Lexicon
 
     def of_job(self, job_id: int, *, by: User) -> InterviewPlan:
+        """Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
         needs = self._needs(job)

@@ -46,6 +46,7 @@ class InterviewDesk:
     interview_notices: InterviewNotices
 
     def of(self, application_id: int, *, by: User) -> InterviewList:
+        """Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return self._listed(tx, application_id, job)

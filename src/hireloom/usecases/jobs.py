@@ -32,6 +32,7 @@ class JobDesk:
             return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, own))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
+        """Raises NotAllowed, or Invalid with a sentence for every wrong field."""
         must_name_the_owner(recruiter_email, by=by)
         job = posted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
@@ -46,6 +47,8 @@ class JobDesk:
             return added
 
     def edit(self, job_id: int, form: JobForm, *, recruiter_email: str | None, by: User) -> JobRow:
+        """Raises NoSuchJob, NotAllowed, or what `edited` raises."""
+
         def change(job: Job) -> Job:
             must_name_the_owner(recruiter_email, by=by, owner=job.recruiter_email)
             return edited(job, form, today=self.clock.today())
@@ -53,9 +56,11 @@ class JobDesk:
         return self._change(job_id, change, "jobs.edited", by=by)
 
     def close(self, job_id: int, *, by: User) -> JobRow:
+        """Raises NoSuchJob or NotAllowed."""
         return self._change(job_id, Job.closed, "jobs.closed", by=by)
 
     def reopen(self, job_id: int, until: date | None, *, by: User) -> JobRow:
+        """Raises NotAllowed, or what Job.reopened raises."""
         return self._change(job_id, lambda job: job.reopened(until, today=self.clock.today()), "jobs.reopened", by=by)
 
     def switch(self, job_id: int, *, is_active: bool, by: User) -> JobRow:
@@ -71,6 +76,7 @@ class JobDesk:
         return self._change(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
 
     def active(self, window: Window, words: str = "", *, by: User) -> JobPage:
+        """Those for which people may apply today."""
         return self._listed(JobQuery(window, active_on=self.clock.today(), words=words), by)
 
     def of_recruiter(

@@ -85,6 +85,7 @@ class MarketingDesk:
         return self.publishers[platform_id].carrier
 
     def queue(self, count: int, *, by: User) -> Sequence[Content]:
+        """What waits, in the order of time, then what was published, newest first; at most `count`."""
         self._must_be_marketer(by)
         with self.store.reading() as tx:
             return tx.content.queue(count)
@@ -134,6 +135,7 @@ class MarketingDesk:
                     return contents
 
     def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
+        """Raises NoSuchContent, NotAllowed, or what Content.scheduled raises."""
         return self._change(
             content_id, lambda content: content.scheduled(at, now=self.clock.now()), "marketing.scheduled", by
         )

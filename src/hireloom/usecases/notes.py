@@ -27,6 +27,7 @@ class NoteDesk:
     site: str
 
     def of(self, application_id: int, *, by: User) -> Sequence[Note]:
+        """Oldest first. Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return tx.notes.of(application_id)

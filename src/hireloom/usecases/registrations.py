@@ -72,6 +72,7 @@ class RegistrationDesk:
         return token
 
     def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
+        """The token of a ticket. Raises CodeWrong or TooMany."""
         return self.codes.redeem(Purpose.SIGNUP, email, digits, browser=browser)
 
     def register(self, form: RegistrationInput, password: str | None, *, browser: Browser) -> Registration:

@@ -46,6 +46,7 @@ class ResetDesk:
         return token
 
     def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
+        """The token of a ticket. Raises CodeWrong or TooMany."""
         return self.codes.redeem(Purpose.RESET, email, digits, browser=browser)
 
     def reset(self, email: str | None, password: str | None, *, browser: Browser) -> str:

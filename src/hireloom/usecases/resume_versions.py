@@ -64,6 +64,7 @@ class ResumeVersionDesk:
     career_photos: CareerPhotoDesk
 
     def of(self, *, by: User) -> Sequence[ResumeVersion]:
+        """Last changed first."""
         with self.store.reading() as tx:
             return tx.resume_versions.of(by.id)
 
@@ -86,6 +87,7 @@ class ResumeVersionDesk:
             return _shown(tx, tx.resume_versions.put(version), by)
 
     def one(self, resume_id: int, *, by: User) -> ShownResume:
+        """Raises NoSuchResumeVersion."""
         with self.store.reading() as tx:
             return _shown(tx, tx.resume_versions.get(resume_id, by.id), by)
 
@@ -114,6 +116,7 @@ class ResumeVersionDesk:
             return _shown(tx, tx.resume_versions.put(replace(changed, changed_at=self.clock.now())), by)
 
     def remove(self, resume_id: int, *, by: User) -> None:
+        """What was sent of it stays with the applications. Raises NoSuchResumeVersion."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             version = tx.resume_versions.get(resume_id, by.id)

@@ -51,10 +51,12 @@ class SavedSearchDesk:
     secret: str
 
     def of(self, *, by: User) -> Sequence[SavedSearchCount]:
+        """Oldest first, each with its number of new jobs."""
         with self.store.reading() as tx:
             return [self._counted(tx, search) for search in tx.saved_searches.of(by.id)]
 
     def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
+        """Raises TooManySavedSearches."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             if len(tx.saved_searches.of(by.id)) >= self.amounts.saved_searches:
@@ -63,6 +65,7 @@ class SavedSearchDesk:
             return SavedSearchCount(tx.saved_searches.add(made), 0)
 
     def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
+        """Raises NoSuchSavedSearch."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             search = tx.saved_searches.get(search_id, by.id)
@@ -70,6 +73,7 @@ class SavedSearchDesk:
             return self._counted(tx, tx.saved_searches.put(changed))
 
     def remove(self, search_id: int, *, by: User) -> None:
+        """Raises NoSuchSavedSearch."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             tx.saved_searches.remove(tx.saved_searches.get(search_id, by.id).id)

@@ -77,6 +77,7 @@ class SearchDesk:
     boards: BoardDesk
 
     def find(self, request: SearchRequest, *, by: User) -> SearchResults:
+        """Raises LocationNeeded or NoSuchPlaceInList."""
         with self.store.reading() as tx:
             profile, hidden = tx.profiles.of(by.id), tx.hidden_jobs.of(by.id)
         candidate = seeker(by, profile)

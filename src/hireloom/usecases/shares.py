@@ -23,6 +23,7 @@ class Shares:
 
     @contextmanager
     def one(self, user_id: int) -> Iterator[None]:
+        """Count the person's call inside the block. Raises the refusal."""
         with self._lock:
             if self._running[user_id] >= self._most:
                 raise self._refusal
@@ -50,6 +51,7 @@ class Places:
 
     @contextmanager
     def one(self, user_id: int) -> Iterator[None]:
+        """Give the person's call a place inside the block, after waiting for one. Raises the refusal."""
         with self._changed:
             if self._is_fair(user_id):
                 self._running[user_id] += 1

@@ -50,6 +50,7 @@ class StageDesk:
     clock: Clock
 
     def of_job(self, job_id: int, *, by: User) -> StageBoard:
+        """Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             managed(tx, job_id, by, Action.READ_RESUMES)
             return _board(tx, job_id)
@@ -108,6 +109,7 @@ class StageDesk:
         return outcome
 
     def moves(self, application_id: int, *, by: User) -> Sequence[StageMove]:
+        """Oldest first. Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return tx.stages.moves(application_id)

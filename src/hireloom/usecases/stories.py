@@ -17,10 +17,12 @@ class StoryDesk:
     amounts: Amounts
 
     def of(self, *, by: User) -> Sequence[Story]:
+        """Oldest first."""
         with self.store.reading() as tx:
             return tx.stories.of(by.id)
 
     def add(self, story: Story, *, by: User) -> Story:
+        """Raises TooManyStories."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             if len(tx.stories.of(by.id)) >= self.amounts.stories:
@@ -28,11 +30,13 @@ class StoryDesk:
             return tx.stories.put(story)
 
     def change(self, story_id: int, story: Story, *, by: User) -> Story:
+        """Raises NoSuchStory."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             return tx.stories.put(replace(story, id=tx.stories.get(story_id, by.id).id))
 
     def remove(self, story_id: int, *, by: User) -> None:
+        """Raises NoSuchStory."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             tx.stories.remove(tx.stories.get(story_id, by.id).id)

@@ -203,6 +203,8 @@ class ThreadDesk:
         mail_id: str = "",
         enclosed: Enclosed | None = None,
     ) -> None:
+        """Store a message and tell the other side. Raises NoSuchJob, NotAllowed, ThreadClosed, ThreadFull or
+        TooMany."""
         is_own = application.user_id == by.id
         job = tx.jobs.get(application.job_id) if is_own else managed(tx, application.job_id, by, Action.DECIDE)
         if application.is_forgotten:
@@ -248,6 +250,7 @@ class ThreadDesk:
         )
 
     def shown(self, tx: Transaction, application: Application, by: User) -> Thread:
+        """The thread as this person sees it. Raises NoSuchJob or NotAllowed."""
         messages, seen = tx.threads.of(application.id), tx.threads.read_until(application.id, by.id)
         if by.id == application.user_id:
             return Thread(messages, is_hidden=False, is_own=True, seen=seen)

@@ -103,10 +103,12 @@ class TrackedJobDesk:
         return sorted(fitting, key=lambda card: card.job.id, reverse=True)[:count]
 
     def text(self, job_id: int, *, by: User) -> str:
+        """Raises NoSuchTrackedJob."""
         with self.store.reading() as tx:
             return tx.tracked_jobs.text(tx.tracked_jobs.get(job_id, by.id).id)
 
     def add(self, job: TrackedJob, text: str, *, by: User) -> TrackedJobAnswer:
+        """Raises TooManyTrackedJobs."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             jobs = tx.tracked_jobs.of(by.id)
@@ -224,6 +226,7 @@ class TrackedJobDesk:
             return self._card(tx, tx.tracked_jobs.put(moved))
 
     def remove(self, job_id: int, *, by: User) -> None:
+        """Raises NoSuchTrackedJob."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             tx.tracked_jobs.remove(tx.tracked_jobs.get(job_id, by.id).id)

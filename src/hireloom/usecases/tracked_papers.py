@@ -32,6 +32,7 @@ class TrackedPaperDesk:
     thread_files: ThreadFiles
 
     def of(self, job_id: int, *, by: User) -> TrackedPapers:
+        """Raises NoSuchTrackedJob."""
         with self.store.reading() as tx:
             return tx.tracked_jobs.papers.of(tx.tracked_jobs.get(job_id, by.id).id)
 

@@ -85,6 +85,7 @@ class TrackerDesk:
             return application_record(tx, application, job)
 
     def is_open(self, job: Job) -> bool:
+        """Whether people may apply for the job today."""
         return job.accepts_applications(self.clock.today())
 
     def _person(self, email: str, by: User) -> User:

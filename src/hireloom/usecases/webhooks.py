@@ -67,6 +67,7 @@ class WebhookDesk:
             return tx.webhooks.get(webhook_id, by.id)
 
     def activity(self, *, by: User) -> Mapping[int, WebhookActivity]:
+        """Of each webhook, by its id."""
         with self.store.reading() as tx:
             return tx.webhooks.activity(by.id, self.clock.now())
 
