@@ -78,7 +78,7 @@ def test_different_positions_read_differently():
 @pytest.mark.parametrize(
     ("title", "kind", "sentence"),
     [
-        ("Senior Accountant", "Full-time", "- Several years of experience in comparable work"),
+        ("Senior Accountant", "Full-time", "- Several years of experience as an Accountant or in comparable work"),
         ("Junior Accountant", "Full-time", "- Interest in the field and willingness to learn the work thoroughly"),
         ("Accountant", "Internship", "In this internship you will"),
         ("Curator", "Part-time", "- Training or experience in the relevant art"),
@@ -220,3 +220,36 @@ def test_a_title_that_names_no_person_gets_no_article():
     text = description("Real Estate Sales - Leads Provided")
     assert "Acme is hiring for Real Estate Sales in Leeds." in text
     assert "as a Real Estate Sales" not in text
+
+
+def test_what_the_beginning_does_not_name_is_required_first():
+    first = "month-end close, account reconciliation, financial analysis, cost accounting"
+    text = description("Welder", keywords=f"{first}, internal audit, budgeting, forecasting")
+    assert "The work includes month-end close, account reconciliation, financial analysis and cost accounting." in text
+    assert "- Experience with internal audit, budgeting and forecasting" in text
+
+
+@pytest.mark.parametrize(
+    ("title", "keywords", "says", "leaves"),
+    [
+        ("Event Specialist", "weekends", "Willingness to work on weekends", "Available for weekends"),
+        ("ICU Nurse", "ventilator, titration, critical care", "titration", "with ventilator"),
+        (
+            "Deli Team Member",
+            "shift work, food prep, cash handling",
+            "Available for shift work",
+            "Experience with shift",
+        ),
+        ("Medical Coder", "CPC", "Certified Professional Coder certification", "as a coder or biller is helpful"),
+        ("Chief of Staff", "", "Several years in strategy", "difficult cases"),
+        ("UPS PT Supervisor", "", "a UPS Supervisor in", " PT "),
+    ],
+)
+def test_nothing_is_said_twice_or_where_it_does_not_belong(title, keywords, says, leaves):
+    text = description(title, keywords=keywords)
+    assert says in text
+    assert leaves not in text
+
+
+def test_an_area_has_its_article():
+    assert "in the Columbus area" in description(location="Columbus area")

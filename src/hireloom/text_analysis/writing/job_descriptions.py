@@ -16,7 +16,11 @@ FEWEST_WORDS = 100
 GENERAL = "general"
 MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
 _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
-_SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
+_SENIOR = re.compile(
+    r"\b(?:senior|lead|principal|staff|sr|chief(?! of staff)|head|director|manager|supervisor)\b(?<!chief of staff)",
+    re.I,
+)
+_RANK = re.compile(r"^(?:senior|sr\.?|principal|lead)\s+", re.I)
 # Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
 _FIRST = 8  # of them are meant even where the table knows the title
 _PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in rows_of("work_by_title.tsv", "writing")}
@@ -38,7 +42,7 @@ LEADERSHIP = "executive"  # the work of those who lead leaders, where their fiel
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
 _ASIDE = re.compile(r"\s?[-–—|]+\s|\s?[!*$]|\s\((?![mwfdx]/)[^()]{1,60}\)")
-_HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$", re.I)
+_HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$|\s[PF]T(?=\s)", re.I)
 
 
 class FieldsMissing(Invalid):
@@ -139,12 +143,13 @@ _CONDITION = re.compile(
     re.I,
 )
 _OPEN = re.compile(r"\bnot essential\b|\bis helpful\b|\bwillingness\b", re.I)  # nobody must have done it before
+_IF_CERTIFIED = re.compile(r"^certification\b.*\bhelpful$", re.I)
 _IF_REQUIRED = re.compile(r"\blicense\b.*\b(?:where|if|as)\b.*\brequires?d?\b", re.I)
 
 
 def _of_condition(term: str) -> str:
     if term.lower().startswith("entry"):
-        return f"Open to people at {term.lower()}"
+        return f"Open to beginners ({term.lower()})"
     return f"Available for {'the ' if term.lower().endswith('shift') else ''}{term}"
 
 
@@ -164,20 +169,25 @@ class _Writer:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
         yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
-        tools = [self._in_text(term) for term in self._position.terms if self._is_of("tool", term)][:3]
+        tools = [self._in_text(term) for term in self._position.terms if self._is_of("tool", term)]
+        tools = [tool for tool in tools if tool[0].isupper()][:3]  # 'Outlook', not 'reach truck'
         if len(tools) > 1:
             yield f"You will work with {listed(tools)}."
+        if len(others := self._named_work()) > 1:
+            yield f"The work includes {listed(others)}."
+
+    def _named_work(self) -> list[str]:
+        """The parts of the work that the recruiter names and nothing else in the text does."""
         text = " ".join((self._title, self._field.about, *self._field.duties)).casefold()
         work = [self._in_text(term) for term in self._position.terms if self._is_work(term)]
-        others = [term for term in work if term.casefold() not in text][:MOST_OF_WORK]
-        if len(others) > 1:
-            yield f"The work includes {listed(others)}."
+        return [term for term in work if term.casefold() not in text][:MOST_OF_WORK]
 
     def _is_work(self, term: str) -> bool:
         """A part of the work, by the lexicon or by the form of the word, and no manner, paper or condition."""
         skill = self._skill(term)
         if skill:
-            return skill.kind in ("method", "knowledge") and not term.isupper()
+            is_work = " " in term or _OF_WORK.search(term.lower()) is not None  # no 'ventilator'
+            return skill.kind in ("method", "knowledge") and not term.isupper() and is_work
         return not self._is_paper(term) and not _CONDITION.fullmatch(term) and _OF_WORK.search(term) is not None
 
     @property
@@ -192,6 +202,8 @@ class _Writer:
             r"(?:(?:fully )?remote|anywhere|work from home)(?:\s?\(?([\w ,]{2,40}?)\)?)?", place, re.I
         ):
             return f"to work remotely{f' ({match[1].strip()})' if match[1] else ''}"
+        if re.search(r"\barea$", place) and not place.lower().startswith("the "):
+            place = f"the {place}"
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
     def _is_of(self, kind: str, term: str) -> bool:
@@ -220,24 +232,32 @@ class _Writer:
     def _needs(self) -> Iterator[str]:
         position, needs = self._position, self._field.needs
         is_senior = not self._is_executive and _SENIOR.search(position.title)
-        tasks = [self._in_text(term) for term in position.terms if self._is_of("method", term)][:3]
+        methods = [term for term in position.terms if self._is_of("method", term) and not _CONDITION.fullmatch(term)]
+        tasks = [self._in_text(term) for term in methods if not term.islower() or self._is_work(term)]
+        chosen = sorted(tasks, key=self._named_work().__contains__)[:3]  # first what the beginning does not name
+        tasks = [task for task in tasks if task in chosen]
         if self._is_junior:
-            yield f"Interest in {listed(tasks) or 'the field'} and willingness to learn the work thoroughly"
+            also = ", and" if len(tasks) > 1 else " and"
+            yield f"Interest in {listed(tasks) or 'the field'}{also} willingness to learn the work thoroughly"
         elif is_senior:
-            yield "Several years of experience in comparable work"
+            role = _RANK.sub("", self._title)
+            named = f"as {with_article(role)} or " if role != self._title and is_person(role) else ""
+            yield f"Several years of experience {named}in comparable work"
         elif not any(map(_OF_PRACTICE.search, needs)):
             yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in comparable work"
         if len(tasks) > 1 and not self._is_junior:
             learns = ", or the wish to learn them" if any(map(_OPEN.search, needs)) else ""
             yield f"Experience with {listed(tasks)}{learns}"
+        papers = [*self._papers()]
         for need in needs:  # nobody asks a beginner for experience, or anybody twice
-            if self._names_licence and _IF_REQUIRED.search(need):
+            if (self._names_licence and _IF_REQUIRED.search(need)) or (papers and _IF_CERTIFIED.match(need)):
                 continue
             if not (self._is_junior or is_senior) or not _OF_PRACTICE.search(need):
                 yield need
-        yield from self._papers()
+        yield from papers
         yield from self._languages()
-        yield from (_of_condition(term) for term in position.terms if _CONDITION.fullmatch(term))
+        conditions = [term for term in position.terms if _CONDITION.fullmatch(term)]
+        yield from (_of_condition(term) for term in conditions if term.casefold() not in " ".join(needs).casefold())
 
     @property
     def _names_licence(self) -> bool:
@@ -264,7 +284,10 @@ class _Writer:
         terms = [
             term
             for term in self._position.terms
-            if not self._is_paper(term) and not _CONDITION.fullmatch(term) and f"({term})" not in needs
+            if not self._is_paper(term)
+            and not _CONDITION.fullmatch(term)
+            and f"({term})" not in needs
+            and term.casefold() not in self._title.casefold()
         ]
         kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
         skills = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
@@ -298,6 +321,8 @@ class _Writer:
             return spoken(skill)
         if any(sum(map(str.isupper, word)) > 1 for word in term.split()):
             return term  # 'AR apps', 'GST returns'
+        if term.islower() and skill.name[1:].islower() and skill.kind != "tool":
+            return term
         plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
         named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
         return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else term
