@@ -583,6 +583,13 @@ export interface NewOffer {
   note?: string
 }
 
+export interface OfferAnswerForm {
+  /** false declines the offer */
+  accepts: boolean
+  /** At most 2,000 characters */
+  words?: string
+}
+
 export interface InterviewResource {
   /** The number of the interview */
   id: number
@@ -1024,6 +1031,70 @@ export interface PoolDuplicateFields {
   merges: Array<PoolMergeFields>
 }
 
+export interface PoolPersonForm {
+  /** Needed */
+  name: string
+  /** An address */
+  email?: string
+  /** A number */
+  phone?: string
+  /** The current one */
+  title?: string
+  /** Where they live */
+  place?: string
+  /** Between commas */
+  skills?: string
+  /** Notes, or the text of the resume; it is searched */
+  text?: string
+  /** Where they come from */
+  source?: string
+  /** SHA-256 of the resume in hexadecimal digits */
+  document?: string
+  /** Until when they agreed to be kept and written to */
+  consent_until?: string | null
+}
+
+export interface PoolAddition {
+  /** false if the address was in the pool already: nothing has changed */
+  is_new: boolean
+}
+
+export interface PoolTagsChange {
+  /** At most 10, of 30 characters each */
+  tags: Array<string>
+}
+
+export interface PoolTags {
+  /** Those that the person has now */
+  tags: Array<string>
+}
+
+export interface PoolMessageForm {
+  /** At most 5,000 characters */
+  message: string
+}
+
+export interface PoolInvitationForm {
+  /** Who, by their keys; at most 50 */
+  keys: Array<string>
+  /** To apply for which job */
+  job_id: number
+  /** At most 5,000 characters */
+  message?: string
+}
+
+export interface PoolLetters {
+  /** How many get an email */
+  written: number
+  /** How many do not: no consent, no address, or the same email before */
+  left_out: number
+}
+
+export interface PoolKeysForm {
+  /** Who, by their keys; at most 50 */
+  keys: Array<string>
+}
+
 export interface ProfileResource {
   /** The name */
   name: string
@@ -1061,6 +1132,26 @@ export interface PersonResource {
 export interface CareerResource {
   /** A JSON Resume */
   resume: Record<string, unknown>
+}
+
+export interface ResumeRow {
+  /** The number of the resume */
+  id: number
+  /** What the person calls the resume */
+  name: string
+  /** The title of the job it is for */
+  job_title: string
+  /** The company that hires; may be empty */
+  company: string
+  /** 0 for an advert from elsewhere */
+  job_id: number
+  /** When it was last changed, in UTC */
+  changed_at: string
+}
+
+export interface ResumeRows {
+  /** All of them, the last changed first */
+  data: Array<ResumeRow>
 }
 
 export interface SearchResource {
@@ -1147,6 +1238,11 @@ export interface NewTrackedJob {
   text?: string
   /** The person's own note */
   note?: string
+}
+
+export interface TrackedJobMove {
+  /** The column */
+  stage: string
 }
 
 export interface WebhookResource {
@@ -1279,6 +1375,9 @@ export class Calls extends Transport {
   /** Select or reject an applicant, who gets an email, or undo either. Needs a key with the scope `applications:write`. */
   decide(applicationId: number, body: DecisionForm, options?: Options): Promise<ApplicationSent>
 
+  /** Withdraw one's own application; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  withdrawApplication(applicationId: number, options?: Options): Promise<void>
+
   /** List the notes on an application. Needs a key with the scope `applications:read`. */
   listNotes(applicationId: number): Promise<NoteRows>
 
@@ -1314,6 +1413,12 @@ export class Calls extends Transport {
 
   /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
   makeOffer(applicationId: number, body: NewOffer, options?: Options): Promise<OfferRows>
+
+  /** Withdraw an offer that nobody has answered; the applicant gets an email. Needs a key with the scope `applications:write`. */
+  withdrawOffer(applicationId: number, offerId: number): Promise<OfferRows>
+
+  /** Accept or decline an offer, once; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  answerOffer(applicationId: number, offerId: number, body: OfferAnswerForm, options?: Options): Promise<OfferRows>
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
   listInterviews(applicationId: number): Promise<InterviewRows>
@@ -1367,14 +1472,38 @@ export class Calls extends Transport {
 blind review hides. Needs a key with the scope `candidates:read`. */
   listPool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolFields>
 
+  /** Add somebody to the pool; nobody gets an email. Needs a key with the scope `candidates:write`. */
+  addToPool(body: PoolPersonForm, options?: Options): Promise<PoolAddition>
+
   /** List entries of the pool that look like one person, by address, number or resume; a recruiter decides. Needs a key with the scope `candidates:read`. */
   listPoolDuplicates(): Promise<PoolDuplicateFields>
+
+  /** Set the tags of somebody in the pool. Needs a key with the scope `candidates:write`. */
+  tagPoolPerson(poolKey: string, body: PoolTagsChange): Promise<PoolTags>
+
+  /** Remove somebody who was added to the pool. Needs a key with the scope `candidates:write`. */
+  removeFromPool(poolKey: string): Promise<void>
+
+  /** Write to somebody in the pool who has agreed to be written to. Needs a key with the scope `candidates:write`. */
+  writeToPoolPerson(poolKey: string, body: PoolMessageForm, options?: Options): Promise<void>
+
+  /** Invite people to apply for a job: those who have agreed to be written to, each once. Needs a key with the scope `candidates:write`. */
+  invitePoolPeople(body: PoolInvitationForm, options?: Options): Promise<PoolLetters>
+
+  /** Ask people by email whether they may be kept and written to; nobody who has said no is asked again. Needs a key with the scope `candidates:write`. */
+  askForConsent(body: PoolKeysForm, options?: Options): Promise<PoolLetters>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>
 
   /** Get the profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
   getResume(): Promise<CareerResource>
+
+  /** List the resumes of the key's owner. Needs a key with the scope `documents:read`. */
+  listResumes(): Promise<ResumeRows>
+
+  /** Download a resume, without sentences that nothing in the career says. Needs a key with the scope `documents:read`. */
+  getResumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<void>
 
   /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
   listSearches(): Promise<SearchRows>
@@ -1393,6 +1522,12 @@ blind review hides. Needs a key with the scope `candidates:read`. */
 
   /** Follow a job from anywhere. Needs a key with the scope `tracker:write`. */
   followJob(body: NewTrackedJob, options?: Options): Promise<TrackedJobResource>
+
+  /** Move a job to another stage. Needs a key with the scope `tracker:write`. */
+  moveTrackedJob(trackedJobId: number, body: TrackedJobMove): Promise<TrackedJobResource>
+
+  /** Remove a job from the tracker. An application that was sent stays. Needs a key with the scope `tracker:write`. */
+  unfollowJob(trackedJobId: number): Promise<void>
 
   /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
   listWebhooks(): Promise<WebhookRows>

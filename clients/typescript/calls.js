@@ -82,6 +82,11 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/decision`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** Withdraw one's own application; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  withdrawApplication(applicationId, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/withdraw`, { idempotencyKey: options.idempotencyKey })
+  }
+
   /** List the notes on an application. Needs a key with the scope `applications:read`. */
   listNotes(applicationId) {
     return this.call('GET', `/applications/${this.part(applicationId)}/notes`)
@@ -140,6 +145,16 @@ export class Calls extends Transport {
   /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
   makeOffer(applicationId, body, options = {}) {
     return this.call('POST', `/applications/${this.part(applicationId)}/offers`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Withdraw an offer that nobody has answered; the applicant gets an email. Needs a key with the scope `applications:write`. */
+  withdrawOffer(applicationId, offerId) {
+    return this.call('DELETE', `/applications/${this.part(applicationId)}/offers/${this.part(offerId)}`)
+  }
+
+  /** Accept or decline an offer, once; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  answerOffer(applicationId, offerId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/offers/${this.part(offerId)}/answer`, { body, idempotencyKey: options.idempotencyKey })
   }
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
@@ -228,9 +243,39 @@ blind review hides. Needs a key with the scope `candidates:read`. */
     return this.call('GET', `/company/pool`, { query })
   }
 
+  /** Add somebody to the pool; nobody gets an email. Needs a key with the scope `candidates:write`. */
+  addToPool(body, options = {}) {
+    return this.call('POST', `/company/pool`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** List entries of the pool that look like one person, by address, number or resume; a recruiter decides. Needs a key with the scope `candidates:read`. */
   listPoolDuplicates() {
     return this.call('GET', `/company/pool/duplicates`)
+  }
+
+  /** Set the tags of somebody in the pool. Needs a key with the scope `candidates:write`. */
+  tagPoolPerson(poolKey, body) {
+    return this.call('PUT', `/company/pool/${this.part(poolKey)}/tags`, { body })
+  }
+
+  /** Remove somebody who was added to the pool. Needs a key with the scope `candidates:write`. */
+  removeFromPool(poolKey) {
+    return this.call('DELETE', `/company/pool/${this.part(poolKey)}`)
+  }
+
+  /** Write to somebody in the pool who has agreed to be written to. Needs a key with the scope `candidates:write`. */
+  writeToPoolPerson(poolKey, body, options = {}) {
+    return this.call('POST', `/company/pool/${this.part(poolKey)}/messages`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Invite people to apply for a job: those who have agreed to be written to, each once. Needs a key with the scope `candidates:write`. */
+  invitePoolPeople(body, options = {}) {
+    return this.call('POST', `/company/pool/invitations`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Ask people by email whether they may be kept and written to; nobody who has said no is asked again. Needs a key with the scope `candidates:write`. */
+  askForConsent(body, options = {}) {
+    return this.call('POST', `/company/pool/consents`, { body, idempotencyKey: options.idempotencyKey })
   }
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
@@ -241,6 +286,16 @@ blind review hides. Needs a key with the scope `candidates:read`. */
   /** Get the profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
   getResume() {
     return this.call('GET', `/me/resume`)
+  }
+
+  /** List the resumes of the key's owner. Needs a key with the scope `documents:read`. */
+  listResumes() {
+    return this.call('GET', `/me/resumes`)
+  }
+
+  /** Download a resume, without sentences that nothing in the career says. Needs a key with the scope `documents:read`. */
+  getResumeFile(resumeId, query = {}) {
+    return this.call('GET', `/me/resumes/${this.part(resumeId)}/file`, { query })
   }
 
   /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
@@ -271,6 +326,16 @@ blind review hides. Needs a key with the scope `candidates:read`. */
   /** Follow a job from anywhere. Needs a key with the scope `tracker:write`. */
   followJob(body, options = {}) {
     return this.call('POST', `/tracked-jobs`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Move a job to another stage. Needs a key with the scope `tracker:write`. */
+  moveTrackedJob(trackedJobId, body) {
+    return this.call('PUT', `/tracked-jobs/${this.part(trackedJobId)}/stage`, { body })
+  }
+
+  /** Remove a job from the tracker. An application that was sent stays. Needs a key with the scope `tracker:write`. */
+  unfollowJob(trackedJobId) {
+    return this.call('DELETE', `/tracked-jobs/${this.part(trackedJobId)}`)
   }
 
   /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */

@@ -11,6 +11,7 @@ from hireloom.adapters.mail.html import html_of
 from hireloom.testing.paper import pdf
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one
+from tests.http.key_calls import ALL, SEEKERS
 from tests.http.recruiter_calls import decide, verify
 
 
@@ -192,3 +193,27 @@ def test_an_offer_letter_goes_with_the_email_and_is_read_by_both_sides(
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.files.find(offer["letter"]["key"]) is None
+
+
+def test_programs_make_withdraw_and_answer_offers(its_recruiter, seeker, application, form, program):
+    recruiting, seeking = program(its_recruiter, *ALL), program(seeker, *SEEKERS)
+    place = f"/applications/{application}/offers"
+    assert recruiting.post(place, json=form).status_code == 409  # not selected yet
+    decide(its_recruiter, application, "Selected")
+    first = recruiting.post(place, json=form).get_json()["data"][0]["id"]
+    withdrawn = recruiting.call("DELETE", f"{place}/{first}")
+    assert [offer["state"] for offer in withdrawn.get_json()["data"]] == ["withdrawn"]
+    assert recruiting.call("DELETE", f"{place}/{first}").status_code == 409
+    second = recruiting.post(place, json=form).get_json()["data"][1]["id"]
+    reply = {"accepts": True, "words": "With pleasure."}
+    assert recruiting.post(f"{place}/{second}/answer", json=reply).status_code == 404  # not theirs to answer
+    answered = seeking.post(f"{place}/{second}/answer", json=reply).get_json()["data"][1]
+    assert (answered["state"], answered["words"]) == ("accepted", "With pleasure.")
+    assert seeking.post(f"{place}/{second}/answer", json=reply).status_code == 409
+
+
+def test_a_program_withdraws_an_application_of_its_owner_alone(its_recruiter, seeker, application, program):
+    place = f"/applications/{application}/withdraw"
+    assert program(its_recruiter, *ALL).post(place).status_code == 404
+    seeking = program(seeker, *SEEKERS)
+    assert (seeking.post(place).status_code, seeking.post(place).status_code) == (204, 409)

@@ -267,3 +267,14 @@ def pictures_of(browser, resume):
     with zipfile.ZipFile(io.BytesIO(word)) as packed:
         in_word = sum(name.startswith("word/media/") for name in packed.namelist())
     return pdf.count(b"/Subtype /Image") + pdf.count(b"/Subtype/Image"), in_word
+
+
+def test_a_program_lists_the_resumes_of_its_owner_and_downloads_them(seeker, resume, program, signed_in):
+    number = resume["resume"]["id"]
+    reader = program(seeker, "documents:read")
+    [row] = reader.get("/me/resumes").get_json()["data"]
+    assert (row["id"], row["job_title"], row["company"]) == (number, "Nurse", "Marlowe")
+    file = reader.get(f"/me/resumes/{number}/file", query_string={"format": "docx"})
+    assert (file.status_code, file.data[:2]) == (200, b"PK")
+    assert reader.get(f"/me/resumes/{number}/file").data.startswith(b"%PDF")
+    assert program(signed_in("user"), "documents:read").get(f"/me/resumes/{number}/file").status_code == 404

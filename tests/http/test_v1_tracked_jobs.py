@@ -27,6 +27,16 @@ def test_a_job_is_followed_once_and_recognized_by_its_page(seeker, program, sign
     assert (refused.status_code, refused.get_json()["code"]) == (403, "scope_missing")
 
 
+def test_a_followed_job_is_moved_and_removed(seeker, program, signed_in):
+    tracker = program(seeker, *SEEKERS)
+    place = f"/tracked-jobs/{tracker.post('/tracked-jobs', json=NEW).get_json()['id']}"
+    assert tracker.call("PUT", f"{place}/stage", json={"stage": "interview"}).get_json()["stage"] == "interview"
+    assert tracker.call("PUT", f"{place}/stage", json={"stage": "nowhere"}).status_code == 422
+    assert program(signed_in("user"), *SEEKERS).call("DELETE", place).status_code == 404
+    assert tracker.call("DELETE", place).status_code == 204
+    assert tracker.get("/tracked-jobs").get_json()["data"] == []
+
+
 @pytest.mark.spec("WS-221")
 def test_any_advert_is_matched_with_the_stored_resume(seeker, program):
     extension = program(seeker, *SEEKERS)

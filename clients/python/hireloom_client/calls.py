@@ -614,6 +614,13 @@ class NewOffer(TypedDict):
     """Added to the email; at most 5,000 characters"""
 
 
+class OfferAnswerForm(TypedDict):
+    accepts: bool
+    """false declines the offer"""
+    words: NotRequired[str]
+    """At most 2,000 characters"""
+
+
 class InterviewResource(TypedDict):
     id: int
     """The number of the interview"""
@@ -1055,6 +1062,70 @@ class PoolDuplicateFields(TypedDict):
     """Those that can still be undone"""
 
 
+class PoolPersonForm(TypedDict):
+    name: str
+    """Needed"""
+    email: NotRequired[str]
+    """An address"""
+    phone: NotRequired[str]
+    """A number"""
+    title: NotRequired[str]
+    """The current one"""
+    place: NotRequired[str]
+    """Where they live"""
+    skills: NotRequired[str]
+    """Between commas"""
+    text: NotRequired[str]
+    """Notes, or the text of the resume; it is searched"""
+    source: NotRequired[str]
+    """Where they come from"""
+    document: NotRequired[str]
+    """SHA-256 of the resume in hexadecimal digits"""
+    consent_until: NotRequired[str | None]
+    """Until when they agreed to be kept and written to"""
+
+
+class PoolAddition(TypedDict):
+    is_new: bool
+    """false if the address was in the pool already: nothing has changed"""
+
+
+class PoolTagsChange(TypedDict):
+    tags: list[str]
+    """At most 10, of 30 characters each"""
+
+
+class PoolTags(TypedDict):
+    tags: list[str]
+    """Those that the person has now"""
+
+
+class PoolMessageForm(TypedDict):
+    message: str
+    """At most 5,000 characters"""
+
+
+class PoolInvitationForm(TypedDict):
+    keys: list[str]
+    """Who, by their keys; at most 50"""
+    job_id: int
+    """To apply for which job"""
+    message: NotRequired[str]
+    """At most 5,000 characters"""
+
+
+class PoolLetters(TypedDict):
+    written: int
+    """How many get an email"""
+    left_out: int
+    """How many do not: no consent, no address, or the same email before"""
+
+
+class PoolKeysForm(TypedDict):
+    keys: list[str]
+    """Who, by their keys; at most 50"""
+
+
 class ProfileResource(TypedDict):
     name: str
     """The name"""
@@ -1092,6 +1163,26 @@ class PersonResource(TypedDict):
 class CareerResource(TypedDict):
     resume: dict[str, Any]
     """A JSON Resume"""
+
+
+class ResumeRow(TypedDict):
+    id: int
+    """The number of the resume"""
+    name: str
+    """What the person calls the resume"""
+    job_title: str
+    """The title of the job it is for"""
+    company: str
+    """The company that hires; may be empty"""
+    job_id: int
+    """0 for an advert from elsewhere"""
+    changed_at: str
+    """When it was last changed, in UTC"""
+
+
+class ResumeRows(TypedDict):
+    data: list[ResumeRow]
+    """All of them, the last changed first"""
 
 
 class SearchResource(TypedDict):
@@ -1178,6 +1269,11 @@ class NewTrackedJob(TypedDict):
     """The advert"""
     note: NotRequired[str]
     """The person's own note"""
+
+
+class TrackedJobMove(TypedDict):
+    stage: str
+    """The column"""
 
 
 class WebhookResource(TypedDict):
@@ -1468,6 +1564,12 @@ class Calls(Transport):
         )
         return answer
 
+    def withdraw_application(self, application_id: int, *, idempotency_key: str | None = None) -> None:
+        """Withdraw one's own application; the recruiter gets an email.
+
+        Needs a key with the scope `applications:write`."""
+        self._call("POST", f"/applications/{self._part(application_id)}/withdraw", idempotency_key=idempotency_key)
+
     def list_notes(self, application_id: int) -> NoteRows:
         """List the notes on an application.
 
@@ -1572,6 +1674,29 @@ class Calls(Transport):
         Needs a key with the scope `applications:write`."""
         answer: OfferRows = self._call(
             "POST", f"/applications/{self._part(application_id)}/offers", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def withdraw_offer(self, application_id: int, offer_id: int) -> OfferRows:
+        """Withdraw an offer that nobody has answered; the applicant gets an email.
+
+        Needs a key with the scope `applications:write`."""
+        answer: OfferRows = self._call(
+            "DELETE", f"/applications/{self._part(application_id)}/offers/{self._part(offer_id)}"
+        )
+        return answer
+
+    def answer_offer(
+        self, application_id: int, offer_id: int, body: OfferAnswerForm, *, idempotency_key: str | None = None
+    ) -> OfferRows:
+        """Accept or decline an offer, once; the recruiter gets an email.
+
+        Needs a key with the scope `applications:write`."""
+        answer: OfferRows = self._call(
+            "POST",
+            f"/applications/{self._part(application_id)}/offers/{self._part(offer_id)}/answer",
+            body=body,
+            idempotency_key=idempotency_key,
         )
         return answer
 
@@ -1718,11 +1843,53 @@ class Calls(Transport):
         )
         return answer
 
+    def add_to_pool(self, body: PoolPersonForm, *, idempotency_key: str | None = None) -> PoolAddition:
+        """Add somebody to the pool; nobody gets an email.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: PoolAddition = self._call("POST", "/company/pool", body=body, idempotency_key=idempotency_key)
+        return answer
+
     def list_pool_duplicates(self) -> PoolDuplicateFields:
         """List entries of the pool that look like one person, by address, number or resume; a recruiter decides.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolDuplicateFields = self._call("GET", "/company/pool/duplicates")
+        return answer
+
+    def tag_pool_person(self, pool_key: str, body: PoolTagsChange) -> PoolTags:
+        """Set the tags of somebody in the pool.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: PoolTags = self._call("PUT", f"/company/pool/{self._part(pool_key)}/tags", body=body)
+        return answer
+
+    def remove_from_pool(self, pool_key: str) -> None:
+        """Remove somebody who was added to the pool.
+
+        Needs a key with the scope `candidates:write`."""
+        self._call("DELETE", f"/company/pool/{self._part(pool_key)}")
+
+    def write_to_pool_person(self, pool_key: str, body: PoolMessageForm, *, idempotency_key: str | None = None) -> None:
+        """Write to somebody in the pool who has agreed to be written to.
+
+        Needs a key with the scope `candidates:write`."""
+        self._call("POST", f"/company/pool/{self._part(pool_key)}/messages", body=body, idempotency_key=idempotency_key)
+
+    def invite_pool_people(self, body: PoolInvitationForm, *, idempotency_key: str | None = None) -> PoolLetters:
+        """Invite people to apply for a job: those who have agreed to be written to, each once.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: PoolLetters = self._call(
+            "POST", "/company/pool/invitations", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def ask_for_consent(self, body: PoolKeysForm, *, idempotency_key: str | None = None) -> PoolLetters:
+        """Ask people by email whether they may be kept and written to; nobody who has said no is asked again.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: PoolLetters = self._call("POST", "/company/pool/consents", body=body, idempotency_key=idempotency_key)
         return answer
 
     def get_me(self) -> PersonResource:
@@ -1738,6 +1905,19 @@ class Calls(Transport):
         Needs a key with the scope `people:read`."""
         answer: CareerResource = self._call("GET", "/me/resume")
         return answer
+
+    def list_resumes(self) -> ResumeRows:
+        """List the resumes of the key's owner.
+
+        Needs a key with the scope `documents:read`."""
+        answer: ResumeRows = self._call("GET", "/me/resumes")
+        return answer
+
+    def get_resume_file(self, resume_id: int, *, format: Literal["pdf", "docx"] | None = None) -> None:
+        """Download a resume, without sentences that nothing in the career says.
+
+        Needs a key with the scope `documents:read`."""
+        self._call("GET", f"/me/resumes/{self._part(resume_id)}/file", query={"format": format})
 
     def list_searches(self) -> SearchRows:
         """List the saved searches of the key's owner.
@@ -1783,6 +1963,19 @@ class Calls(Transport):
         Needs a key with the scope `tracker:write`."""
         answer: TrackedJobResource = self._call("POST", "/tracked-jobs", body=body, idempotency_key=idempotency_key)
         return answer
+
+    def move_tracked_job(self, tracked_job_id: int, body: TrackedJobMove) -> TrackedJobResource:
+        """Move a job to another stage.
+
+        Needs a key with the scope `tracker:write`."""
+        answer: TrackedJobResource = self._call("PUT", f"/tracked-jobs/{self._part(tracked_job_id)}/stage", body=body)
+        return answer
+
+    def unfollow_job(self, tracked_job_id: int) -> None:
+        """Remove a job from the tracker. An application that was sent stays.
+
+        Needs a key with the scope `tracker:write`."""
+        self._call("DELETE", f"/tracked-jobs/{self._part(tracked_job_id)}")
 
     def list_webhooks(self) -> WebhookRows:
         """List the webhooks of the key's owner.

@@ -28,6 +28,7 @@ class Scope(StrEnum):
     APPLICATIONS_WRITE = "applications:write"
     COMPANY_READ = "company:read"
     CANDIDATES_READ = "candidates:read"
+    CANDIDATES_WRITE = "candidates:write"
     DOCUMENTS_READ = "documents:read"
     PEOPLE_READ = "people:read"
     SEARCHES_READ = "searches:read"
@@ -47,7 +48,10 @@ class Scope(StrEnum):
 
 
 _RECRUITING = frozenset(
-    {Scope.JOBS_WRITE, Scope.COMPANY_READ, Scope.CANDIDATES_READ, Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE}
+    {
+        *(Scope.JOBS_WRITE, Scope.COMPANY_READ, Scope.CANDIDATES_READ, Scope.CANDIDATES_WRITE),
+        *(Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE),
+    }
 )
 
 

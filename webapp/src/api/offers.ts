@@ -1,5 +1,5 @@
 import { api, listTag } from '@/api/index'
-import type { OfferAnswer, OfferDraft, OfferList } from '@/api/types'
+import type { OfferAnswerForm, OfferDraft, OfferList } from '@/api/types'
 
 export type { ShownOffer as Offer } from '@/api/types'
 
@@ -23,7 +23,7 @@ const offersApi = api.injectEndpoints({
       query: ({ id, offerId }) => ({ url: `/applications/${id}/offers/${offerId}`, method: 'DELETE' }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Application', id }],
     }),
-    answerOffer: build.mutation<OfferList, Named & OfferAnswer>({
+    answerOffer: build.mutation<OfferList, Named & OfferAnswerForm>({
       query: ({ id, offerId, ...body }) => ({
         url: `/applications/${id}/offers/${offerId}/answer`,
         method: 'POST',

@@ -377,7 +377,7 @@ export type AnswerOfferApiArg = {
   applicationId: number;
   /** The number of the offer */
   offerId: number;
-  offerAnswer: OfferAnswer;
+  offerAnswerForm: OfferAnswerForm;
 };
 export type ApplicationReasonsApiResponse = /** status 200 OK */ ReasonHistory;
 export type ApplicationReasonsApiArg = {
@@ -3685,7 +3685,7 @@ export type OfferDraftWithLetter = {
   /** At most 200 characters */
   title: string;
 };
-export type OfferAnswer = {
+export type OfferAnswerForm = {
   /** false declines the offer */
   accepts: boolean;
   /** At most 2,000 characters */
@@ -6520,6 +6520,7 @@ export type ApiKeyFields = {
     | "applications:write"
     | "company:read"
     | "candidates:read"
+    | "candidates:write"
     | "documents:read"
     | "people:read"
     | "searches:read"
@@ -6541,6 +6542,7 @@ export type ApiKeyList = {
     | "applications:write"
     | "company:read"
     | "candidates:read"
+    | "candidates:write"
     | "documents:read"
     | "people:read"
     | "searches:read"
@@ -6576,6 +6578,7 @@ export type ApiKeyForm = {
     | "applications:write"
     | "company:read"
     | "candidates:read"
+    | "candidates:write"
     | "documents:read"
     | "people:read"
     | "searches:read"

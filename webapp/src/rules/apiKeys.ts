@@ -11,8 +11,8 @@ const UNUSED_DAYS = 60
 const names: Record<string, { label: string; about?: string }> = {
   jobs: { label: 'Jobs' },
   applications: { label: 'Applications', about: 'Writing sends email' },
-  company: { label: 'Company', about: 'People, talent pool and figures' },
-  candidates: { label: 'Candidates' },
+  company: { label: 'Company', about: 'Its people and figures' },
+  candidates: { label: 'Candidates', about: 'And the talent pool' },
   documents: { label: 'Documents' },
   people: { label: 'Your account', about: 'Name, email and profile' },
   searches: { label: 'Saved searches' },

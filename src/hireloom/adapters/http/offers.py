@@ -39,7 +39,7 @@ class OfferLetter(ma.Schema):
     key = ma.fields.String(required=True, metadata={"description": "To download it"})
 
 
-class OfferAnswer(ma.Schema):
+class OfferAnswerForm(ma.Schema):
     accepts = Truth(required=True, metadata={"description": "false declines the offer"})
     words = Text(load_default="", metadata={"description": f"At most {LONGEST_OFFER_ANSWER:,} characters"})
 
@@ -125,7 +125,7 @@ def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
 
 
 @area.route(f"/applications/{APPLICATION}/offers/{OFFER}/answer", methods=["POST"])
-@area.arguments(OfferAnswer)
+@area.arguments(OfferAnswerForm)
 @area.response(200, OfferList)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer to the caller")
 @area.alt_response(409, schema=ErrorAnswer, description="It is answered, withdrawn, or its time is over")

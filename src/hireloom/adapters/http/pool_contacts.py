@@ -98,8 +98,7 @@ def write_to_pool_person(values: dict[str, Any], pool_key: str) -> dict[str, Any
 @guarded(Who.RECRUITERS)
 def invite_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Invite people to apply for a job: those who have agreed to be written to, each once."""
-    keys = [PoolKey.of(key) for key in dict.fromkeys(values["keys"])]
-    return _receipt(desk(PoolContactDesk).invite(keys, values["job_id"], values["message"], by=caller()))
+    return _receipt(desk(PoolContactDesk).invite(keys_of(values), values["job_id"], values["message"], by=caller()))
 
 
 @area.route("/company/pool/consents", methods=["POST"])
@@ -111,8 +110,12 @@ def invite_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def ask_for_consent(values: dict[str, Any]) -> dict[str, Any]:
     """Ask people by email whether they may be kept and written to; nobody who has said no is asked again."""
-    keys = [PoolKey.of(key) for key in dict.fromkeys(values["keys"])]
-    return _receipt(desk(PoolContactDesk).ask(keys, by=caller()))
+    return _receipt(desk(PoolContactDesk).ask(keys_of(values), by=caller()))
+
+
+def keys_of(values: dict[str, Any]) -> list[PoolKey]:
+    """Each once, in their order."""
+    return [PoolKey.of(key) for key in dict.fromkeys(values["keys"])]
 
 
 def _receipt(receipt: ContactReceipt) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from hireloom.adapters.http.resume_version_fields import (
 )
 from hireloom.domain.resume_match.scores import points
 from hireloom.domain.resumes.layouts import ResumeLook
-from hireloom.domain.resumes.versions import JobText, OwnSentence, resume_tag
+from hireloom.domain.resumes.versions import JobText, OwnSentence, ResumeVersion, resume_tag
 from hireloom.text_analysis.evidence.sentence_points import PageMatch
 from hireloom.usecases.resume_versions import ResumeEdit, ResumeVersionDesk, ShownResume
 
@@ -35,18 +35,7 @@ area = Area("resumes", __name__, url_prefix="/api/me/resumes", description="Resu
 @guarded(Who.SIGNED_IN)
 def my_resumes() -> dict[str, Any]:
     """List the caller's resumes, last changed first."""
-    resumes = [
-        {
-            "id": version.id,
-            "name": version.name,
-            "job_title": version.job.title,
-            "company": version.job.company,
-            "job_id": version.job.job_id,
-            "changed_at": version.changed_at,
-        }
-        for version in desk(ResumeVersionDesk).of(by=caller())
-    ]
-    return {"success": True, "resumes": resumes}
+    return {"success": True, "resumes": [row_of(version) for version in desk(ResumeVersionDesk).of(by=caller())]}
 
 
 @area.route("", methods=["POST"])
@@ -132,16 +121,21 @@ def resume_file(values: dict[str, Any], resume_id: int) -> Response:
     return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, by=caller()), format)
 
 
-def answer_of(view: ShownResume) -> dict[str, Any]:
-    version = view.version
-    resume = {
+def row_of(version: ResumeVersion) -> dict[str, Any]:
+    return {
         "id": version.id,
         "name": version.name,
         "job_title": version.job.title,
         "company": version.job.company,
         "job_id": version.job.job_id,
-        "advert": version.job.text,
         "changed_at": version.changed_at,
+    }
+
+
+def answer_of(view: ShownResume) -> dict[str, Any]:
+    version = view.version
+    resume = row_of(version) | {
+        "advert": version.job.text,
         "left_out": sorted(version.left_out),
         "order": list(version.order),
         "sentences": [asdict(sentence) for sentence in version.sentences],

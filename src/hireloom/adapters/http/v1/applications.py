@@ -26,6 +26,7 @@ from hireloom.domain.rejection_reasons import LONGEST_REASON
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.trackers import TrackerDesk
+from hireloom.usecases.withdrawals import WithdrawalDesk
 
 APPLICATION = "<int(max=2147483647):application_id>"
 
@@ -144,6 +145,16 @@ def decide(body: dict[str, Any], application_id: int) -> dict[str, Any]:
         by=owner(),
     )
     return _sent(outcome.application, is_mailed=outcome.is_mailed)
+
+
+@area.route(f"/applications/{APPLICATION}/withdraw", methods=["POST"])
+@area.response(204, None, description="It is withdrawn")
+@area.alt_response(404, schema=ErrorAnswer, description="The key's owner has no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="It is already closed")
+@keyed(Scope.APPLICATIONS_WRITE)
+def withdraw_application(application_id: int) -> None:
+    """Withdraw one's own application; the recruiter gets an email."""
+    desk(WithdrawalDesk).withdraw(application_id, by=owner())
 
 
 def _status(query: dict[str, Any]) -> Status | None:

@@ -8,6 +8,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.offers import OFFER, OfferAnswerForm
 from hireloom.adapters.http.v1.applications import APPLICATION
 from hireloom.adapters.http.v1.fields import field, rows, sent
 from hireloom.domain.api_keys import Scope
@@ -82,6 +83,28 @@ def list_offers(application_id: int) -> dict[str, Any]:
 def make_offer(body: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn."""
     return _rows(desk(OfferDesk).make(application_id, OfferForm(**body), by=owner()))
+
+
+@area.route(f"/applications/{APPLICATION}/offers/{OFFER}", methods=["DELETE"])
+@area.response(200, OfferRows, description="The offers after that")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such offer")
+@area.alt_response(409, schema=ErrorAnswer, description="It is answered or withdrawn already")
+@keyed(Scope.APPLICATIONS_WRITE)
+def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
+    """Withdraw an offer that nobody has answered; the applicant gets an email."""
+    return _rows(desk(OfferDesk).withdraw(application_id, offer_id, by=owner()))
+
+
+@area.route(f"/applications/{APPLICATION}/offers/{OFFER}/answer", methods=["POST"])
+@area.arguments(OfferAnswerForm)
+@area.response(200, OfferRows, description="The offers after that")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such offer to the key's owner")
+@area.alt_response(409, schema=ErrorAnswer, description="It is answered, withdrawn, or its time is over")
+@area.alt_response(422, schema=ErrorAnswer, description="The answer is too long")
+@keyed(Scope.APPLICATIONS_WRITE)
+def answer_offer(body: dict[str, Any], application_id: int, offer_id: int) -> dict[str, Any]:
+    """Accept or decline an offer, once; the recruiter gets an email."""
+    return _rows(desk(OfferDesk).answer(application_id, offer_id, **body, by=owner()))
 
 
 def _rows(history: OfferHistory) -> dict[str, Any]:
