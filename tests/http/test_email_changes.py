@@ -189,6 +189,26 @@ def test_a_link_is_used_once_and_those_before_it_go_with_it(browser, visit, mail
     assert visit().post(link(OLD, "not-me")).status_code == 200  # what came after it is another matter
 
 
+def test_whoever_took_the_account_over_cannot_use_up_the_link_of_its_owner(browser, visit, code_for, link, clock):
+    change(browser)
+    notice = link(OLD, "not-me")
+    visit().post(link(NEW, "confirm-email"))
+    setup = {"password": PASSWORD, "new_password": "Strange loom 7!"}
+    assert browser.post("/api/me/password", json=setup).status_code == 200
+    foreign = link(NEW, "not-me")
+    clock.advance(timedelta(minutes=5))
+    assert visit().post(foreign).status_code == 200
+    assert visit().post(foreign).status_code == 404
+    clock.advance(timedelta(minutes=5))
+    assert visit().post(notice).status_code == 200
+    assert [visit().post(path).status_code for path in (notice, foreign)] == [404, 404]
+    owner = visit()
+    owner.post("/api/initiate-password-reset", json={"email": OLD})
+    owner.post("/api/verify-password-reset-otp", json={"email": OLD, "otp": code_for(OLD)})
+    owner.post("/api/reset-password", json={"email": OLD, "new_password": "Another loom 7!"})
+    assert owner.login(OLD, "Another loom 7!").status_code == 200
+
+
 def test_a_link_of_somebody_else_or_of_long_ago_does_nothing(browser, visit, link, clock):
     change(browser)
     notice = link(OLD, "not-me")

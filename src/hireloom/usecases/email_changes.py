@@ -27,6 +27,8 @@ from hireloom.usecases.company_members import pass_ownership
 from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
+MOST_USES = 1_000  # of links that are looked at
+
 
 @dataclass(frozen=True, slots=True)
 class EmailChangeDesk:
@@ -91,9 +93,9 @@ class EmailChangeDesk:
         with self.store.reading() as tx:
             if not tx.users.get(disowning.user_id).is_active:
                 raise NothingToDisown
-            last = tx.audit.newest(disowning.user_id, disowning.email, actions=("accounts.disowned",), count=1)
-            if any(event.at >= disowning.at for event in last):
-                raise NothingToDisown  # its owner has used it, or a later one, and has what came since then for good
+            uses = tx.audit.newest(disowning.user_id, disowning.email, actions=("accounts.disowned",), count=MOST_USES)
+            if disowning.is_spent(uses, self.secret):
+                raise NothingToDisown
         return disowning
 
     def disown(self, token: str, *, origin: Origin) -> None:
@@ -112,7 +114,8 @@ class EmailChangeDesk:
             _remove_newer_factors(tx, user, since=int(disowning.at.timestamp()))
             if user.email != disowning.email and tx.users.by_email(disowning.email) is None:
                 _rename(tx, user, disowning.email)
-            self._note(tx, "accounts.disowned", user.id, origin)
+            details = whence(origin.address, origin.browser) | disowning.marks(self.secret)
+            tx.audit.add(AuditEvent(self.clock.now(), "accounts.disowned", user.id, details=details))
 
     def _waiting(self, tx: Transaction, token: str) -> EmailChange:
         change = tx.email_changes.by_key(key_of(token))

@@ -1,5 +1,8 @@
 """The link "This was not me" is good for one account, for 72 hours, and cannot be made by others."""
 
+import base64
+import hashlib
+import hmac
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -30,3 +33,10 @@ def test_what_is_not_ours_is_nothing(token):
 def test_another_secret_makes_another_link():
     with pytest.raises(NothingToDisown):
         Disowning.of(TOKEN, secret="other", now=AT)
+
+
+def test_a_link_of_an_older_version_counts_in_seconds():
+    content = f"7\n{int(AT.timestamp())}\nanna@people.example".encode()
+    seal = hmac.new(b"secret", b"disowning\n" + content, hashlib.sha256).digest()
+    token = ".".join(base64.urlsafe_b64encode(part).decode().rstrip("=") for part in (content, seal))
+    assert Disowning.of(token, secret="secret", now=AT) == DISOWNING

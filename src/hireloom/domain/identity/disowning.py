@@ -3,9 +3,11 @@
 import base64
 import hashlib
 import hmac
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from hireloom.domain.audit import AuditEvent
 from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import NotFound
 
@@ -26,7 +28,7 @@ class Disowning:
 
     def token(self, secret: str) -> str:
         """Nobody else can make one: its content is signed."""
-        content = f"{self.user_id}\n{int(self.at.timestamp())}\n{self.email}".encode()
+        content = f"{self.user_id}\n{self.at.timestamp():.6f}\n{self.email}".encode()
         return f"{_text(content)}.{_text(_seal(content, secret))}"
 
     @classmethod
@@ -40,10 +42,24 @@ class Disowning:
             user_id, at, email = content.decode().split("\n")
         except ValueError as foreign:
             raise NothingToDisown from foreign
-        disowning = cls(int(user_id), email, datetime.fromtimestamp(int(at), UTC))
+        disowning = cls(int(user_id), email, datetime.fromtimestamp(float(at), UTC))
         if now - disowning.at >= life:
             raise NothingToDisown
         return disowning
+
+    def marks(self, secret: str) -> Mapping[str, str]:
+        """How the record of its use tells which link it was."""
+        return {"since": f"{self.at.timestamp():.6f}", "mailbox": _text(_seal(self.email.encode(), secret))[:16]}
+
+    def is_spent(self, uses: Iterable[AuditEvent], secret: str) -> bool:
+        """Whether this link, an older one or another of the same mailbox was used since: what came then is the owner's
+        for good. Younger links of another mailbox do not count: whoever takes an account over gets such links, too."""
+        own = self.marks(secret)
+        return any(
+            use.at >= self.at
+            and (float(use.details.get("since", 0)) < float(own["since"]) or use.details["mailbox"] == own["mailbox"])
+            for use in uses
+        )
 
 
 def _seal(content: bytes, secret: str) -> bytes:
