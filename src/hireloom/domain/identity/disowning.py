@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -47,7 +47,7 @@ class Disowning:
             raise NothingToDisown
         return disowning
 
-    def marks(self, secret: str) -> Mapping[str, str]:
+    def marks(self, secret: str) -> dict[str, str]:
         """How the record of its use tells which link it was."""
         return {"since": f"{self.at.timestamp():.6f}", "mailbox": _text(_seal(self.email.encode(), secret))[:16]}
 
