@@ -309,7 +309,7 @@ export interface ApplicationResource {
   current_title: string
   /** Of experience, for the recruiter; null if unknown */
   years: number | null
-  /** Short words of those who decide, for the recruiter */
+  /** Tags that those who decide have put on it, for the recruiter */
   tags: Array<string>
 }
 
@@ -400,7 +400,7 @@ export interface ApplicationDetails {
   current_title: string
   /** Of experience, for the recruiter; null if unknown */
   years: number | null
-  /** Short words of those who decide, for the recruiter */
+  /** Tags that those who decide have put on it, for the recruiter */
   tags: Array<string>
   /** The letter as it was sent */
   cover_letter: string
@@ -605,7 +605,7 @@ export interface InterviewResource {
   state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
   /** When it begins; null until it is booked */
   starts_at: string | null
-  /** Its place in the job's plan; 0 outside of it */
+  /** Its place in the job's plan; 0 outside the plan */
   step: number
   /** The numbers of its interviewers */
   interviewer_ids: Array<number>

@@ -328,7 +328,7 @@ class ApplicationResource(TypedDict):
     years: int | None
     """Of experience, for the recruiter; null if unknown"""
     tags: list[str]
-    """Short words of those who decide, for the recruiter"""
+    """Tags that those who decide have put on it, for the recruiter"""
 
 
 class ApplicationSlice(TypedDict):
@@ -432,7 +432,7 @@ class ApplicationDetails(TypedDict):
     years: int | None
     """Of experience, for the recruiter; null if unknown"""
     tags: list[str]
-    """Short words of those who decide, for the recruiter"""
+    """Tags that those who decide have put on it, for the recruiter"""
     cover_letter: str
     """The letter as it was sent"""
     timeline: list[TimelineFields]
@@ -637,7 +637,7 @@ class InterviewResource(TypedDict):
     starts_at: str | None
     """When it begins; null until it is booked"""
     step: int
-    """Its place in the job's plan; 0 outside of it"""
+    """Its place in the job's plan; 0 outside the plan"""
     interviewer_ids: list[int]
     """The numbers of its interviewers"""
     booking_url: str

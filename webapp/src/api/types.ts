@@ -197,7 +197,7 @@ export type ApplicantsApiArg = {
   status?: "Submitted" | "Selected" | "Rejected";
   /** Only undecided applications in the stage with this number */
   stage?: number;
-  /** Only applications from there; empty: from nowhere that we know */
+  /** Only applications from there; empty: from an unknown source */
   source?: string;
   /** Only applications with this tag */
   tag?: string;
@@ -2258,7 +2258,7 @@ export type AtsRaise = {
   is_new: boolean;
   /** The line of the resume to change, or the line above the new one */
   line: string;
-  /** The number if it were met */
+  /** The percent if it were met */
   percent: number;
   /** Other words for what is there, a fact only the person knows, or nothing that can be written */
   remedy: "reword" | "if_true" | "beyond_words";
@@ -2373,7 +2373,7 @@ export type AtsRecount = {
   percent_as_read: number;
 };
 export type AtsRemedy = {
-  /** The number if it and the advice before it were followed */
+  /** The percent if this advice and all before it were followed */
   percent: number;
   /** Which kind of advice it is */
   remedy: "reword" | "if_true" | "beyond_words";
@@ -2420,13 +2420,13 @@ export type AtsMatch = {
   heading: string;
   /** What the job's text says about itself */
   job: AtsJob;
-  /** How the number came about */
+  /** How the score came about */
   made_by: string;
   /** All points that the job gives */
   max_points: number;
   /** null if there are too few judged pairs */
   meaning: AtsMeaning | null;
-  /** How the musts stand */
+  /** How many musts are met, partly met and missing */
   musts: AtsMusts;
   /** How well the resume fits the job, 0 to 100 */
   percent: number;
@@ -2484,7 +2484,7 @@ export type AtsTopSkill = {
   rank: number;
 };
 export type AtsAnswer = {
-  /** The person in short */
+  /** A summary of the person */
   about: AtsAbout | null;
   /** What produced the answer: local, or the name of a provider */
   api_used: string;
@@ -3106,13 +3106,13 @@ export type Applicant = {
     ("analysis" | "override" | null) | ("analysis" | "override" | null);
   /** Where the person came from, by our own links; often empty */
   source: string;
-  /** Its id; null for the first of the job */
+  /** The id of its stage; null for the job's first one */
   stage: number | null;
   /** Days in its stage; null once it is decided */
   stage_days: number | null;
   /** Submitted until somebody has decided */
   status: "Submitted" | "Selected" | "Rejected";
-  /** Short words of those who decide */
+  /** Tags that those who decide have put on it */
   tags: string[];
   /** null while the applicant is hidden, or once anonymized */
   user_id: number | null;
@@ -3142,7 +3142,7 @@ export type ApplicantList = {
   job: JobFields;
   /** Promised answer was due before today */
   late: number;
-  /** From where applications came */
+  /** Where applications came from */
   sources: string[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -3258,7 +3258,7 @@ export type WholeApplication = {
   applied_date: string;
   /** The letter as sent */
   cover_letter: string;
-  /** The sign or code of the currency of the salary */
+  /** The symbol or code of the currency of the salary */
   currency: string;
   /** What was sent with it */
   documents: SentDocument[];
@@ -3382,7 +3382,7 @@ export type ExpectedScorecard = {
   interview: string;
   /** The interview */
   interview_id: number;
-  /** Whether it is in */
+  /** Whether it has been submitted */
   is_submitted: boolean;
   /** The interviewer */
   user_id: number;
@@ -3460,7 +3460,7 @@ export type InterviewFields = {
   interviewers: InterviewerFields[];
   /** Cancelled by those who invited */
   is_called_off: boolean;
-  /** Nobody chose a time in time */
+  /** Nobody chose a time before the link expired */
   is_expired: boolean;
   /** How people meet */
   kind: "phone" | "video" | "on_site";
@@ -3478,7 +3478,7 @@ export type InterviewFields = {
   starts_at: string | null;
   /** Whether a time was chosen, or it was cancelled */
   state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
-  /** Its place in the job's plan; 0 outside of it */
+  /** Its place in the job's plan; 0 outside the plan */
   step: number;
   /** What it is called */
   title: string;
@@ -3552,7 +3552,7 @@ export type ThreadAnswer = {
   is_hidden: boolean;
   /** Oldest first */
   messages: ShownMessage[];
-  /** What is sent later, the next first */
+  /** Scheduled messages, the next one first */
   scheduled: ShownScheduled[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -4770,7 +4770,7 @@ export type Customization = {
   length?:
     | ("short" | "medium" | "detailed" | null)
     | ("short" | "medium" | "detailed" | null);
-  /** How the letter speaks */
+  /** The tone of the letter */
   tone?:
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
@@ -4794,13 +4794,13 @@ export type LetterForm = {
 export type IntelligentLetterForm = {
   /** The company that hires */
   company?: string | null;
-  /** How the letter is to sound; `tone`, if sent, wins */
+  /** How the letter is to sound; `tone`, if sent, takes precedence */
   customization?: Customization | null;
   /** At most 20 kB */
   job_description?: string | null;
   /** The title of the job */
   job_title: string | null;
-  /** How the letter speaks */
+  /** The tone of the letter */
   tone?:
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
@@ -4936,7 +4936,7 @@ export type InboxThread = {
   job_title: string;
   /** Whether the caller may answer */
   may_write: boolean;
-  /** To whom one writes; a number in a blind review */
+  /** The addressee; a number in a blind review */
   name: string;
   /** The application's score; null for applicants */
   score: number | null;
@@ -4968,7 +4968,7 @@ export type ScheduledInInbox = {
   job_id: number;
   /** The job's title when it was applied for */
   job_title: string;
-  /** To whom one writes; a number in a blind review */
+  /** The addressee; a number in a blind review */
   name: string;
   /** When it is sent */
   send_at: string;
@@ -5752,7 +5752,7 @@ export type Move = {
 export type ShownQuestion = {
   /** What to choose from; empty for other kinds */
   choices: string[];
-  /** Names it in answers; other words, another id */
+  /** Identifies it in answers; a different wording has a different id */
   id: string;
   /** Whether an application needs an answer */
   is_required: boolean;
@@ -5780,9 +5780,9 @@ export type EditedQuestion = {
   is_required?: boolean;
   /** How it is answered */
   kind: "text" | "choice" | "number" | "yes_no" | "file";
-  /** For kind number: a smaller answer gets a mark beside it */
+  /** For kind number: a smaller answer gets a mark next to it */
   least?: number | null;
-  /** Answers that get a mark beside them: of the choices, or Yes or No */
+  /** Answers that get a mark next to them: of the choices, or Yes or No */
   marks?: string[];
   /** At most 300 characters */
   text: string;
@@ -5802,7 +5802,7 @@ export type ScoredApplication = {
 export type ScoredApplications = {
   /** Resumes that could not be read */
   failed: number;
-  /** Sent as after, it goes on; null at the end */
+  /** Send it as `after` to go on; null at the end */
   last: number | null;
   /** How many are left */
   remaining: number;
@@ -5812,7 +5812,7 @@ export type ScoredApplications = {
   success: boolean;
 };
 export type ScoringStart = {
-  /** The last of the part before; 0 begins */
+  /** `last` of the previous part; 0 to begin */
   after?: number;
 };
 export type ShownStage = {
@@ -5862,7 +5862,7 @@ export type ListedJob = {
   applyUrl: string;
   /** The company that hires */
   company: string;
-  /** Text and link that a board's terms require beside its job */
+  /** Text and link that a board's terms require next to its job */
   credits: ProviderFields[];
   /** The day on which it was posted */
   datePosted: string;
@@ -6060,7 +6060,7 @@ export type LoginAnswer = {
   requires_phone_update: boolean;
   /** Present and true if POST /api/login/second-step must follow */
   requires_second_factor?: boolean;
-  /** What that step can be made with */
+  /** What that step can be taken with */
   second_factors?: ("app" | "passkey" | "recovery_code")[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
@@ -6694,7 +6694,7 @@ export type PageFields = {
   sections: PageSectionFields[];
 };
 export type OwnSentenceFields = {
-  /** Of the sentence in whose place it stands, or empty */
+  /** Of the sentence that it replaces, or empty */
   deed_id?: string;
   /** The id of the sentence, chosen by the client */
   id: string;
@@ -6728,7 +6728,7 @@ export type ResumeFields = {
   order: string[];
   /** The size of its pages */
   paper: "a4" | "letter";
-  /** Sentences that stand in this resume alone */
+  /** Sentences that only this resume has */
   sentences: OwnSentenceFields[];
   /** How it looks */
   template: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
@@ -6804,7 +6804,7 @@ export type ResumeChange = {
   order: string[];
   /** The size of its pages */
   paper: "a4" | "letter";
-  /** Sentences that stand in this resume alone */
+  /** Sentences that only this resume has */
   sentences: OwnSentenceFields[];
   /** How it looks */
   template: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
@@ -7019,7 +7019,7 @@ export type WebhookFields = {
 export type WebhookList = {
   /** What was sent lately */
   activity: WebhookActivityFields[];
-  /** Those that one may choose */
+  /** Those that can be chosen */
   events: (
     | "application.received"
     | "application.decided"
@@ -7238,7 +7238,7 @@ export type PracticeBody = {
   question: string;
 };
 export type ComingInterviewFields = {
-  /** Its advert, as one applied for it */
+  /** The advert for which the person applied */
   advert: string;
   /** The company that hires */
   company: string;
@@ -7706,7 +7706,7 @@ export type StoryFields = {
   place: string;
   /** What came of it */
   result: string;
-  /** How things were */
+  /** What the situation was */
   situation: string;
   /** Topics of the questions that it answers */
   tags: string[];
@@ -7734,7 +7734,7 @@ export type StoryBody = {
   place?: string;
   /** What came of it */
   result?: string;
-  /** What the matter was */
+  /** What the situation was */
   situation?: string;
   /** Topics of the questions that it answers */
   tags?: string[];
@@ -7758,7 +7758,7 @@ export type PastedAdvert = {
   description: string;
 };
 export type TrackedJobFields = {
-  /** When it came onto the board, in UTC */
+  /** When it was added to the board, in UTC */
   added_at: string;
   /** The page of the job; empty if there is none */
   address: string;

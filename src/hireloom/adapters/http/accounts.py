@@ -62,7 +62,7 @@ class LoginAnswer(MessageAnswer):
     )
     second_factors = ma.fields.List(
         ma.fields.String(validate=ma.validate.OneOf([factor.value for factor in Factor])),
-        metadata={"description": "What that step can be made with"},
+        metadata={"description": "What that step can be taken with"},
     )
     user_id = ma.fields.Integer(required=True, metadata={"description": "The number of the account"})
     email = ma.fields.String(required=True, metadata={"description": "The address of the account"})

@@ -147,7 +147,7 @@ class AtsRaise(ma.Schema):
 
     requirement_id = _whole("Which requirement it is")
     gain = _whole("What meeting it would add, in percent points")
-    percent = _whole("The number if it were met")
+    percent = _whole("The percent if it were met")
     remedy = _one_of(
         "Other words for what is there, a fact only the person knows, or nothing that can be written", *Remedy
     )
@@ -165,7 +165,7 @@ class AtsRemedy(ma.Schema):
     remedy = _one_of("Which kind of advice it is", *Remedy)
     title = _text("The advice in a few words")
     text = _text("The advice in a sentence")
-    percent = _whole("The number if it and the advice before it were followed")
+    percent = _whole("The percent if this advice and all before it were followed")
 
 
 class AtsPart(ma.Schema):
@@ -225,7 +225,7 @@ class AtsMatch(ma.Schema):
     advice = _text("What to do with it, in a sentence")
     skills_percent = _whole("The percent of the skills alone; null if the job asks for none", nullable=True)
     experience_percent = _whole("The percent of the experience alone; null if the job asks for none", nullable=True)
-    musts = _one(AtsMusts, "How the musts stand")
+    musts = _one(AtsMusts, "How many musts are met, partly met and missing")
     points = _float("All points of the resume")
     max_points = _float("All points that the job gives")
     sum = _many(AtsSumLine, "How the points come about")
@@ -237,7 +237,7 @@ class AtsMatch(ma.Schema):
     meaning = _one(AtsMeaning, "null if there are too few judged pairs", nullable=True)
     copied = _whole("Sentences of the resume that repeat the job; they prove nothing")
     resume = _many(AtsBlock, "The resume as it was read")
-    made_by = _text("How the number came about")
+    made_by = _text("How the score came about")
     recount = _one(AtsRecount, "null if the person has corrected nothing", nullable=True)
 
 
@@ -286,7 +286,7 @@ class AtsAnswer(ma.Schema):
     api_used = _text("What produced the answer: local, or the name of a provider")
     document = _one(AtsDocument, "The resume as it was read")
     match = _one(AtsMatch, "How well the resume fits the job", nullable=True)
-    about = _one(AtsAbout, "The person in short", nullable=True)
+    about = _one(AtsAbout, "A summary of the person", nullable=True)
     responsibilities = _many(AtsResponsibility, "Duties of the job and of the resume, side by side", nullable=True)
     top_skills = _many(AtsTopSkill, "The skills that matter most", nullable=True)
     questions = _many(AtsQuestion, "Questions that an interviewer may ask", nullable=True)

@@ -79,7 +79,7 @@ def company_templates() -> dict[str, Any]:
 @area.response(200, TemplateList)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@area.alt_response(422, schema=ErrorAnswer, description="Too many, too long, twice the same, or an unknown variable")
+@area.alt_response(422, schema=ErrorAnswer, description="Too many, too long, given twice, or an unknown variable")
 @guarded(Who.RECRUITERS)
 def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
     """Set the templates of one's own company."""

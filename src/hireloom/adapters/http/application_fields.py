@@ -182,7 +182,7 @@ class WholeApplication(TrackedApplication):
         required=True, metadata={"description": "Of the job when the person applied: an amount, two of them, or NA"}
     )
     currency = ma.fields.String(
-        required=True, metadata={"description": "The sign or code of the currency of the salary"}
+        required=True, metadata={"description": "The symbol or code of the currency of the salary"}
     )
     salary_duration = ma.fields.String(
         required=True, metadata={"description": "What the salary is paid for, such as a year"}

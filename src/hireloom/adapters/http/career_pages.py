@@ -63,7 +63,7 @@ def list_career_pages() -> Answer:
 @area.route("/career-pages", methods=["POST"])
 @area.arguments(CareerPageForm)
 @area.response(201, CareerPageDone)
-@area.alt_response(409, schema=ErrorAnswer, description="It is there already, or there are too many")
+@area.alt_response(409, schema=ErrorAnswer, description="It exists already, or there are too many")
 @area.alt_response(422, schema=ErrorAnswer, description="That is not a careers page, or no jobs could be read there")
 @guarded(Who.ADMINS)
 def add_career_page(values: Answer) -> Answer:

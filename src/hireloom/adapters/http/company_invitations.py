@@ -77,7 +77,7 @@ def withdraw_company_invitation(invitation_id: int) -> Answer:
 @area.arguments(CompanyRoleChange)
 @area.response(200, CompanyMemberChanged)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the person is not a recruiter")
-@area.alt_response(404, schema=ErrorAnswer, description="Nobody asks to join the caller's company with this request")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller's company has no such request to join")
 @guarded(Who.RECRUITERS)
 def approve_company_request(values: Answer, invitation_id: int) -> Answer:
     """Let somebody in who asked to join."""

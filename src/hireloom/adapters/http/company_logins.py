@@ -105,7 +105,9 @@ def begin_company_login(query: dict[str, Any]) -> Response:
 @area.route("/login/company/finish", methods=["POST"])
 @area.arguments(CompanyLoginFinish)
 @area.response(200, LoginAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The log-in is over, or the company does not vouch for anybody")
+@area.alt_response(
+    403, schema=ErrorAnswer, description="The log-in is over, or the company vouches for nobody with this address"
+)
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.ANYONE, has_token=False)
 def finish_company_login(query: dict[str, Any]) -> Response:

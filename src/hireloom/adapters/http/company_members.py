@@ -179,7 +179,7 @@ def remove_company_member(user_id: int) -> Answer:
 @area.arguments(CompanyHeir)
 @area.response(200, CompanyMemberRemoved)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the heir cannot have jobs")
-@area.alt_response(404, schema=ErrorAnswer, description="Somebody does not belong to the caller's company")
+@area.alt_response(404, schema=ErrorAnswer, description="One of them does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
 @guarded(Who.RECRUITERS)
 def hand_over_company_member(values: Answer, user_id: int) -> Answer:
@@ -192,7 +192,7 @@ def hand_over_company_member(values: Answer, user_id: int) -> Answer:
 @area.arguments(CoverForm)
 @area.response(200, MessageAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the colleague cannot have jobs")
-@area.alt_response(404, schema=ErrorAnswer, description="Somebody does not belong to the caller's company")
+@area.alt_response(404, schema=ErrorAnswer, description="One of them does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The person has no jobs")
 @guarded(Who.RECRUITERS)
 def cover_company_member(values: Answer, user_id: int) -> Answer:
@@ -204,7 +204,7 @@ def cover_company_member(values: Answer, user_id: int) -> Answer:
 @area.route(f"/company/members/{MEMBER}/cover", methods=["PUT"])
 @area.arguments(CoverEnd)
 @area.response(200, MessageAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
 @area.alt_response(422, schema=ErrorAnswer, description="The day is past, or more than a year ahead")
 @guarded(Who.RECRUITERS)

@@ -32,7 +32,7 @@ def _choice(kind: type[Tone] | type[Emphasis] | type[Length], what: str, about: 
 
 
 class Customization(ma.Schema):
-    tone = _choice(Tone, "tone", "How the letter speaks")
+    tone = _choice(Tone, "tone", "The tone of the letter")
     emphasis = _choice(Emphasis, "emphasis", "What it puts first")
     length = _choice(Length, "length", "How long it is")
 
@@ -73,9 +73,11 @@ class IntelligentLetterForm(JobOfLetter):
             " 'Motivation: I like small teams.'"
         },
     )
-    tone = _choice(Tone, "tone", "How the letter speaks")
+    tone = _choice(Tone, "tone", "The tone of the letter")
     customization = ma.fields.Nested(
-        Customization, allow_none=True, metadata={"description": "How the letter is to sound; `tone`, if sent, wins"}
+        Customization,
+        allow_none=True,
+        metadata={"description": "How the letter is to sound; `tone`, if sent, takes precedence"},
     )
 
 

@@ -25,7 +25,7 @@ class ApplicantsQuery(Paging):
     q = words("Words in the name or address; hidden data is not searched")
     status = Text(metadata={"enum": [*Status], "description": "Only applications with this status"})
     stage = Digits(metadata={"description": "Only undecided applications in the stage with this number"})
-    source = Text(metadata={"description": "Only applications from there; empty: from nowhere that we know"})
+    source = Text(metadata={"description": "Only applications from there; empty: from an unknown source"})
     tag = Text(metadata={"description": "Only applications with this tag"})
     least_score = Digits(metadata={"description": "Only applications with this score at least"})
     sort = Text(
@@ -54,7 +54,7 @@ class Applicant(ma.Schema):
         required=True, metadata={"description": "Submitted until somebody has decided", "enum": [*Status]}
     )
     stage = ma.fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Its id; null for the first of the job"}
+        required=True, allow_none=True, metadata={"description": "The id of its stage; null for the job's first one"}
     )
     stage_days = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Days in its stage; null once it is decided"}
@@ -94,7 +94,7 @@ class Applicant(ma.Schema):
         required=True, allow_none=True, metadata={"description": "Of experience; null until the resume is scored"}
     )
     tags = ma.fields.List(
-        ma.fields.String(), required=True, metadata={"description": "Short words of those who decide"}
+        ma.fields.String(), required=True, metadata={"description": "Tags that those who decide have put on it"}
     )
     has_resume = ma.fields.Boolean(required=True, metadata={"description": "Whether a resume was sent"})
     source = ma.fields.String(
@@ -115,7 +115,7 @@ class ApplicantList(SuccessAnswer):
     due = ma.fields.Integer(required=True, metadata={"description": "Answer due within three days"})
     late = ma.fields.Integer(required=True, metadata={"description": "Promised answer was due before today"})
     sources = ma.fields.List(
-        ma.fields.String(), required=True, metadata={"description": "From where applications came"}
+        ma.fields.String(), required=True, metadata={"description": "Where applications came from"}
     )
     tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "All that are in use here"})
     unscored = ma.fields.Integer(required=True, metadata={"description": "Resumes that have no score yet"})

@@ -50,8 +50,10 @@ class InterviewFields(ma.Schema):
     state = ma.fields.String(
         required=True, validate=STATE, metadata={"description": "Whether a time was chosen, or it was cancelled"}
     )
-    step = ma.fields.Integer(required=True, metadata={"description": "Its place in the job's plan; 0 outside of it"})
-    is_expired = ma.fields.Boolean(required=True, metadata={"description": "Nobody chose a time in time"})
+    step = ma.fields.Integer(required=True, metadata={"description": "Its place in the job's plan; 0 outside the plan"})
+    is_expired = ma.fields.Boolean(
+        required=True, metadata={"description": "Nobody chose a time before the link expired"}
+    )
     is_called_off = ma.fields.Boolean(required=True, metadata={"description": "Cancelled by those who invited"})
     starts_at = TimestampField(
         required=True, allow_none=True, metadata={"description": "When it begins; null until a time is chosen"}

@@ -104,7 +104,7 @@ def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="The applicant is not selected, or has accepted an offer")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-@area.alt_response(422, schema=ErrorAnswer, description="A part is missing or wrong, or the file is no PDF")
+@area.alt_response(422, schema=ErrorAnswer, description="A part is missing or wrong, or the file is not a PDF")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
 def make_offer_with_letter(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Make an offer with an offer letter, which is scanned first and attached to the email."""
@@ -117,7 +117,7 @@ def make_offer_with_letter(values: dict[str, Any], application_id: int) -> dict[
 @area.response(200, OfferList)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer")
-@area.alt_response(409, schema=ErrorAnswer, description="It is answered or withdrawn already")
+@area.alt_response(409, schema=ErrorAnswer, description="It was already answered or withdrawn")
 @guarded(Who.RECRUITERS)
 def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
     """Withdraw an offer that nobody has answered."""
@@ -128,7 +128,7 @@ def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
 @area.arguments(OfferAnswerForm)
 @area.response(200, OfferList)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer to the caller")
-@area.alt_response(409, schema=ErrorAnswer, description="It is answered, withdrawn, or its time is over")
+@area.alt_response(409, schema=ErrorAnswer, description="It was answered or withdrawn, or has expired")
 @area.alt_response(422, schema=ErrorAnswer, description="The answer is too long")
 @guarded(Who.SIGNED_IN)
 def answer_offer(values: dict[str, Any], application_id: int, offer_id: int) -> dict[str, Any]:

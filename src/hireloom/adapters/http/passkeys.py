@@ -165,7 +165,9 @@ def begin_passkey() -> dict[str, Any]:
 @area.arguments(PasskeyForm)
 @area.response(200, PasskeyAdded)
 @area.alt_response(403, schema=ErrorAnswer, description="The passkey is not valid")
-@area.alt_response(409, schema=ErrorAnswer, description="It took too long, was done already, or the passkey is there")
+@area.alt_response(
+    409, schema=ErrorAnswer, description="It took too long, was done already, or the passkey exists already"
+)
 @area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def add_passkey(values: dict[str, Any]) -> dict[str, Any]:

@@ -71,7 +71,7 @@ class ComingInterviewFields(ma.Schema):
     )
     company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
     job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
-    advert = ma.fields.String(required=True, metadata={"description": "Its advert, as one applied for it"})
+    advert = ma.fields.String(required=True, metadata={"description": "The advert for which the person applied"})
     topics = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "What the interview asks about"}
     )

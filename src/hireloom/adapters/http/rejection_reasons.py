@@ -68,7 +68,7 @@ def company_reasons() -> dict[str, Any]:
 @area.response(200, ReasonList)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@area.alt_response(422, schema=ErrorAnswer, description="None, too many, too long or twice the same")
+@area.alt_response(422, schema=ErrorAnswer, description="None, too many, too long or given twice")
 @guarded(Who.RECRUITERS)
 def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
     """Set the list of one's own company; reasons already written down stay as they are."""

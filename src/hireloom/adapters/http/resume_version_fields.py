@@ -55,7 +55,7 @@ class OwnSentenceFields(ma.Schema):
     id = _id(required=True, metadata={"description": "The id of the sentence, chosen by the client"})
     position_id = _id(required=True, metadata={"description": "The role of the career to which it belongs"})
     text = Text(required=True, validate=ma.validate.Length(1, LONGEST_DEED), metadata={"description": "The sentence"})
-    deed_id = _id(load_default="", metadata={"description": "Of the sentence in whose place it stands, or empty"})
+    deed_id = _id(load_default="", metadata={"description": "Of the sentence that it replaces, or empty"})
 
 
 class ResumeChange(ma.Schema):
@@ -77,7 +77,7 @@ class ResumeChange(ma.Schema):
         ma.fields.Nested(OwnSentenceFields),
         required=True,
         validate=ma.validate.Length(max=MOST_CLAIMS),
-        metadata={"description": "Sentences that stand in this resume alone"},
+        metadata={"description": "Sentences that only this resume has"},
     )
     template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
     paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
@@ -124,7 +124,7 @@ class ResumeFields(ResumeRow):
     sentences = ma.fields.List(
         ma.fields.Nested(OwnSentenceFields),
         required=True,
-        metadata={"description": "Sentences that stand in this resume alone"},
+        metadata={"description": "Sentences that only this resume has"},
     )
     template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
     paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})

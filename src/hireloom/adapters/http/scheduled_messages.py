@@ -21,7 +21,7 @@ class ScheduledInInbox(ShownScheduled):
     application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
     job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
     job_title = ma.fields.String(required=True, metadata={"description": "The job's title when it was applied for"})
-    name = ma.fields.String(required=True, metadata={"description": "To whom one writes; a number in a blind review"})
+    name = ma.fields.String(required=True, metadata={"description": "The addressee; a number in a blind review"})
 
 
 class ScheduledList(SuccessAnswer):
@@ -50,7 +50,7 @@ area = Area("scheduled_messages", __name__, url_prefix="/api", description="Mess
 @area.response(200, ThreadAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
-@area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or a time that cannot be")
+@area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or a time that is not possible")
 @guarded(Who.RECRUITERS)
 def change_scheduled_message(values: dict[str, Any], application_id: int, message_id: int) -> dict[str, Any]:
     """Change the text or the time of a scheduled message; the caller becomes its author."""

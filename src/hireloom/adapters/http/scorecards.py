@@ -67,7 +67,7 @@ class ExpectedScorecard(ma.Schema):
     interview = ma.fields.String(required=True, metadata={"description": "Its title"})
     user_id = ma.fields.Integer(required=True, metadata={"description": "The interviewer"})
     username = ma.fields.String(required=True, metadata={"description": "The interviewer's name"})
-    is_submitted = ma.fields.Boolean(required=True, metadata={"description": "Whether it is in"})
+    is_submitted = ma.fields.Boolean(required=True, metadata={"description": "Whether it has been submitted"})
 
 
 class KitAnswer(SuccessAnswer):

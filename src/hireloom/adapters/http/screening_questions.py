@@ -45,12 +45,12 @@ class EditedQuestion(ma.Schema):
     marks = ma.fields.List(
         Text(),
         load_default=list,
-        metadata={"description": "Answers that get a mark beside them: of the choices, or Yes or No"},
+        metadata={"description": "Answers that get a mark next to them: of the choices, or Yes or No"},
     )
     least = ma.fields.Float(
         load_default=None,
         allow_none=True,
-        metadata={"description": "For kind number: a smaller answer gets a mark beside it"},
+        metadata={"description": "For kind number: a smaller answer gets a mark next to it"},
     )
 
 
@@ -64,7 +64,9 @@ class QuestionsEdit(ma.Schema):
 
 
 class ShownQuestion(ma.Schema):
-    id = ma.fields.String(required=True, metadata={"description": "Names it in answers; other words, another id"})
+    id = ma.fields.String(
+        required=True, metadata={"description": "Identifies it in answers; a different wording has a different id"}
+    )
     text = ma.fields.String(required=True, metadata={"description": "What is asked"})
     kind = ma.fields.String(
         required=True, validate=ma.validate.OneOf(_KINDS), metadata={"description": "How it is answered"}

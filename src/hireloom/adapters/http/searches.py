@@ -105,7 +105,7 @@ class ListedJob(ma.Schema):
     credits = ma.fields.List(
         ma.fields.Nested(ProviderFields),
         required=True,
-        metadata={"description": "Text and link that a board's terms require beside its job"},
+        metadata={"description": "Text and link that a board's terms require next to its job"},
     )
     firstSeen = ma.fields.Date(required=True, metadata={"description": "When we first saw it"})
     isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may no longer be open"})

@@ -24,7 +24,7 @@ def _text(longest: int, about: str, **options: Any) -> Text:
 class StoryBody(ma.Schema):
     title = _text(LONGEST_TITLE, "A few words to know it by", required=True)
     place = _text(LONGEST_TITLE, "Where and when it was", load_default="")
-    situation = _text(LONGEST_PART, "What the matter was", load_default="")
+    situation = _text(LONGEST_PART, "What the situation was", load_default="")
     deed = _text(LONGEST_PART, "What the person did", required=True)
     result = _text(LONGEST_PART, "What came of it", load_default="")
     tags = ma.fields.List(
@@ -39,7 +39,7 @@ class StoryFields(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "The number of the story"})
     title = ma.fields.String(required=True, metadata={"description": "What the person calls it"})
     place = ma.fields.String(required=True, metadata={"description": "Where and when it was, as the person writes it"})
-    situation = ma.fields.String(required=True, metadata={"description": "How things were"})
+    situation = ma.fields.String(required=True, metadata={"description": "What the situation was"})
     deed = ma.fields.String(required=True, metadata={"description": "What the person did"})
     result = ma.fields.String(required=True, metadata={"description": "What came of it"})
     tags = ma.fields.List(

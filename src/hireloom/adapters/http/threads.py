@@ -95,7 +95,7 @@ class InboxThread(ma.Schema):
     application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
     job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
     job_title = ma.fields.String(required=True, metadata={"description": "The job's title when it was applied for"})
-    name = ma.fields.String(required=True, metadata={"description": "To whom one writes; a number in a blind review"})
+    name = ma.fields.String(required=True, metadata={"description": "The addressee; a number in a blind review"})
     stage = ma.fields.String(required=True, metadata={"description": "The stage or decision; empty for applicants"})
     score = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "The application's score; null for applicants"}
@@ -130,7 +130,9 @@ class ThreadAnswer(SuccessAnswer):
     messages = ma.fields.List(ma.fields.Nested(ShownMessage), required=True, metadata={"description": "Oldest first"})
     is_hidden = ma.fields.Boolean(required=True, metadata={"description": "A blind review hides the applicant"})
     scheduled = ma.fields.List(
-        ma.fields.Nested(ShownScheduled), required=True, metadata={"description": "What is sent later, the next first"}
+        ma.fields.Nested(ShownScheduled),
+        required=True,
+        metadata={"description": "Scheduled messages, the next one first"},
     )
     zone = ma.fields.String(
         required=True, metadata={"description": "The business's time zone, to send later; empty for the applicant"}

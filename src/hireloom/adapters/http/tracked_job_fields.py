@@ -93,7 +93,7 @@ class TrackedJobFields(ma.Schema):
         required=True, allow_none=True, metadata={"description": "When the company first answered; null before that"}
     )
     has_text = ma.fields.Boolean(required=True, metadata={"description": "Whether the text of the advert is stored"})
-    added_at = ma.fields.DateTime(required=True, metadata={"description": "When it came onto the board, in UTC"})
+    added_at = ma.fields.DateTime(required=True, metadata={"description": "When it was added to the board, in UTC"})
     match_score = ma.fields.Integer(
         required=True,
         allow_none=True,

@@ -56,7 +56,7 @@ def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/calendar", methods=["GET"])
 @area.file("text/calendar", description="An iCalendar file")
-@area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job, or notes no talk for it")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job, or has noted no talk for it")
 @guarded(Who.SIGNED_IN)
 def tracked_job_calendar(tracked_job_id: int) -> Response:
     """Export the next talk about a job for a calendar."""

@@ -17,7 +17,7 @@ JOB = "<int(max=2147483647):job_id>"
 class ScoringStart(ma.Schema):
     REQUIRED_FIELDS = ()
 
-    after = Digits(load_default=0, metadata={"description": "The last of the part before; 0 begins"})
+    after = Digits(load_default=0, metadata={"description": "`last` of the previous part; 0 to begin"})
 
 
 class ScoredApplication(ma.Schema):
@@ -31,7 +31,7 @@ class ScoredApplications(SuccessAnswer):
     )
     failed = ma.fields.Integer(required=True, metadata={"description": "Resumes that could not be read"})
     last = ma.fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Sent as after, it goes on; null at the end"}
+        required=True, allow_none=True, metadata={"description": "Send it as `after` to go on; null at the end"}
     )
     remaining = ma.fields.Integer(required=True, metadata={"description": "How many are left"})
 

@@ -104,7 +104,7 @@ class WebhookDeliveryFields(ma.Schema):
 class WebhookList(SuccessAnswer):
     webhooks = ma.fields.List(ma.fields.Nested(WebhookFields), required=True, metadata={"description": "Oldest first"})
     events = ma.fields.List(
-        ma.fields.String(validate=EVENT), required=True, metadata={"description": "Those that one may choose"}
+        ma.fields.String(validate=EVENT), required=True, metadata={"description": "Those that can be chosen"}
     )
     activity = ma.fields.List(
         ma.fields.Nested(WebhookActivityFields), required=True, metadata={"description": "What was sent lately"}

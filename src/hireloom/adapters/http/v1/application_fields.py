@@ -71,7 +71,7 @@ class ApplicationResource(ma.Schema):
     source = field(ma.fields.String, "Where the person came from, as the link said; may be empty", "careers")
     current_title = field(ma.fields.String, "Of the latest post, for the recruiter; may be empty", "Staff Nurse")
     years = field(ma.fields.Integer, "Of experience, for the recruiter; null if unknown", 7, allow_none=True)
-    tags = listed(ma.fields.String, "Short words of those who decide, for the recruiter", ["night shifts"])
+    tags = listed(ma.fields.String, "Tags that those who decide have put on it, for the recruiter", ["night shifts"])
 
 
 class ApplicationSlice(ma.Schema):

@@ -30,7 +30,7 @@ class InterviewResource(ma.Schema):
     starts_at = field(
         TimestampField, "When it begins; null until it is booked", "2026-12-02T09:30:00Z", allow_none=True
     )
-    step = field(ma.fields.Integer, "Its place in the job's plan; 0 outside of it", 2)
+    step = field(ma.fields.Integer, "Its place in the job's plan; 0 outside the plan", 2)
     interviewer_ids = listed(ma.fields.Integer, "The numbers of its interviewers", [7])
     booking_url = field(
         ma.fields.String,
