@@ -106,3 +106,25 @@ def test_what_the_resume_touches_is_not_said_to_be_new():
     resume = RESUME.replace("Kept the records of two cold rooms", "Wrote the recipes of nine cakes")
     texts = " ".join(line.answer for line in interview(resume, job, load_lexicon(), load_bank(), Level.BEGINNER))
     assert "learn more about recipe" not in texts
+
+
+def test_what_a_role_question_told_is_not_asked_again():
+    job = "Head Baker\n\nResponsibilities\n- Recipe development for our shops\n- Inventory management\n"
+    texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), Level.BEGINNER)]
+    assert not [text for text in texts if text.startswith("As a baker at Salt Cellar, you ") and "What else" in text]
+
+
+def test_only_a_gain_is_asked_about_as_something_to_repeat():
+    resume = RESUME.replace("Counted the stock of three halls every week", "Reduced the waste of flour by 20 percent")
+    resume = resume.replace("Kept the records of two cold rooms", "Kept the records of 12 cold rooms every day")
+    texts = [line.text for line in interview(resume, JOB, load_lexicon(), load_bank(), Level.INTERMEDIATE)]
+    [repeated] = [text for text in texts if "whether the same is possible here" in text]
+    assert "reduced the waste of flour by 20 percent" in repeated
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nobody_is_asked_for_the_language_of_the_resume(level):
+    job = "Baker\n\nRequirements\n- English and Spanish\n- Bread baking\n"
+    texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), level)]
+    assert not [text for text in texts if "English" in text]
+    assert [text for text in texts if "Spanish" in text]

@@ -16,7 +16,8 @@ from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is
 
 _ACTS = r"^I (?:\w+ly )?"
 _SIGNS_OF_DEEDS = {
-    Deed.NUMBER: r"\d",
+    Deed.NUMBER: _ACTS
+    + r"(?:increas|reduc|cut|rais|grew|grow|improv|sav|exceed|surpass|doubl|boost|lower|achiev|decreas)[^\d]{0,200}\d",
     Deed.LED: _ACTS + r"(?:led|lead|manag|supervis|head|direct|overs)",
     Deed.TAUGHT: _ACTS + r"(?:train|taught|teach|mentor|coach|instruct|tutor)",
     Deed.BUILT: _ACTS

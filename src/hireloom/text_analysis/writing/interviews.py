@@ -147,6 +147,7 @@ class _Room:
         named: dict[str, Statement] = {}  # the deed to begin with, first where the role has another to tell
         for deed in sorted(statements, key=self._nearness_of_role, reverse=True):
             named.setdefault(self._facts.role(deed), deed)
+        self._roles_asked: dict[str, Statement] = {}
         self._of_roles = {role: deed for role, deed in named.items() if role}
 
     def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
@@ -199,7 +200,8 @@ class _Room:
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
-        hard = [wish for wish in self._wishes if wish.skill.kind != "soft" and not is_the_trade(wish)][:HARD]
+        hard = [wish for wish in self._wishes if wish.skill.kind != "soft" and not is_the_trade(wish)]
+        hard = [wish for wish in hard if wish.skill.name != "English"][:HARD]  # the resume shows it
         wishes = sorted(turned(hard, self._level), key=lambda wish: self._is_only_listed(wish))
         again = (wish for wish in hard if wish.proof)  # what is missing is asked about once
         yield from islice(filter(None, map(self._of_skill, (*wishes, *again))), BOUND)
@@ -284,7 +286,7 @@ class _Room:
 
     def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
-        proven = next((wish for wish in named if wish.proof), None)
+        proven = next((wish for wish in named if wish.proof and not is_the_trade(wish)), None)
         first = named[0] if named else None
         if first and not proven and self._is_missing(first) and spoken(first.skill) in cue.text:
             is_paper = first.skill.kind in ("certificate", "licence")
@@ -298,15 +300,16 @@ class _Room:
         """Questions about the roles of the resume as a whole, each with other needs of the job."""
         is_open = self._title and not missing_licence(self._title, self._titles, self._had)
         needs = [wish for wish in self._wishes if is_of_field(wish, self.family)]
-        for turn, (role, deed) in enumerate(self._of_roles.items()):
+        for role, deed in self._of_roles.items():
             is_new = is_open and self._title.casefold() not in role.casefold()
             title = with_article(self._title) if is_new else ""
             named, needs = needs[:NEEDS], needs[NEEDS:]
             ask = f"This job involves {listed([spoken(wish.skill) for wish in named])}. " if named else ""
-            frame = self._take("role") if ask or turn == 0 else None
-            if not frame:
-                return
             new = [spoken(wish.skill) for wish in named if is_unknown(wish, self._had)]
+            is_worth_it = (named or not self._roles_asked) and (new or self._facts.has_more(deed))
+            if not is_worth_it or not (frame := self._take("role")):
+                return
+            self._roles_asked[role] = deed
             rest = f"I would have to learn more about {listed(new)}, and I would ask early." if new else ""
             here = f"as {title}" if ask and title else "here"
             ask = ask or (f"We are looking for {title}. " if title else "")
@@ -315,9 +318,9 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        of_roles = list(self._of_roles.values())
-        for statement in by_role(turned([deed for deed in self._statements if deed not in of_roles], self._level)):
-            has_more = self._facts.has_more(statement)
+        asked = list(self._roles_asked.values())
+        for statement in by_role(turned([deed for deed in self._statements if deed not in asked], self._level)):
+            has_more = self._facts.has_more(statement) and self._facts.role(statement) not in self._roles_asked
             frame = self._take(statement.deed) if self._facts.shows(statement) and statement.deed != Deed.ANY else None
             if frame := frame or (self._take(Deed.ANY) if has_more else None):
                 text = filled(frame.text, asked=self._facts.asked(statement))

@@ -38,10 +38,12 @@ _ALL_OF_IT = (
 
 
 def is_of_field(wish: JobSkill, family: str) -> bool:
-    """A tool, or work and knowledge of the job's field, and not the trade itself."""
+    """A tool with a name of its own, or work and knowledge of the job's field, and not the trade itself."""
     if wish.skill.kind not in ("tool", "method", "knowledge") or is_the_trade(wish) or OFFICE.search(wish.skill.name):
         return False
-    return wish.skill.kind == "tool" or not family or family in wish.skill.families
+    if wish.skill.kind == "tool":
+        return spoken(wish.skill)[0].isupper()
+    return not family or family in wish.skill.families
 
 
 def is_unknown(wish: JobSkill, resume: str) -> bool:
