@@ -318,8 +318,8 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        asked = list(self._roles_asked.values())
-        for statement in by_role(turned([deed for deed in self._statements if deed not in asked], self._level)):
+        openings = list(self._roles_asked.values())
+        for statement in by_role(turned([deed for deed in self._statements if deed not in openings], self._level)):
             has_more = self._facts.has_more(statement) and self._facts.role(statement) not in self._roles_asked
             frame = self._take(statement.deed) if self._facts.shows(statement) and statement.deed != Deed.ANY else None
             if frame := frame or (self._take(Deed.ANY) if has_more else None):
