@@ -57,7 +57,7 @@ def probes(
     boards: Callable[[], Sequence[JobBoard]],
     make_board: BoardMaker,
 ) -> tuple[Probe, ...]:
-    """What is given as a callable is made only when it is checked."""
+    """Adapters given as callables are made only when they are checked."""
     return (
         Probe("database", partial(database_probe.look, engine), database_probe.UNREACHABLE, is_required=True),
         *([Probe("database, replica", replica.look, NO_REPLICA)] if replica else []),

@@ -9,7 +9,8 @@ import httpx2
 from hireloom.infrastructure.http_client import BoundedTransport
 
 HOSTS = ip_network("2000::/3")  # where hosts on the internet have their IPv6 addresses
-# Beside those that Python knows: 6to4, with an IPv4 address inside that may be private; documentation; protocols.
+# In addition to those that Python knows: 6to4, with an IPv4 address inside that may be private; documentation;
+# protocols.
 RESERVED = tuple(map(ip_network, ("2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")))
 
 Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within this many seconds

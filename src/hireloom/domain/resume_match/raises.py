@@ -146,7 +146,7 @@ _RESULT = "how many, how often, with what result"
 
 
 def _longer(requirement: Requirement, place: Place) -> tuple[DraftPiece, ...]:
-    """The line with more behind it: where it has the words of the job, the result, otherwise a sentence."""
+    """The line with more after it: where it has the words of the job, the result, otherwise a sentence."""
     line = place.at.quote.rstrip(" .;,")
     if not place.words:
         return DraftPiece(PieceKind.KEPT, f"{line}, "), DraftPiece(PieceKind.BLANK, _RESULT)

@@ -37,7 +37,7 @@ class Pages:
 
 
 def ends(period: Period | None, words: str) -> tuple[str, str]:
-    """The months of a period, or its years where the words name no month."""
+    """The months of a period, or its years if the words name no month."""
     if period is None:
         return "", ""
     start = _month(period.first, is_year=period.first % MONTHS == 0 and not _JANUARY.search(words))
@@ -65,7 +65,7 @@ def undated(line: str) -> tuple[str, str, str]:
 
 
 def pieces(line: str) -> list[str]:
-    """The parts of an entry: where bars part them, commas belong to a part, and those in brackets always do."""
+    """The parts of an entry: if bars separate them, commas belong to a part, and those in brackets always do."""
     bare = BULLET.sub("", line)
     split = BARS.split(bare) if BARS.search(bare) else _COMMAS.split(bare)
     return [piece for piece in map(without_edges, split) if piece]

@@ -33,7 +33,7 @@ def education(lines: Iterable[CareerLine], lexicon: Lexicon, page: Pages) -> Ite
 
 
 def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | None:
-    """What one line says of a study; it may be the dates alone."""
+    """What one line says about studies; it may be the dates alone."""
     bare, start, end = undated(BULLET.sub("", line.text))
     if not periods(line.text):
         start, end = "", end or start  # a single date is that of the degree
@@ -61,7 +61,7 @@ def _is_subject(text: str, lexicon: Lexicon) -> bool:
 
 
 def _school_and_study(piece: str) -> tuple[str, str]:
-    """The school in a piece of a line, and what stands before or else behind it."""
+    """The school in a piece of a line, and what comes before it, or else after it."""
     school = school_in(piece)
     before, _, behind = piece.partition(school) if school else (piece, "", "")
     if before.strip(EDGES):
@@ -82,7 +82,7 @@ def _joined(lines: Iterable[EducationEntry | None]) -> Iterator[EducationEntry |
 
 
 def _whole_study(one: EducationEntry, other: EducationEntry) -> EducationEntry | None:
-    """None where both name the same, or both have dates: then they are two."""
+    """None if both name the same thing, or both have dates: then they are two."""
     if (one.degree and other.degree) or (one.school and other.school) or (_is_dated(one) and _is_dated(other)):
         return None
     names = ("degree", "subject", "school", "start", "end")

@@ -159,7 +159,7 @@ def _role_text(role: CareerRole) -> str:
 
 
 def _name(role: CareerRole) -> str:
-    """Title and employer as the resume writes them; a long title alone, and cut behind a word."""
+    """Title and employer as the resume writes them; a long title alone, and cut after a word."""
     pieces: Sequence[str] = [*parts(role.title)[:1], *parts(role.employer)[:1]]
     name = ", ".join(dict.fromkeys(pieces))
     if len(name) <= LONGEST_NAME:

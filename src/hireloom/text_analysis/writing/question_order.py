@@ -10,7 +10,7 @@ from hireloom.text_analysis.writing.drafts import QuestionDraft
 
 Item = TypeVar("Item")
 MOST = 60
-BEST = 3  # so many lead each kind of question, in turn by level
+BEST = 3  # this many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
     "role": (0.0, 0.5), "duty": (0.005, 0.7), "skill": (0.01, 0.95), "trade": (0.02, 0.8), "resume": (0.03, 0.95),

@@ -6,5 +6,5 @@ const icons: [RegExp, LucideIcon][] = [
   [/macOS/, Laptop],
 ]
 
-/** The sign of a device by its name, such as "Firefox on Windows". */
+/** The icon of a device by its name, such as "Firefox on Windows". */
 export const iconOfDevice = (name: string) => icons.find(([pattern]) => pattern.test(name))?.[1] ?? Monitor

@@ -86,9 +86,9 @@ def make_offer(body: dict[str, Any], application_id: int) -> dict[str, Any]:
 
 
 @area.route(f"/applications/{APPLICATION}/offers/{OFFER}", methods=["DELETE"])
-@area.response(200, OfferRows, description="The offers after that")
+@area.response(200, OfferRows, description="The offers after the change")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer")
-@area.alt_response(409, schema=ErrorAnswer, description="It is answered or withdrawn already")
+@area.alt_response(409, schema=ErrorAnswer, description="It was already answered or withdrawn")
 @keyed(Scope.APPLICATIONS_WRITE)
 def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
     """Withdraw an offer that nobody has answered; the applicant gets an email."""
@@ -97,9 +97,9 @@ def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
 
 @area.route(f"/applications/{APPLICATION}/offers/{OFFER}/answer", methods=["POST"])
 @area.arguments(OfferAnswerForm)
-@area.response(200, OfferRows, description="The offers after that")
+@area.response(200, OfferRows, description="The offers after the change")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer to the key's owner")
-@area.alt_response(409, schema=ErrorAnswer, description="It is answered, withdrawn, or its time is over")
+@area.alt_response(409, schema=ErrorAnswer, description="It was answered or withdrawn, or has expired")
 @area.alt_response(422, schema=ErrorAnswer, description="The answer is too long")
 @keyed(Scope.APPLICATIONS_WRITE)
 def answer_offer(body: dict[str, Any], application_id: int, offer_id: int) -> dict[str, Any]:

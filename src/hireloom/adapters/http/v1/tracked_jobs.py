@@ -108,7 +108,7 @@ def follow_job(body: dict[str, Any]) -> dict[str, Any]:
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/stage", methods=["PUT"])
 @area.arguments(TrackedJobMove)
-@area.response(200, TrackedJobResource, description="The job after that")
+@area.response(200, TrackedJobResource, description="The job after the change")
 @area.alt_response(404, schema=ErrorAnswer, description="The key's owner follows no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="The recruiter has rejected the application")
 @area.alt_response(422, schema=ErrorAnswer, description="There is no such stage")
