@@ -34,6 +34,7 @@ def test_the_tables_are_read_once(lexicon: Lexicon) -> None:
         ("Go\nRust", ["Go", "Rust"]),
         ("Job Description, best pricing", []),
         ("R.N. with an A/C licence", []),
+        ("Kids R Kids Academy, Toys R Us, Python R", ["Python", "R"]),
         ("C++, C# and .NET", ["C++", "C#", ".NET"]),
         ("Kept the general\nledger", ["general\nledger"]),
         ("general. Ledger paper", []),

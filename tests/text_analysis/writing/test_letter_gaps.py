@@ -70,6 +70,11 @@ def test_what_somebody_is_like_and_what_they_know_are_two_sentences():
     )
 
 
+def test_a_skill_that_begins_like_a_quality_is_a_skill():
+    text = letter(answers="Strengths and skills: Patient care, Creative writing, Excel")
+    assert "To sum up my strengths: Patient care, Creative writing and Excel." in text
+
+
 def test_a_role_is_no_employer():
     resume = (
         "Ann Fresh\n\nExperience\n\nStock Clerk at Manager Assistant, 2015 - 2018\n- Counted the stock of 3 halls.\n"

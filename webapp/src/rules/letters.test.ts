@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
-import { basicLetter, marksOf, questions, quotesOf, requirementsOf, type Answers } from '@/rules/letters'
+import { basicLetter, marksOf, questions, quotesOf, requirementsOf, strengthsFor, type Answers } from '@/rules/letters'
 
 const none = Object.fromEntries(questions.map(({ name }) => [name, ''])) as Answers
 
@@ -28,6 +28,19 @@ describe('what a letter can be', () => {
       'Motivation: I like systems.\nWhy this company: Short ways.',
     )
     expect(requirementsOf(none)).toBe('')
+  })
+})
+
+describe('the strengths that the questions begin with', () => {
+  const skills = 'Nursing, Dance performance, Patient care, EKG, Charting, BLS, ACLS, Excel'
+
+  it('are those that the job names', () => {
+    expect(strengthsFor(skills, 'You give patient care and read an EKG.')).toBe('Patient care, EKG')
+  })
+
+  it('are the first ones where the job names none', () => {
+    expect(strengthsFor(skills, 'Weaver')).toBe('Nursing, Dance performance, Patient care, EKG, Charting, BLS')
+    expect(strengthsFor('', 'Weaver')).toBe('')
   })
 })
 

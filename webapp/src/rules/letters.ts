@@ -59,14 +59,26 @@ export const requirementsOf = (answers: Answers): string =>
     .map(({ name, wire }) => `${wire}: ${answers[name].trim()}`)
     .join('\n')
 
-type Facts = { name: string; title: string; company: string; skills: string }
-
-const listed = (skills: string): string => {
-  const all = skills
+const namesOf = (skills: string): string[] =>
+  skills
     .split(',')
     .map((skill) => skill.trim())
     .filter(Boolean)
-    .slice(0, 4)
+
+const MOST_STRENGTHS = 6
+
+/** The skills of a profile that matter for a job: those that its text names, otherwise the first ones. */
+export function strengthsFor(skills: string, job: string): string {
+  const names = namesOf(skills)
+  const text = job.toLowerCase()
+  const inJob = names.filter((name) => text.includes(name.toLowerCase()))
+  return (inJob.length > 0 ? inJob : names).slice(0, MOST_STRENGTHS).join(', ')
+}
+
+type Facts = { name: string; title: string; company: string; skills: string }
+
+const listed = (skills: string): string => {
+  const all = namesOf(skills).slice(0, 4)
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
 

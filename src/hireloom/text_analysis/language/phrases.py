@@ -56,8 +56,8 @@ class Phrases(Generic[Value]):
 
 
 def _exactly(text: str, start: int, end: int, exact: str) -> bool:
-    """The text has the name in this case. A single letter must stand alone, unlike the R of 'R.N.', the C of 'A/C' and
-    the mark in 'Spanish (C)'."""
+    """The text has the name in this case. A single letter must stand alone, unlike the R of 'R.N.', the C of 'A/C',
+    the mark in 'Spanish (C)' and the R of 'Kids R Kids'."""
     if text[start:end] != exact:
         return False
     return end - start > 1 or not (
@@ -65,9 +65,17 @@ def _exactly(text: str, start: int, end: int, exact: str) -> bool:
         or text[max(0, start - 1) : start] in _BINDING
         or text[start - 2 : start] == "A/"
         or (text[max(0, start - 1) : start], text[end : end + 1]) == ("(", ")")
+        or _stands_for_are(text[max(0, start - LONGEST_BESIDE) : start], text[end : end + LONGEST_BESIDE])
     )
 
 
+def _stands_for_are(before: str, behind: str) -> bool:
+    """'Kids R Kids', 'Toys R Us'."""
+    first, last = before.split()[-1:], re.findall(r"\w+", behind)[:1]
+    return bool(first and last) and behind.startswith(" ") and last[0] in (first[0], "Us")
+
+
+LONGEST_BESIDE = 20  # characters of a word next to a single letter
 _AFTER_NAME = words_named("after a name")
 _SENTENCE_START = re.compile(r"(?:^|[.!?\n•*·–-])[\s\"'(]*$")
 

@@ -126,6 +126,7 @@ def _low(text: str) -> str:
     return text if is_name or first == "I" else text[0].lower() + text[1:]
 
 
+_JOINTS = ("about", "and", "at", "even", "in", "of", "on", "under", "when", "while", "with")  # behind a quality
 # Qualities that people name as their own.
 _LIKE = words_named("qualities", "writing")
 
@@ -139,13 +140,18 @@ def _and(low: str) -> str:
 def _of_strengths(low: str) -> str:
     """'calm at month end, Excel' as two sentences: what somebody is like, and what they know. Empty for other rows."""
     pieces = re.split(r",\s*(?:and )?", low)
-    like = [piece for piece in pieces if piece.split()[0].lower() in _LIKE and len(piece.split()) > 1]
-    if not like:
+    like = [piece for piece in pieces if _is_quality(piece)]
+    if not any(" " in piece for piece in like):
         return ""
-    like = [piece for piece in pieces if piece.split()[0].lower() in _LIKE]
     rest = [piece for piece in pieces if piece not in like]
     strengths = f" My strengths include {listed(rest)}." if rest else ""
     return f"I am {listed(like)}.{strengths}"
+
+
+def _is_quality(piece: str) -> bool:
+    """'calm' and 'calm at month end', but not 'patient care'."""
+    first, *more = piece.lower().split()
+    return first in _LIKE and (not more or more[0] in _JOINTS)
 
 
 def _framed(about: str, low: str, company: str) -> str:

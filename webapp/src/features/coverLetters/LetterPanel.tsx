@@ -64,7 +64,7 @@ export function LetterPanel(props: Props) {
   const { user } = useSession()
   const { busy, write, customize, cancel } = useLetterWriter()
   const [mode, setMode] = useState<Mode>('write')
-  const [order, changeOrder] = useKeptOrder(job?.id, skills)
+  const [order, changeOrder] = useKeptOrder(job, skills)
   const { answers, style } = order
   const [problem, setProblem] = useState<string | null>(null)
   const [before, setBefore] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 import { useSession } from '@/lib/session/session'
-import { questions, USUAL, type Answers, type Customization } from '@/rules/letters'
+import { questions, strengthsFor, USUAL, type Answers, type Customization } from '@/rules/letters'
 
 /** The instructions for the writer, as far as they have been filled in. */
 export type Order = { answers: Answers; style: Customization; skills: string; more: string }
@@ -20,10 +20,10 @@ const text = (value: unknown, start: string) => (typeof value === 'string' ? val
 const oneOf = <Value extends string>(options: readonly Value[], value: unknown, start: Value) =>
   options.find((option) => option === value) ?? start
 
-function orderOf({ answers, style, skills: ownSkills, more }: StoredOrder, skills: string): Order {
+function orderOf({ answers, style, skills: ownSkills, more }: StoredOrder, skills: string, strengths: string): Order {
   return {
     answers: Object.fromEntries(
-      questions.map(({ name }) => [name, text(answers?.[name], name === 'strengths' ? skills : '')]),
+      questions.map(({ name }) => [name, text(answers?.[name], name === 'strengths' ? strengths : '')]),
     ) as Answers,
     style: {
       tone: oneOf(LETTER_TONES, style?.['tone'], USUAL.tone),
@@ -36,10 +36,10 @@ function orderOf({ answers, style, skills: ownSkills, more }: StoredOrder, skill
 }
 
 /** Answers and wishes for the letter to one job; they outlive a closed dialog, a reload and an ended session. */
-export function useKeptOrder(jobId: number | undefined, skills: string) {
+export function useKeptOrder(job: { id: number; description: string } | null, skills: string) {
   const { user } = useSession()
   const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'letter'))
-  const name = String(jobId)
+  const name = String(job?.id)
   // Untouched fields follow the profile.
   const [touched, setTouched] = useState<StoredOrder>(
     () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as StoredOrder | null) ?? {},
@@ -49,5 +49,5 @@ export function useKeptOrder(jobId: number | undefined, skills: string) {
     setTouched(next)
     drawer.write(name, JSON.stringify(next))
   }
-  return [orderOf(touched, skills), change] as const
+  return [orderOf(touched, skills, strengthsFor(skills, job?.description ?? '')), change] as const
 }
