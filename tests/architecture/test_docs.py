@@ -54,3 +54,12 @@ def test_every_file_that_a_page_names_is_there() -> None:
         if not any(path.endswith(f"/{named}") for path in there)
     ]
     assert missing == []
+
+
+def test_vulnerabilities_of_dependencies_have_their_times() -> None:
+    rows = re.findall(r"^\| (critical|high|medium|low) [^|]*\| (.*) \|$", (ROOT / "SECURITY.md").read_text(), re.M)
+    assert [name for name, _ in rows] == ["critical", "high", "medium", "low"]
+    days = [int(number) for _, text in rows for number in re.findall(r"within (\d+) days", text)]
+    assert len(days) == 3
+    assert days == sorted(days)
+    assert (ROOT / ".github/dependabot.yml").read_text().count("interval: weekly") == 4

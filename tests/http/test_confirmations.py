@@ -5,7 +5,10 @@ from datetime import timedelta
 import pytest
 
 PASSWORD = "Welcome2hireloom!"
-CALLS = ("me/authenticator/begin", "me/authenticator/remove", "me/recovery-codes")
+CALLS = (
+    *("me/authenticator/begin", "me/authenticator/remove", "me/recovery-codes"),
+    *("me/sessions/end", "me/sessions/end-others", "me/trusted-devices/end"),
+)
 TEN = timedelta(minutes=10)
 
 

@@ -39,7 +39,7 @@ class Tokens(Protocol):
         ...
 
     def recovery_code(self) -> str:
-        """80 random bits to write down and to type."""
+        """120 random bits to write down and to type."""
         ...
 
 

@@ -1,6 +1,7 @@
 """Logging in with a second step, and setting it up."""
 
 import base64
+import re
 from datetime import timedelta
 
 import pytest
@@ -143,6 +144,9 @@ def test_a_log_in_that_waits_ends_after_twenty_minutes(app_on_phone, visit, cloc
 
 def test_a_recovery_code_logs_in_once(recovery_codes, visit):
     assert len(set(recovery_codes)) == 10
+    assert all(
+        re.fullmatch(r"([1-9a-z]{4}-){5}[1-9a-z]{4}", code) for code in recovery_codes
+    )  # 120 bits: of 32 letters
     for entry, expected in ((recovery_codes[0].upper(), 200), (recovery_codes[0], 403), (recovery_codes[1], 200)):
         other = visit()
         other.login(ANNA)

@@ -39,7 +39,7 @@ const secondFactorApi = api.injectEndpoints({
       invalidatesTags: ['Security'],
     }),
     endMyTrust: build.mutation<FactorChanged, TrustToEnd>({
-      query: (body) => ({ url: '/me/trusted-devices/end', method: 'POST', body }),
+      query: (body) => ({ url: '/me/trusted-devices/end', method: 'POST', body, change: 'stop trusting a device' }),
       invalidatesTags: ['Security'],
     }),
   }),

@@ -17,11 +17,11 @@ const securityApi = api.injectEndpoints({
     mySecurity: build.query<SecurityAnswer, void>({ query: () => '/me/security', providesTags: ['Security'] }),
     // Also when it fails: the device may have been logged out meanwhile.
     endMySession: build.mutation<SessionsEnded, SessionToEnd>({
-      query: (body) => ({ url: '/me/sessions/end', method: 'POST', body }),
+      query: (body) => ({ url: '/me/sessions/end', method: 'POST', body, change: 'log out a device' }),
       invalidatesTags: ['Security'],
     }),
     endMyOtherSessions: build.mutation<SessionsEnded, void>({
-      query: () => ({ url: '/me/sessions/end-others', method: 'POST' }),
+      query: () => ({ url: '/me/sessions/end-others', method: 'POST', change: 'log out all other devices' }),
       invalidatesTags: ['Security'],
     }),
     confirmSession: build.mutation<SessionsEnded, Confirmation>({

@@ -123,7 +123,7 @@ def renew_recovery_codes() -> dict[str, Any]:
 @area.arguments(TrustToEnd)
 @area.response(200, FactorChanged)
 @area.alt_response(404, schema=ErrorAnswer, description="The device is no longer trusted")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, confirmed=True)
 def end_my_trust(values: dict[str, Any]) -> dict[str, Any]:
     """Ask for the second step on this device again."""
     desk(SecondFactorDesk).end_trust(values["device_id"], visitor=present_visitor(), origin=origin())

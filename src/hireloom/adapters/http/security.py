@@ -150,7 +150,7 @@ def my_security() -> dict[str, Any]:
 @area.arguments(SessionToEnd)
 @area.response(200, SessionsEnded)
 @area.alt_response(404, schema=ErrorAnswer, description="That device is no longer logged in")
-@guarded(Who.SIGNED_IN, before_factor=True)
+@guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def end_my_session(values: dict[str, Any]) -> dict[str, Any]:
     """Log out one of the caller's devices, or all others if that one was somebody else's."""
     is_strange = values.get("was_not_me", False)
@@ -162,7 +162,7 @@ def end_my_session(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/me/sessions/end-others", methods=["POST"])
 @area.response(200, SessionsEnded)
-@guarded(Who.SIGNED_IN, before_factor=True)
+@guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def end_my_other_sessions() -> dict[str, Any]:
     """Log out all of the caller's devices but this one."""
     count = desk(SecurityDesk).end_other_sessions(visitor=present_visitor(), origin=origin())
