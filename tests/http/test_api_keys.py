@@ -173,6 +173,21 @@ def test_a_key_in_an_address_is_refused_even_with_a_good_header(browser, visit):
     for query in (f"q={token}", f"key={token.replace('_', '%5F')}"):
         assert code_of(caller.get(f"/jobs?{query}")) == (400, "key_in_url")
     assert code_of(visit().http.get(f"/api/v1/jobs?api_key={token}")) == (400, "key_in_url")
+    assert code_of(visit().http.get(f"/api/v1/jobs/{token}")) == (400, "key_in_url")
+
+
+def test_a_key_sent_elsewhere_is_told_where_it_works(browser, visit):
+    token = make(browser, "jobs:read").get_json()["token"]
+    answer = visit().http.get("/api/jobs/recruiter", headers={"Authorization": f"Bearer {token}"})
+    assert code_of(answer) == (401, "key_elsewhere")
+
+
+@pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "text/plain"])
+def test_a_body_that_is_not_called_json_is_refused_as_such(seeker, program, kind):
+    writer = program(seeker, "searches:write")
+    body = json.dumps({"location": "Rotterdam"})
+    assert code_of(writer.post("/searches", data=body, content_type=kind)) == (400, "body_not_json")
+    assert writer.post("/searches", data=body, content_type="application/json").status_code == 201
 
 
 def test_a_scope_that_lacks_is_named(seeker, program):

@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.context import device_cookie, surroundings, tru
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
-from hireloom.adapters.http.core.keys import admit_key
+from hireloom.adapters.http.core.keys import KeyElsewhere, address_must_have_no_key, admit_key, has_key
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.second_factors import SecondFactorNeeded
 from hireloom.domain.identity.sessions import SessionKind
@@ -63,6 +63,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
     def admit() -> None:
         guard = guards.get(request.endpoint or "")
         if guard is None:
+            address_must_have_no_key()
             return  # no such route or method: the framework will refuse it
         request.max_content_length = guard.body
         if guard.who is Who.PUBLIC:
@@ -103,7 +104,7 @@ def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visi
 
 def _must_be_one_of(accounts: AccountDesk, guard: Guard, visitor: Visitor | None) -> None:
     if visitor is None:
-        raise NotSignedIn
+        raise KeyElsewhere if has_key() else NotSignedIn
     user = visitor.user
     if user.role not in guard.who.roles or (guard.who is Who.SUPER_ADMINS and not user.is_super_admin):
         accounts.refuse_access(user, route=request.endpoint or "")

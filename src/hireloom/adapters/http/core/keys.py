@@ -6,18 +6,39 @@ from urllib.parse import unquote_plus
 from flask import g, request
 
 from hireloom.adapters.http.core.context import desk
-from hireloom.domain.api_keys import KeyMissing, Scope, bearer, must_not_be_in
+from hireloom.domain.api_keys import PREFIX, KeyMissing, Scope, bearer, must_not_be_in
 from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import Malformed, NotSignedIn
 from hireloom.usecases.api_keys import ApiKeyDesk, KeyHolder
 
 
-def admit_key(scope: Scope | None) -> None:
-    """Let the request pass if its key has the scope. Raises KeyMissing, KeyInUrl or what ApiKeyDesk.admit raises."""
+class KeyElsewhere(NotSignedIn):
+    sentence = "API keys work for the calls of /api/v1 alone."
+
+
+class BodyNotJson(Malformed):
+    sentence = "Please send the body as JSON, with the header Content-Type: application/json."
+
+
+def address_must_have_no_key() -> None:
+    """Raises KeyInUrl."""
     must_not_be_in(unquote_plus(f"{request.path}?{request.query_string.decode(errors='replace')}"))
+
+
+def admit_key(scope: Scope | None) -> None:
+    """Let the request pass if its key has the scope. Raises KeyMissing, KeyInUrl, BodyNotJson or what
+    ApiKeyDesk.admit raises."""
+    address_must_have_no_key()
     token = bearer(request.headers.get("Authorization", ""))
     if scope is None:
         raise KeyMissing
     g.key_holder = desk(ApiKeyDesk).admit(token, scope, address=request.remote_addr or "")
+    if request.content_length and not request.is_json and request.mimetype != "multipart/form-data":
+        raise BodyNotJson
+
+
+def has_key() -> bool:
+    return request.headers.get("Authorization", "").startswith(f"Bearer {PREFIX}")
 
 
 def key_holder() -> KeyHolder:
