@@ -128,3 +128,10 @@ def test_nobody_is_asked_for_the_language_of_the_resume(level):
     texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), level)]
     assert not [text for text in texts if "English" in text]
     assert [text for text in texts if "Spanish" in text]
+
+
+def test_a_question_of_the_trade_is_about_something_in_the_job():
+    job = "Floral Designer\n\nResponsibilities\n- Make bouquets as the client wishes\n- Talk with clients about color\n"
+    texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), Level.INTERMEDIATE)]
+    assert '"Make it pop", says the client. What do you do?' in texts
+    assert "You have half of the time you need. What do you leave out?" not in texts

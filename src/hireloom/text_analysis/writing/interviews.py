@@ -42,9 +42,8 @@ ABOUT = 0.5  # from here on, a question of the trade is about the job although i
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 NEEDS = 2  # of the job that a question about a role names
-HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
 FEWEST = 3  # deeds of somebody who is asked about the job as a whole
-DUTIES, WORTH_ASKING, SAME = 5, 1.0, 4
+HARD, BOUND, NEAR, FEWEST_GENERAL, DUTIES, WORTH_ASKING, SAME = 12, 16, 2, 8, 5, 1.0, 4
 # Lines about the person they look for say nothing about the work.
 _OF_WHO = re.compile(
     r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
@@ -237,12 +236,13 @@ class _Room:
         return is_plainly_missing(wish) and not implied
 
     def trade(self) -> Iterator[QuestionDraft]:
-        """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
+        """Questions of this trade: about skills that the job names, then about what else the job is about."""
         if self.family:
             cues = self._bank.asked_in(self.family, self._level)
-            named = sorted((cue for cue in cues if self._named(cue)), key=self._is_about, reverse=True)
+            named = sorted(filter(self._named, cues), key=self._is_about, reverse=True)
             about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
             whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
+            whole = list(filter(self._nearness, whole)) or whole
             yield from map(self._from_cue, [cue for cue in (*named, *about, *whole) if is_answer(cue.answer)])
 
     def noted(self) -> Iterator[QuestionDraft]:
@@ -318,8 +318,8 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        openings = list(self._roles_asked.values())
-        for statement in by_role(turned([deed for deed in self._statements if deed not in openings], self._level)):
+        others = [deed for deed in self._statements if deed not in self._roles_asked.values()]
+        for statement in by_role(turned(others, self._level)):
             has_more = self._facts.has_more(statement) and self._facts.role(statement) not in self._roles_asked
             frame = self._take(statement.deed) if self._facts.shows(statement) and statement.deed != Deed.ANY else None
             if frame := frame or (self._take(Deed.ANY) if has_more else None):
