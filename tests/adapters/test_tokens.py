@@ -1,0 +1,28 @@
+"""What nobody may guess is drawn from enough values, and each time anew."""
+
+import re
+from base64 import urlsafe_b64decode
+
+from hireloom.adapters.security import SystemTokens
+
+TOKENS = SystemTokens()
+
+
+def test_a_token_has_256_bits():
+    drawn = {TOKENS.token() for _ in range(1_000)}
+    assert len(drawn) == 1_000
+    assert {len(urlsafe_b64decode(token + "=")) for token in drawn} == {32}
+
+
+def test_a_code_has_six_digits_and_any_of_them():
+    drawn = [TOKENS.digits() for _ in range(2_000)]
+    assert all(re.fullmatch(r"[0-9]{6}", code) for code in drawn)
+    assert len(set(drawn)) > 1_900
+    assert [len({code[place] for code in drawn}) for place in range(6)] == [10] * 6
+
+
+def test_a_recovery_code_has_120_bits():
+    drawn = [TOKENS.recovery_code().replace("-", "") for _ in range(1_000)]
+    assert len(set(drawn)) == 1_000
+    assert {len(code) for code in drawn} == {24}
+    assert len(set("".join(drawn))) == 32  # five bits each
