@@ -21,7 +21,7 @@ class DemoOccupation:
         return self.lists["desk"] == ("yes",)
 
     def countries(self, region: str) -> tuple[str, ...]:
-        """The countries of a region; Europe means only the United Kingdom where a national licence is needed."""
+        """The countries of a region; Europe means only the United Kingdom where a national license is needed."""
         if region != "EU":
             return (region,)
         return ("UK",) if self.lists["europe"] == ("UK",) else EUROPE

@@ -1,4 +1,4 @@
-"""The careers site of a company: its public page here, in its own words and colour, with its open jobs."""
+"""The careers site of a company: its public page here, in its own words and color, with its open jobs."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ from hireloom.domain.refusals import Invalid, NotAllowed, NotFound
 
 LONGEST_HEADLINE, LONGEST_ABOUT = 80, 2_000
 MOST_JOBS_SHOWN = 300
-LEAST_CONTRAST = 4.5  # of white text on the colour, as WCAG asks
+LEAST_CONTRAST = 4.5  # of white text on the color, as WCAG asks
 REMOTE = "Remote"
 DEFAULT_COLOUR = "#0b7a75"
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
@@ -40,7 +40,7 @@ class ColourMalformed(Invalid):
 
 
 class ColourTooLight(Invalid):
-    """The sentence names the nearest colour that passes."""
+    """The sentence names the nearest color that passes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def careers_site(
 
 
 def readable_colour(colour: str) -> str:
-    """The colour in small letters. Raises ColourMalformed or ColourTooLight."""
+    """The color in lower case. Raises ColourMalformed or ColourTooLight."""
     small = colour.strip().lower()
     if not _COLOUR.fullmatch(small):
         raise ColourMalformed
@@ -122,7 +122,7 @@ def _ordered(counts: Counter[str]) -> Sequence[tuple[str, int]]:
 
 
 def _darkened(colour: str) -> str:
-    """The colour, mixed with as little black as white text on it needs."""
+    """The color, mixed with as little black as white text on it needs."""
     channels = _channels(colour)
     for hundredths in range(100, -1, -1):
         darker = "#" + "".join(f"{channel * hundredths // 100:02x}" for channel in channels)

@@ -78,7 +78,7 @@ class ScheduledMessageDesk:
         return [ScheduledRow(one, about[one.application_id], names[one.application_id]) for one in messages]
 
     def change(self, application_id: int, message_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
-        """Another text or time; whoever changes it is its author. Raises NoSuchScheduledMessage."""
+        """Another text or time; the person who changes it becomes its author. Raises NoSuchScheduledMessage."""
         words, now = thread_text(text), self.clock.now()
         moment = send_time(chosen, self.clock.days, now)
         with self.store.writing() as tx:

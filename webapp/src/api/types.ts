@@ -5510,7 +5510,7 @@ export type BlindSwitch = {
 export type BrakeShown = {
   /** What the percent meant in judged pairs */
   meaning: string;
-  /** Certificates and licences that the job insists on and the resume does not show */
+  /** Certificates and licenses that the job insists on and the resume does not show */
   missing: string[];
   /** null: too little to judge */
   percent: number | null;
@@ -6384,7 +6384,7 @@ export type SkillEntryFields = {
   sources?: CareerSource[];
 };
 export type CareerFields = {
-  /** Certificates and licences */
+  /** Certificates and licenses */
   certificates?: CertificateFields[];
   /** Degrees and schools, in the person's order */
   education?: EducationFields[];

@@ -7,7 +7,7 @@ const FILL: Record<Band, string> = { weak: 'bg-weak', medium: 'bg-medium', good:
 
 type Props = { label: string; percent: number; /** What stands at the right of a part of a sum. */ of?: ReactNode }
 
-/** A judged value as a bar in the colour of its band; a part of a sum in the colour of the product. */
+/** A judged value as a bar in the color of its band; a part of a sum in the color of the product. */
 export function Meter({ label, percent, of }: Props) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {

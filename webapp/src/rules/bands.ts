@@ -2,10 +2,10 @@ import { GOOD_FROM, MEDIUM_FROM, VERDICTS } from '@/api/server.gen'
 
 export type Band = 'weak' | 'medium' | 'good'
 
-/** Where the colour of a score changes, and where the highest heading begins. */
+/** Where the color of a score changes, and where the highest heading begins. */
 export const EDGES = [MEDIUM_FROM, GOOD_FROM, VERDICTS[0].over] as const
 
-/** The colour of a score: the edge itself belongs to the better band. */
+/** The color of a score: the edge itself belongs to the better band. */
 export function bandOf(percent: number): Band {
   if (percent < MEDIUM_FROM) return 'weak'
   return percent < GOOD_FROM ? 'medium' : 'good'

@@ -11,7 +11,7 @@ type MatchQuality = 'excellent' | 'good' | 'fair' | 'low'
 
 const ranks: Record<MatchQuality, number> = { excellent: 4, good: 3, fair: 2, low: 1 }
 
-/** The colour and the word of a score: the edge itself belongs to the lower one, so the two never disagree. */
+/** The color and the word of a score: the edge itself belongs to the lower one, so the two never disagree. */
 export function badgeOf(score: number): { tone: 'good' | 'amber' | 'medium' | 'neutral'; label: string } {
   if (score > 80) return { tone: 'good', label: 'Excellent' }
   if (score > 60) return { tone: 'amber', label: 'Good' }

@@ -15,7 +15,7 @@ const ACT = 'IS_REACT_ACT_ENVIRONMENT'
 configure({
   // A busy machine needs longer to fetch the code of a screen; nothing waits that long when it works.
   asyncUtilTimeout: 20_000,
-  // As the library does it, save for two things. What was waited for is there before its effects have run: whoever
+  // As the library does it, save for two things. What was waited for is there before its effects have run: a test that
   // waits, waits for the focus it takes, too. And it does not depend on a clock, which a test may stop.
   async asyncWrapper(wait) {
     const before: unknown = Reflect.get(globalThis, ACT)

@@ -111,7 +111,7 @@ class SkillEntryFields(CareerEntryFields):
 class CareerFields(ma.Schema):
     positions = _entries(PositionFields, "Roles, in the person's order", MOST_ROLES)
     education = _entries(EducationFields, "Degrees and schools, in the person's order")
-    certificates = _entries(CertificateFields, "Certificates and licences")
+    certificates = _entries(CertificateFields, "Certificates and licenses")
     languages = _entries(LanguageFields, "Languages that the person speaks")
     projects = _entries(ProjectFields, "Projects within the roles or outside of them")
     links = _entries(CareerLinkFields, "Pages about the person")

@@ -135,7 +135,7 @@ class BrakeShown(ma.Schema):
     missing = ma.fields.List(
         ma.fields.String(),
         required=True,
-        metadata={"description": "Certificates and licences that the job insists on and the resume does not show"},
+        metadata={"description": "Certificates and licenses that the job insists on and the resume does not show"},
     )
     shortfalls = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "Sentences on what the profile lacks"}

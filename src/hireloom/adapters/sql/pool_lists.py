@@ -135,7 +135,7 @@ def _consent(
 
 
 def _parts(query: PoolQuery, whole: Column[int], condition: ColumnElement[bool]) -> Select[int]:
-    """The entries that have a part which fulfills the condition."""
+    """The entries with a part that fulfills the condition."""
     people = pool_merges.join(pool_people, pool_people.c.id == pool_merges.c.person_id)
     of_company = pool_merges.c.company_id == query.company_id, whole.is_not(None)
     return select(whole).select_from(people).where(*of_company, condition).correlate(None)

@@ -53,7 +53,8 @@ class Disowning:
 
     def is_spent(self, uses: Iterable[AuditEvent], secret: str) -> bool:
         """Whether this link, an older one or another of the same mailbox was used since: what came then is the owner's
-        for good. Younger links of another mailbox do not count: whoever takes an account over gets such links, too."""
+        for good. Younger links of another mailbox do not count: somebody who takes over an account gets such links,
+        too."""
         own = self.marks(secret)
         return any(
             use.at >= self.at

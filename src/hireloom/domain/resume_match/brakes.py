@@ -13,7 +13,7 @@ FAIR_FROM = 50  # percent of the resume match; from here on, a profile without t
 
 @dataclass(frozen=True, slots=True)
 class Brake:
-    """`missing` are the certificates and licences that the job insists on and the resume does not show, `shortfalls`
+    """`missing` are the certificates and licenses that the job insists on and the resume does not show, `shortfalls`
     sentences on the profile. `percent` is None if the job asks for too little to judge by, and `meaning` is empty if
     there are too few judged pairs. `refused` are the conditions that the person says they cannot meet."""
 

@@ -69,7 +69,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
 
 def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
     """'A degree in marketing' asks for no marketing, a 'licence in physical therapy' for no therapy, and a 'graduate of
-    a nursing program' for no nursing: what is asked for is the degree, the licence or the program."""
+    a nursing program' for no nursing: what is asked for is the degree, the license or the program."""
     start, end = subject_span(line.text)
     studies = [match.span() for match in _STUDIES.finditer(line.text)]
     licence = licence_asked(line, lexicon)

@@ -1,4 +1,4 @@
-"""What a licence or certificate is for, where an advert asks for one that the lexicon does not know by name."""
+"""What a license or certificate is for, if an advert asks for one that the lexicon does not know by name."""
 
 import re
 from typing import NamedTuple
@@ -29,7 +29,7 @@ _BARE = words_named("no subject of a licence", "adverts").union(
 
 
 class LicenceAsk(NamedTuple):
-    """`terms` name what the licence is for, in order: physical, therapist; the line asks for it from `start` on, in the
+    """`terms` name what the license is for, in order: physical, therapist; the line asks for it from `start` on, in the
     words of `text`, which leaves out what stands in brackets."""
 
     start: int
@@ -38,7 +38,7 @@ class LicenceAsk(NamedTuple):
 
 
 def licence_asked(line: Line, lexicon: Lexicon) -> LicenceAsk | None:
-    """The licence that a line asks for: 'licensed as a physical therapist by the state' is one. None where it asks for
+    """The license that a line asks for: 'licensed as a physical therapist by the state' is one. None where it asks for
     none, names nothing, or names one that the lexicon knows."""
     if line.ask not in (Ask.MUST, Ask.NICE) or not (licence := _ask_in(line.text)):
         return None

@@ -214,7 +214,7 @@ def _education(job_advert: Advert) -> Iterator[ProvableRequirement]:
 
 
 def _licences(job_advert: Advert, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
-    """Licences and certificates that the lexicon does not know by name, each once."""
+    """Licenses and certificates that the lexicon does not know by name, each once."""
     licences: dict[tuple[str, ...], ProvableRequirement] = {}
     for line in job_advert.lines:
         licence = licence_asked(line, lexicon)

@@ -125,7 +125,7 @@ NO_LICENCE = "Your resume names the work, and no line names the licence."
 
 
 def _licence(need: ProvableRequirement, resume: Reading) -> Judged:
-    """A sentence names the licence; in part the title of a role whose holder would have it."""
+    """A sentence names the license; the title of a role whose holder would have it counts in part."""
     name, roots = " ".join(need.terms), {_holder(word) for word in need.terms}
     least = len(roots) - (len(roots) >= SEVERAL_WORDS)
     named = [at for at in range(len(resume.sentences)) if len(roots & _holders(resume.sentence(at))) >= least]

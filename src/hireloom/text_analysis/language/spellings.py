@@ -31,7 +31,7 @@ _PAPER_WORDS = (*_PAPERS, "license", "registration", "diploma", "status", "membe
 
 
 def paper(skill: Skill) -> str:
-    """A certificate or licence as an object to hold: 'RN licence', 'ServSafe certification'."""
+    """A certificate or license as an object to hold: 'RN licence', 'ServSafe certification'."""
     name = spoken(skill).removeprefix("the ")
     return name if skill.kind == "licence" or name.split()[-1].lower() in _PAPER_WORDS else f"{name} certification"
 

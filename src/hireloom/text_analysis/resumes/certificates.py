@@ -1,4 +1,4 @@
-"""The certificates and licences that a resume names."""
+"""The certificates and licenses that a resume names."""
 
 from typing import NamedTuple
 

@@ -305,7 +305,7 @@ class _Writer:
         )
 
     def _is_paper(self, term: str) -> bool:
-        """A licence or certificate that only the recruiter knows."""
+        """A license or certificate that only the recruiter knows."""
         return not self._skill(term) and _PAPER.search(term) is not None
 
     def _skill(self, term: str) -> Skill | None:

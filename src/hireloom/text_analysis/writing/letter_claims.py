@@ -231,7 +231,7 @@ class _Reader:
             yield start, end, ClaimKind.DEGREE, source
 
     def _papers(self, sentence: _Sentence) -> ClaimSpans:
-        """Certificates and licences; found before titles, which some of them contain."""
+        """Certificates and licenses; found before titles, which some of them contain."""
         yield from self._named(sentence, ("certificate", "licence"))
 
     def _skills(self, sentence: _Sentence) -> ClaimSpans:

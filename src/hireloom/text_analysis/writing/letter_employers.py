@@ -69,7 +69,7 @@ def _is_no_employer(name: str) -> bool:
 
 
 def _is_paper(name: str, lexicon: Lexicon) -> bool:
-    """A licence or a certificate that stands where employers do."""
+    """A license or a certificate in the place of an employer."""
     return any(mention.skill.kind in ("certificate", "licence") for mention in lexicon.skills_in(name))
 
 

@@ -60,8 +60,8 @@ def capital(text: str) -> str:
 
 
 def sayable(names: list[str]) -> list[str]:
-    """The names of skills that fit into a sentence as they are: no 'resolve issues', no 'employee handbook'; whoever
-    knows Microsoft Office need not name Excel as well."""
+    """The names of skills that fit into a sentence as they are: no 'resolve issues', no 'employee handbook'; somebody
+    who knows Microsoft Office need not name Excel as well."""
     has_office = "Microsoft Office" in names
     alone = words_named("nouns with articles", "writing")
     return [

@@ -30,7 +30,7 @@ const IN_ABOUT = 'about_too_long'
 const IN_COLOUR = ['colour_malformed', 'colour_too_light']
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
-/** The public page of the caller's company: its words and colour, and how to link to it. */
+/** The public page of the caller's company: its words and color, and how to link to it. */
 export function CareersSite() {
   const { data, error, refetch } = useCareersSiteQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Signs of companies that we made up, in one colour. */
+/** Signs of companies that we made up, in one color. */
 export const companies: { name: string; sign: ReactNode }[] = [
   { name: 'Kestrel', sign: <path d="M12 4l9 15-9-4.2L3 19z" fill="currentColor" stroke="none" /> },
   {
