@@ -135,3 +135,16 @@ def test_a_question_of_the_trade_is_about_something_in_the_job():
     texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), Level.INTERMEDIATE)]
     assert '"Make it pop", says the client. What do you do?' in texts
     assert "You have half of the time you need. What do you leave out?" not in texts
+
+
+@pytest.mark.parametrize("level", Level)
+def test_only_a_tool_of_the_same_field_comes_close_to_a_missing_one(level):
+    [missing] = [question for question in questions_at(level) if question.topic == "Kubernetes"][:1]
+    assert "As a " not in missing.answer
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_first_question_names_a_role_and_the_second_is_of_this_job(level):
+    first, second, *_ = [question.text for question in questions_at(level)]
+    assert re.search(r"work(?:ed)? as a (?:baker|stock clerk)\b", first)
+    assert re.search(r"bake bread|train apprentices|Kubernetes|[Bb]read|baking", second)

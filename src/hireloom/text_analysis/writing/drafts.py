@@ -122,7 +122,7 @@ class Ties:
         near, related = (draft.beside, True) if draft.beside else self._near(draft)
         if not draft.lacks and not draft.unmet:
             return near, "touched" if draft.quote and related else "near" if near else "open"
-        if near and related and not self.facts.times(near):
+        if near and related and not self.facts.times(near) and (draft.unmet or draft.beside):
             return near, "gap" if draft.lacks else "unmet"
         return None, "bare" if draft.lacks else "void"
 
