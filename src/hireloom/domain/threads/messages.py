@@ -73,7 +73,7 @@ def without_identity(message: ThreadMessage, application: Application) -> Thread
 
 
 def _nameless(text: str, application: Application) -> str:
-    parts = [part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1]
+    parts = dict.fromkeys(part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1)  # each once
     words = "|".join(rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts)
     text = re.sub(words, HIDDEN, text, flags=re.IGNORECASE) if words else text
     digits = re.sub(r"\D", "", application.phone)
