@@ -7,7 +7,7 @@ import pkgutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from types import ModuleType
 from typing import Any, get_type_hints
 
@@ -73,10 +73,17 @@ def text_calls() -> Iterator[TextCall]:
 
 def forget() -> None:
     """Empty the caches, so that a text is read again."""
-    for package in (hireloom.text_analysis, hireloom.domain):
-        for function in _functions(package, private=True):
-            if hasattr(function, "cache_clear") and inspect.signature(function).parameters:
-                function.cache_clear()
+    for function in _caching_functions():
+        function.cache_clear()
+
+
+@cache
+def _caching_functions() -> tuple[Any, ...]:
+    """Those that remember what they made of a text."""
+    functions = (
+        one for package in (hireloom.text_analysis, hireloom.domain) for one in _functions(package, private=True)
+    )
+    return tuple(one for one in functions if hasattr(one, "cache_clear") and inspect.signature(one).parameters)
 
 
 def _calls(function: Callable[..., Any]) -> Iterator[TextCall]:
