@@ -223,6 +223,7 @@ def test_a_database_of_a_newer_version_is_one_clear_line_and_stays_as_it_is(comm
 
 
 def test_a_large_database_is_brought_up_to_date_with_a_word(command, monkeypatch):
+    monkeypatch.setattr(upgrades, "QUIET", 600.0)
     assert "up to date" not in command("migrate").stderr
     monkeypatch.setattr(upgrades, "QUIET", 0.0)
     assert "the database is being brought up to date" in command("migrate").stderr
