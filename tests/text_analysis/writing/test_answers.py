@@ -82,6 +82,8 @@ def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
     [
         "Work cooperatively in a diverse work environment",
         "Develop strong leadership skills",
+        "Maintain a great attitude toward work",
+        "Take advantage of all available resources",
         "Generate brand awareness and positive product impressions to increase sales",
     ],
 )

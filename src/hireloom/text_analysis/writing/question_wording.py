@@ -68,7 +68,8 @@ def is_task(line: str) -> bool:
 # What only adverts say, and what says how somebody works.
 _OF_ADVERTS = re.compile(
     r"\b(?:work (?:cooperatively|independently|well|effectively|closely|under)|diverse|environment|positive"
-    r"|strategic\w*|appropriate|various|impressions?|ability|team player|leadership|skills?|expenses?)\b",
+    r"|strategic\w*|appropriate|various|attitudes?|advantage|us-based"
+    r"|impressions?|ability|team player|leadership|skills?|expenses?)\b",
     re.I,
 )
 
