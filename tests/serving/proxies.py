@@ -24,8 +24,8 @@ http {{
 
 
 class Proxy:
-    def __init__(self, port: int, process: int) -> None:
-        self.port, self._process = port, process
+    def __init__(self, port: int, process: int, plain_port: int) -> None:
+        self.port, self._process, self.plain_port = port, process, plain_port
 
     def memory(self) -> int:
         return resident(self._process)
@@ -57,23 +57,30 @@ def nginx(behind: int, folder: Path, changes: dict[str, str] | None = None) -> I
 
 @contextmanager
 def caddy(behind: int, folder: Path) -> Iterator[Proxy]:
-    port = free_port()
-    ours = {"jobs.example.org {": f":{port} {{\n\tbind 127.0.0.1", "127.0.0.1:8000": f"127.0.0.1:{behind}"}
+    port, plain_port = free_port(), free_port()
+    ours = {
+        "\njobs.example.org {": f"\n:{port} {{\n\tbind 127.0.0.1",
+        "http://jobs.example.org {": f"http://:{plain_port} {{\n\tbind 127.0.0.1",
+        "127.0.0.1:8000": f"127.0.0.1:{behind}",
+    }
     config = folder / "Caddyfile"
     config.write_text(adapted("Caddyfile", ours | {"\n{\n": "\n{\n\tadmin off\n"}))
-    with _running(["caddy", "run", "--adapter", "caddyfile", "--config", str(config)], port, folder) as proxy:
+    with _running(
+        ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)], port, folder, plain_port
+    ) as proxy:
         yield proxy
 
 
 @contextmanager
-def _running(command: Sequence[str], port: int, folder: Path) -> Iterator[Proxy]:
+def _running(command: Sequence[str], port: int, folder: Path, plain_port: int = 0) -> Iterator[Proxy]:
+    """`plain_port` leads to https."""
     environment = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "said").open("w") as text:
         process = subprocess.Popen(command, env=environment, stdout=text, stderr=text)
     try:
         assert until(lambda: process.poll() is not None or listens(port))
         assert process.poll() is None, (folder / "said").read_text()
-        yield Proxy(port, process.pid)
+        yield Proxy(port, process.pid, plain_port)
     finally:
         process.kill()
         process.wait(60)

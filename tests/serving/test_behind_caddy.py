@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from email.message import Message
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,22 @@ def proxy(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     with caddy(server.port, tmp_path_factory.mktemp("caddy")) as proxy:
         assert call(proxy.port, "GET", "/api/health")[0] == 200
         yield proxy
+
+
+def test_pages_move_on_to_https_and_calls_do_not(proxy: Proxy) -> None:
+    status, headers, _ = plain(proxy, "/user/login?next=1")
+    assert (status, headers["Location"]) == (308, "https://127.0.0.1/user/login?next=1")
+    for path in ("/api/v1/jobs", "/api/health", "/api"):
+        status, headers, body = plain(proxy, path)
+        assert (status, headers["Location"]) == (403, None), path
+        assert "https" in body
+
+
+def plain(proxy: Proxy, path: str) -> tuple[int, Message, str]:
+    connection = HTTPConnection("127.0.0.1", proxy.plain_port, timeout=60)
+    connection.request("GET", path, headers={"Authorization": "Bearer hl_secret"})
+    answer = connection.getresponse()
+    return answer.status, answer.headers, answer.read().decode()
 
 
 @pytest.mark.spec("OPEN-133", "SEC-58")
