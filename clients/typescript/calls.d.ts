@@ -1145,7 +1145,7 @@ export interface ResumeRow {
   company: string
   /** 0 for an advert from elsewhere */
   job_id: number
-  /** When it was last changed, in UTC */
+  /** When it was last changed */
   changed_at: string
 }
 

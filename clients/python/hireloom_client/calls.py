@@ -1177,7 +1177,7 @@ class ResumeRow(TypedDict):
     job_id: int
     """0 for an advert from elsewhere"""
     changed_at: str
-    """When it was last changed, in UTC"""
+    """When it was last changed"""
 
 
 class ResumeRows(TypedDict):

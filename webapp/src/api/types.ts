@@ -6646,7 +6646,7 @@ export type PasswordChange = {
   password?: string | null;
 };
 export type ResumeRow = {
-  /** When it was last changed, in UTC */
+  /** When it was last changed */
   changed_at: string;
   /** The company that hires; may be empty */
   company: string;
@@ -6710,7 +6710,7 @@ export type ResumeFields = {
   accent: "teal" | "navy" | "burgundy" | "black";
   /** The job as it was when the resume was begun */
   advert: string;
-  /** When it was last changed, in UTC */
+  /** When it was last changed */
   changed_at: string;
   /** The company that hires; may be empty */
   company: string;

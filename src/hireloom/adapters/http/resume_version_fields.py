@@ -6,7 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.career_fields import CareerFields
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
-from hireloom.adapters.http.core.spec import Text
+from hireloom.adapters.http.core.spec import Text, TimestampField
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.domain.careers.records import LONGEST_DEED, LONGEST_ID
 from hireloom.domain.resume_match.findings import State
@@ -100,7 +100,7 @@ class ResumeRow(ma.Schema):
     job_title = ma.fields.String(required=True, metadata={"description": "The title of the job it is for"})
     company = ma.fields.String(required=True, metadata={"description": "The company that hires; may be empty"})
     job_id = ma.fields.Integer(required=True, metadata={"description": "0 for an advert from elsewhere"})
-    changed_at = ma.fields.DateTime(required=True, metadata={"description": "When it was last changed, in UTC"})
+    changed_at = TimestampField(required=True, metadata={"description": "When it was last changed"})
 
 
 class ResumeList(SuccessAnswer):
