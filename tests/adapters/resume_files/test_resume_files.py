@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from io import BytesIO
 from typing import Any
 
+import docx
 import pytest
+from docx.shared import Mm
 
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.resume_files.fonts import NO_EAST_ASIA, missing_letters
@@ -76,6 +79,15 @@ def resume(
     profile = Profile(1, country_code="+1", skills="", job_roles="", updated_at=NOW, **values)
     user = User("nora", "nora@posteo.example", Role.USER, NOW)
     return ResumeFileWriter().write(resume_page(user, profile, record), look, format, photo)
+
+
+@pytest.mark.spec("WS-108")
+@pytest.mark.parametrize("template", Template)
+def test_in_word_the_first_section_begins_below_the_photo(template):
+    content = resume(NURSE, ResumeLook(template), ResumeFormat.DOCX, pictures.jpeg(size=(480, 600)))
+    name, contacts = docx.Document(BytesIO(content)).paragraphs[:2]
+    letters = name.style.font.size.pt + contacts.runs[0].font.size.pt
+    assert letters + contacts.paragraph_format.space_after.pt > Mm(30).pt - 10
 
 
 @pytest.mark.spec("WS-108", "WS-102")

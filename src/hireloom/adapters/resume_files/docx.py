@@ -19,6 +19,7 @@ from hireloom.domain.resumes.layouts import PageEntry, PageSection, PaperSize, R
 _PAPERS = {PaperSize.A4: (Mm(210), Mm(297)), PaperSize.LETTER: (Mm(215.9), Mm(279.4))}
 _MARGIN = Mm(21)
 _PHOTO_HEIGHT = Mm(30)
+_LINE = 1.2  # times the size of its letters
 _ANCHOR = f"""<wp:anchor {nsdecls("wp")} distT="0" distB="0" distL="180000" distR="0" simplePos="0" relativeHeight="1"
  behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/>
 <wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH>
@@ -63,6 +64,9 @@ def resume_docx(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes
             _shade(paragraph, look.color)
     if photo:
         _add_photo(name.add_run(), photo, page.name)
+        # What follows begins below the photo, which would cover the dates at its right edge.
+        height = _LINE * (face.name_size + (face.size - 1) * bool(page.contacts))
+        letterhead[-1].paragraph_format.space_after = Pt(_PHOTO_HEIGHT.pt - height)
     for section in page.sections:
         _add_section(document, section, face)
     out = BytesIO()
