@@ -81,6 +81,14 @@ def resume(
     return ResumeFileWriter().write(resume_page(user, profile, record), look, format, photo)
 
 
+@pytest.mark.spec("WS-102")
+def test_in_word_dates_stay_on_one_line():
+    content = resume(NURSE, PLAIN, ResumeFormat.DOCX)
+    heads = [head.text for head in docx.Document(BytesIO(content)).paragraphs if "\t" in head.text]
+    assert heads
+    assert not any(" " in head.partition("\t")[2] for head in heads)
+
+
 @pytest.mark.spec("WS-108")
 @pytest.mark.parametrize("template", Template)
 def test_in_word_the_first_section_begins_below_the_photo(template):

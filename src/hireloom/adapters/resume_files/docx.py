@@ -153,7 +153,8 @@ def _add_entry(document: DocumentType, entry: PageEntry) -> None:
     if entry.title:
         head.add_run(entry.title)
     if entry.dates:
-        _run(head, f"\t{entry.dates}", color=_SOFT, size=9).bold = False
+        dates = entry.dates.replace(" ", "\xa0")  # next to a long title they go to the next line as a whole
+        _run(head, f"\t{dates}", color=_SOFT, size=9).bold = False
     if entry.details:
         details = document.add_paragraph()
         details.paragraph_format.keep_with_next = bool(entry.lines)
