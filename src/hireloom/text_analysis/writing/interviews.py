@@ -43,7 +43,7 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 NEEDS = 2  # of the job that a question about a role names
 FEWEST = 3  # deeds of somebody who is asked about the job as a whole
-HARD, BOUND, NEAR, FEWEST_GENERAL, DUTIES, WORTH_ASKING, SAME = 12, 16, 2, 8, 5, 1.0, 4
+HARD, BOUND, NEAR, FEWEST_GENERAL, DUTIES, DEEDS, WORTH_ASKING, SAME = 12, 16, 2, 8, 5, 40, 1.0, 4
 # Lines about the person they look for say nothing about the work.
 _OF_WHO = re.compile(
     r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
@@ -51,7 +51,6 @@ _OF_WHO = re.compile(
     re.I,
 )
 PAPERS = ("certificate", "licence", "language")
-_KINDS = {"licence": "certificate"}
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
 
@@ -143,11 +142,12 @@ class _Room:
         self._titles = [role.title.casefold() for role in life.roles]
         self._had = "\n".join(sentence.text for sentence in life.sentences)
         self._title, self.family = trade(title, job, wishes, lexicon)
-        named: dict[str, Statement] = {}  # the deed to begin with, first where the role has another to tell
-        for deed in sorted(statements, key=self._nearness_of_role, reverse=True):
-            named.setdefault(self._facts.role(deed), deed)
+        first: dict[str, Statement] = {}  # the deed to begin with
+        for deed in statements:
+            first.setdefault(self._facts.role(deed), deed)
+        roles = sorted(filter(None, first), key=lambda role: self._nearness_of_role(first[role]), reverse=True)
+        self._of_roles = {role: first[role] for role in roles}
         self._roles_asked: dict[str, Statement] = {}
-        self._of_roles = {role: deed for role, deed in named.items() if role}
 
     def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
         """Whether its role is of the field of the job, and has another deed to tell."""
@@ -206,7 +206,7 @@ class _Room:
         yield from islice(filter(None, map(self._of_skill, (*wishes, *again))), BOUND)
 
     def _of_skill(self, wish: JobSkill) -> QuestionDraft | None:
-        kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
+        kind = "certificate" if wish.skill.kind == "licence" else wish.skill.kind
         name = spoken(wish.skill)
         lacks = not wish.proof and kind != "soft"
         if not (self._is_missing(wish) if lacks else self._is_told(wish)):
@@ -319,7 +319,7 @@ class _Room:
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
         others = [deed for deed in self._statements if deed not in self._roles_asked.values()]
-        for statement in by_role(turned(others, self._level)):
+        for statement in by_role(turned(others, self._level))[:DEEDS]:
             has_more = self._facts.has_more(statement) and self._facts.role(statement) not in self._roles_asked
             frame = self._take(statement.deed) if self._facts.shows(statement) and statement.deed != Deed.ANY else None
             if frame := frame or (self._take(Deed.ANY) if has_more else None):
