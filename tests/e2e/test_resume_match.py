@@ -69,7 +69,7 @@ def test_a_line_is_tried_out_beside_the_resume_and_the_original_stays(page: Page
     expect(use).to_be_disabled()
     page.get_by_placeholder("what, and how often").fill("charting every shift")
     use.click()
-    sentence = page.get_by_role("region", name="Your resume").get_by_text("Epic for charting every shift")
+    sentence = page.get_by_role("region", name="Your resume", exact=True).get_by_text("Epic for charting every shift")
     expect(sentence).to_be_visible()
     expect(page.get_by_text("In this version")).to_be_visible()
     expect(percent).not_to_have_text(before)
