@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.answer_facts import content
 from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.interviews import interview
-from hireloom.text_analysis.writing.question_wording import is_task
+from hireloom.text_analysis.writing.question_wording import are_akin, is_task
 
 RESUME = (
     "Ann Fresh\n\nExperience\n\nBaker, Salt Cellar, 2018 - 2022\n- Baked 300 loaves of bread every night.\n"
@@ -150,3 +150,9 @@ def test_the_first_question_names_a_role_and_the_second_is_of_this_job(level):
     first, second, *_ = [question.text for question in questions_at(level)]
     assert re.search(r"work(?:ed)? as a (?:baker|stock clerk)\b", first)
     assert re.search(r"bake bread|train apprentices|Kubernetes|[Bb]read|baking", second)
+
+
+def test_a_thing_without_a_name_of_its_own_is_not_akin_to_a_system():
+    saws, erp, sap = (load_lexicon().skills_in(name)[0].skill for name in ("power tools", "ERP", "SAP"))
+    assert not are_akin(erp, saws)
+    assert are_akin(erp, sap)

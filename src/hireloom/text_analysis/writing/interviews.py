@@ -28,6 +28,7 @@ from hireloom.text_analysis.writing.plain_deeds import is_plain_duty, names
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 from hireloom.text_analysis.writing.question_order import by_role, in_order, turned
 from hireloom.text_analysis.writing.question_wording import (
+    are_akin,
     filled,
     is_of_field,
     is_plainly_missing,
@@ -179,12 +180,7 @@ class _Room:
 
     def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner next to Epic."""
-        fields = set(wish.skill.families)
-        statements = (
-            statement
-            for statement in self._statements
-            if any(skill.kind == wish.skill.kind and fields & set(skill.families) for skill in statement.skills)
-        )
+        statements = (deed for deed in self._statements if any(are_akin(wish.skill, skill) for skill in deed.skills))
         return next(statements, None) if wish.skill.kind in ("tool", "method") else None
 
     def _listed(self, wish: JobSkill) -> str:

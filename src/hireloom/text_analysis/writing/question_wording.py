@@ -4,6 +4,7 @@ import re
 
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.wishes import JobSkill
+from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.spellings import paper, spoken, with_article
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
@@ -44,6 +45,12 @@ def is_of_field(wish: JobSkill, family: str) -> bool:
     if wish.skill.kind == "tool":
         return spoken(wish.skill)[0].isupper()
     return not family or family in wish.skill.families
+
+
+def are_akin(one: Skill, other: Skill) -> bool:
+    """Of the same kind in the same field, both with names of their own or neither: no power saw next to an ERP."""
+    are_named = spoken(one)[0].isupper() == spoken(other)[0].isupper()
+    return one.kind == other.kind and are_named and bool(set(one.families) & set(other.families))
 
 
 def is_unknown(wish: JobSkill, resume: str) -> bool:
