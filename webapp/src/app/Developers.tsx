@@ -37,9 +37,11 @@ export function Developers() {
         lead="Let your own programs work with jobs, applications and searches."
         actions={
           <>
-            <a href="/reference" className="text-13 text-brand underline">
-              API reference
-            </a>
+            {!isRecruiting && (
+              <a href="/reference" className="text-13 text-brand underline">
+                API reference
+              </a>
+            )}
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
               {tab === 'keys' ? 'Create key' : 'Add webhook'}
             </Button>
@@ -49,6 +51,7 @@ export function Developers() {
       {isRecruiting ? (
         <Tabs
           label="Ways to connect"
+          link={{ to: '/reference', label: 'API reference' }}
           value={tab}
           onChange={(chosen) => {
             setMaking(false)

@@ -1,6 +1,6 @@
 import '@/features/administration/system.css'
 
-import { RotateCw } from 'lucide-react'
+import { CircleCheck, CircleX, Minus, RotateCw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
@@ -20,6 +20,7 @@ import { figure } from '@/rules/figures'
 import { ageText, capitalized, pluginLooks, providerLooks, workingText } from '@/rules/system'
 import { shortMoment } from '@/rules/tracker'
 
+const icons = { working: CircleCheck, slow: TriangleAlert, failing: CircleX, absent: Minus }
 const LOOKS_AGAIN_AFTER = 60_000
 
 /** What the product runs on and whether it works: asked again each minute while it is looked at. */
@@ -106,6 +107,7 @@ function Plugin({ plugin }: { plugin: SystemPlugin }) {
 
 function Provider({ provider: { name, state, message, advice, setting, seconds } }: { provider: SystemProvider }) {
   const look = providerLooks[state]
+  const Icon = icons[state]
   const isAboutMail = name === 'outbox' || name === 'email'
   return (
     <li className="system-provider text-13">
@@ -125,7 +127,9 @@ function Provider({ provider: { name, state, message, advice, setting, seconds }
             {seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`}
           </span>
         )}
-        <Badge tone={look.tone}>{look.label}</Badge>
+        <Badge tone={look.tone} icon={<Icon aria-hidden />}>
+          {look.label}
+        </Badge>
       </span>
     </li>
   )
