@@ -110,7 +110,7 @@ class Queue(RuleBasedStateMachine):
         for post in self.platform.asked:
             number = int(post.key.rpartition("-")[2])
             previous = before.get(number)
-            assert number in self.allowed or agent.may_post(post.platform)
+            assert number in self.allowed or post.platform in [platform.id for platform in agent.posting]
             assert previous is None or previous.status is PostStatus.SCHEDULED
             assert previous is None or previous.scheduled_for <= self.clock.now()
 

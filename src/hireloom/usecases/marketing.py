@@ -272,9 +272,7 @@ class MarketingDesk:
         return replace(draft, optimal_time=platform.best_time(now, times), created_at=now)
 
     def _posting(self, tx: Transaction) -> Sequence[Platform]:
-        """The platforms where the agent may post by itself."""
-        agent = Agent(tx.content.switches())
-        return agent.enabled if agent.is_running else ()
+        return Agent(tx.content.switches()).posting
 
     def _is_due(self, tx: Transaction, platform: Platform) -> bool:
         last = tx.content.last_by_agent(platform.id)

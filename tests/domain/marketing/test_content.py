@@ -145,9 +145,9 @@ def test_the_longest_that_fits_is_content():
 
 def test_an_agent_that_nobody_touched_stands_still():
     assert not Agent().is_running
-    assert not Agent().may_post("twitter")
-    assert Agent({"agent": True}).may_post("twitter")
-    assert not Agent({"agent": True, "twitter": False}).may_post("twitter")
+    assert not Agent().posting
+    assert "twitter" in [platform.id for platform in Agent({"agent": True}).posting]
+    assert "twitter" not in [platform.id for platform in Agent({"agent": True, "twitter": False}).posting]
 
 
 @pytest.mark.parametrize(

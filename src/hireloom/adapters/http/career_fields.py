@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
-from hireloom.adapters.http.core.spec import File, Text
+from hireloom.adapters.http.core.spec import File, Text, text_field
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
@@ -22,7 +22,7 @@ DATE = "Year and month, as in 2021-03, or the year alone"
 
 
 def _line(about: str = "", longest: int = LONGEST_LINE) -> Text:
-    return Text(load_default="", validate=ma.validate.Length(max=longest), metadata={"description": about})
+    return text_field(longest, about, load_default="")
 
 
 def _entries(schema: type[ma.Schema], about: str, most: int = MOST_ENTRIES) -> ma.fields.List[Any]:

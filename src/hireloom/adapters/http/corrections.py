@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.answer_fields import MessageAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth, text_field
 from hireloom.adapters.http.months import Month
 from hireloom.domain.resume_match.corrections import (
     LONGEST_LINE,
@@ -27,10 +27,6 @@ MATCH = "<int(max=2147483647):match_id>"
 NUMBER = "<int(max=2147483647):number>"
 
 
-def _line(longest: int, about: str) -> Text:
-    return Text(load_default="", validate=ma.validate.Length(max=longest), metadata={"description": about})
-
-
 class CorrectionForm(ma.Schema):
     """The pair as for POST /api/ATS, and what we read wrong."""
 
@@ -42,11 +38,11 @@ class CorrectionForm(ma.Schema):
         validate=ma.validate.OneOf([*CorrectionKind]),
         metadata={"description": "What was read wrong, or what the resume does not say"},
     )
-    about = _line(LONGEST_LINE, "The label of the requirement or condition")
-    quote = _line(LONGEST_LINE, "i_have_this: the line of the resume that shows it")
-    words = _line(LONGEST_WORDS, "i_have_this: the person's own words, if no line shows it")
-    title = _line(LONGEST_NAME, "Of the role whose years count, or that is missing")
-    employer = _line(LONGEST_NAME, "Of this role")
+    about = text_field(LONGEST_LINE, "The label of the requirement or condition", load_default="")
+    quote = text_field(LONGEST_LINE, "i_have_this: the line of the resume that shows it", load_default="")
+    words = text_field(LONGEST_WORDS, "i_have_this: the person's own words, if no line shows it", load_default="")
+    title = text_field(LONGEST_NAME, "Of the role whose years count, or that is missing", load_default="")
+    employer = text_field(LONGEST_NAME, "Of this role", load_default="")
     first = Month(metadata={"description": "Its first month, such as 2019-03"})
     last = Month(metadata={"description": "Its last month; absent if it is current"})
     readFirst = Month(metadata={"description": "other_months: its first month as we read it"})

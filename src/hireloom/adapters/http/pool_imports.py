@@ -9,7 +9,7 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField, text_field
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.pool_people import (
     LONGEST_LINE,
@@ -27,7 +27,7 @@ UNSAID = {"load_default": ""}
 
 
 def _text(description: str, at_most: int = LONGEST_LINE, **how: Any) -> Text:
-    return Text(validate=ma.validate.Length(max=at_most), metadata={"description": description}, **(how or UNSAID))
+    return text_field(at_most, description, **(how or UNSAID))
 
 
 class PoolPersonForm(ma.Schema):

@@ -9,7 +9,7 @@ from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnsw
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, text_field
 from hireloom.domain.identity.users import User
 from hireloom.domain.stories import LONGEST_PART, LONGEST_TAG, LONGEST_TITLE, MOST_TAGS, Story
 from hireloom.usecases.stories import StoryDesk
@@ -17,16 +17,12 @@ from hireloom.usecases.stories import StoryDesk
 STORY = "<int(max=2147483647):story_id>"
 
 
-def _text(longest: int, about: str, **options: Any) -> Text:
-    return Text(validate=ma.validate.Length(max=longest), metadata={"description": about}, **options)
-
-
 class StoryBody(ma.Schema):
-    title = _text(LONGEST_TITLE, "A few words to know it by", required=True)
-    place = _text(LONGEST_TITLE, "Where and when it was", load_default="")
-    situation = _text(LONGEST_PART, "What the situation was", load_default="")
-    deed = _text(LONGEST_PART, "What the person did", required=True)
-    result = _text(LONGEST_PART, "What came of it", load_default="")
+    title = text_field(LONGEST_TITLE, "A few words to know it by", required=True)
+    place = text_field(LONGEST_TITLE, "Where and when it was", load_default="")
+    situation = text_field(LONGEST_PART, "What the situation was", load_default="")
+    deed = text_field(LONGEST_PART, "What the person did", required=True)
+    result = text_field(LONGEST_PART, "What came of it", load_default="")
     tags = ma.fields.List(
         Text(validate=ma.validate.Length(1, LONGEST_TAG)),
         load_default=list,

@@ -1,11 +1,9 @@
 """The requests and answers about followed jobs."""
 
-from typing import Any
-
 import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
-from hireloom.adapters.http.core.spec import Text
+from hireloom.adapters.http.core.spec import Text, text_field
 from hireloom.domain.advert_changes import AdvertChange
 from hireloom.domain.applications import Status
 from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
@@ -14,19 +12,15 @@ from hireloom.domain.tracker_stages import LONGEST_STAGE, STAGES
 from hireloom.domain.web_links import LONGEST
 
 
-def _text(longest: int, about: str, **options: Any) -> Text:
-    return Text(validate=ma.validate.Length(max=longest), metadata={"description": about}, **options)
-
-
 class TrackedJobBody(ma.Schema):
-    title = _text(LONGEST_LINE, "The job", required=True)
-    company = _text(LONGEST_LINE, "Who offers it", required=True)
-    location = _text(LONGEST_LINE, "Where it is", load_default="")
-    salary = _text(LONGEST_LINE, "What it pays, as people write it", load_default="")
-    address = _text(LONGEST, "The page of the job", load_default="")
-    text = _text(LONGEST_TEXT, "The advert; a change without it leaves it as it was", load_default=None)
-    note = _text(LONGEST_NOTE, "The person's own note", load_default="")
-    contacts = _text(LONGEST_NOTE, "People to talk to", load_default="")
+    title = text_field(LONGEST_LINE, "The job", required=True)
+    company = text_field(LONGEST_LINE, "Who offers it", required=True)
+    location = text_field(LONGEST_LINE, "Where it is", load_default="")
+    salary = text_field(LONGEST_LINE, "What it pays, as people write it", load_default="")
+    address = text_field(LONGEST, "The page of the job", load_default="")
+    text = text_field(LONGEST_TEXT, "The advert; a change without it leaves it as it was", load_default=None)
+    note = text_field(LONGEST_NOTE, "The person's own note", load_default="")
+    contacts = text_field(LONGEST_NOTE, "People to talk to", load_default="")
     applied_on = ma.fields.Date(
         load_default=None, allow_none=True, metadata={"description": "The day on which the person applied"}
     )
@@ -41,11 +35,11 @@ class TrackedJobBody(ma.Schema):
 
 
 class TrackedJobLink(ma.Schema):
-    address = _text(LONGEST, "The page of the job", required=True)
+    address = text_field(LONGEST, "The page of the job", required=True)
 
 
 class TrackedJobChoice(ma.Schema):
-    job = _text(20, "The id of a job in the list, such as 17, or b12 for a board's", required=True)
+    job = text_field(20, "The id of a job in the list, such as 17, or b12 for a board's", required=True)
     stage = Text(
         load_default=STAGES[0],
         validate=ma.validate.OneOf(STAGES),
@@ -54,7 +48,7 @@ class TrackedJobChoice(ma.Schema):
 
 
 class TrackedJobMove(ma.Schema):
-    stage = _text(LONGEST_LINE, "The column", required=True)
+    stage = text_field(LONGEST_LINE, "The column", required=True)
 
 
 class TrackedJobFields(ma.Schema):
@@ -121,8 +115,8 @@ class TrackerStageList(SuccessAnswer):
 
 
 class OwnStage(ma.Schema):
-    key = _text(LONGEST_STAGE, "Of a stage that exists; empty for a new one", load_default="")
-    name = _text(LONGEST_LINE, "What it is called", required=True)
+    key = text_field(LONGEST_STAGE, "Of a stage that exists; empty for a new one", load_default="")
+    name = text_field(LONGEST_LINE, "What it is called", required=True)
 
 
 class OwnStages(ma.Schema):

@@ -41,9 +41,10 @@ class Agent:
     def enabled(self) -> tuple[Platform, ...]:
         return tuple(platform for platform in self.platforms.values() if platform.enabled)
 
-    def may_post(self, platform_id: str) -> bool:
-        """Whether the agent may post by itself, without a person scheduling each post."""
-        return self.is_running and self.platforms[platform_id].enabled
+    @property
+    def posting(self) -> tuple[Platform, ...]:
+        """The platforms where the agent may post by itself, without a person scheduling each post."""
+        return self.enabled if self.is_running else ()
 
     def must_have_platforms(self) -> None:
         if not self.enabled:

@@ -56,11 +56,6 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
     return PageMatch(findings, score(findings), tuple(sentences))
 
 
-def page_text(page: ResumePage) -> str:
-    """The page as our reader reads it from the file."""
-    return "".join(passage.text for passage in _passages(page)).strip()
-
-
 def _passages(page: ResumePage) -> Iterable[_Passage]:
     yield _Passage(f"{page.name}\n\n{' | '.join(page.contacts)}\n", "")
     for section in page.sections:

@@ -4,6 +4,7 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past, plain_form
+from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
 FEWEST, MOST = 4, 30  # words of a clause
@@ -284,8 +285,4 @@ def also(text: str) -> str:
         return f"I {match[1]} also{text[match.end() :]}"
     if text.startswith(TASK):
         return f"I also had to {text.removeprefix(TASK)}"
-    return f"I also{text[1:]}" if re.match(r"I [a-z]", text) and not text.startswith("I also") else _upper(text)
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return f"I also{text[1:]}" if re.match(r"I [a-z]", text) and not text.startswith("I also") else capital(text)

@@ -263,6 +263,11 @@ class Text(ma.fields.String):
         return text
 
 
+def text_field(longest: int, about: str, **options: Any) -> Text:
+    """A field for text of at most `longest` characters."""
+    return Text(validate=ma.validate.Length(max=longest), metadata={"description": about}, **options)
+
+
 def moment_said(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
