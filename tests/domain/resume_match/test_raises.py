@@ -49,7 +49,7 @@ def raises(resume: str) -> dict[str, LineAdvice]:
         "Say how well you speak Spanish",
         "State your education: Bachelor's degree",
         "Show with dates: 4+ years of ward nursing",
-        "More of your work would have to be in healthcare",
+        "More roles, years and skills in healthcare would count",
         "Say where you have worked as a Ward Nurse",
         "Say where you have used AWS (ECS, RDS, IAM)",
         "Describe work like this: Weigh every newborn",

@@ -188,7 +188,7 @@ def _task(requirement: Requirement) -> str:
     if requirement.kind is Kind.TITLE:
         return f"Say where you have worked as {with_article(short(label))}"
     if requirement.kind is Kind.EXPERIENCE and label.startswith(BACKGROUND):
-        return f"More of your work would have to be in {label.removeprefix(BACKGROUND)}"
+        return f"More roles, years and skills in {label.removeprefix(BACKGROUND)} would count"
     if requirement.kind is Kind.DUTY:
         return f"Describe work like this: {label}" if does(label) else f"Give an example of this: {label}"
     return _TASKS[requirement.kind].format(label)

@@ -131,8 +131,8 @@ class WorkComparison:
             at = at or list(self.close.nearest)
         else:
             share = measured["roles_and_skills"]
-        amount = "Much" if share >= MUCH else "Little" if share < LITTLE else "Some"
-        return share if at else 0.0, at, f"{amount} of your work is in this field."
+        amount = "a lot" if share >= MUCH else "little" if share < LITTLE else "something"
+        return share if at else 0.0, at, f"Your resume says {amount} about this field."
 
 
 def work_of(
