@@ -82,6 +82,32 @@ def test_the_plan_is_booked_in_its_order(plan, its_recruiter, seeker, job, visit
     assert {row["id"] for row in kit["rows"] if row["minutes"]} == set(asked_for)
 
 
+@pytest.mark.spec("HIR-I47")
+def test_the_plan_says_what_it_will_ask_an_applicant(plan, its_recruiter, signed_in, seeker, job):
+    application = apply(seeker, job).get_json()["application_id"]
+    path = f"/api/applications/{application}/planned-kits"
+    answer = its_recruiter.get(path).get_json()
+    assert (answer["may_propose"], [kit["title"] for kit in answer["kits"]]) == (True, ["Phone screen", "Technical"])
+    for kit, planned in zip(answer["kits"], plan["interviews"], strict=True):
+        questions = [row for row in kit["rows"] if row["minutes"]]
+        assert {row["id"] for row in questions} == {need["id"] for need in planned["requirements"]}
+        assert all(row["question"] for row in questions)
+        assert kit["hello_minutes"] + sum(row["minutes"] for row in questions) + kit["candidate_minutes"] == 30
+    proposed = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"]
+    rows = [its_recruiter.get(f"/api/interviews/{one['id']}/kit").get_json()["rows"] for one in proposed]
+    assert rows == [kit["rows"] for kit in answer["kits"]]
+    assert its_recruiter.get(path).get_json()["may_propose"] is False
+    assert signed_in("recruiter").get(path).status_code == 403
+
+
+@pytest.mark.spec("HIR-I47")
+def test_a_blind_review_shows_no_sentences_of_the_resume(plan, its_recruiter, seeker, job):
+    application = apply(seeker, job).get_json()["application_id"]
+    its_recruiter.put(f"/api/jobs/{job.id}/blind-review", json={"on": True})
+    refused = its_recruiter.get(f"/api/applications/{application}/planned-kits")
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "applicant_hidden")
+
+
 @pytest.mark.spec("HIR-I37")
 def test_without_a_plan_there_is_nothing_to_propose(its_recruiter, seeker, job):
     application = apply(seeker, job).get_json()["application_id"]

@@ -10,8 +10,9 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.debriefs import ACTIONS, DebriefDecision, DebriefVerdict
-from hireloom.domain.interviews.interviews import Interview
-from hireloom.domain.interviews.kits import KitRow, PlannedRow, kit, plan
+from hireloom.domain.interviews.interviews import ApplicantHidden, Interview
+from hireloom.domain.interviews.kits import KitRow, PlannedRow, kit, plans
+from hireloom.domain.interviews.plans import PlannedInterview, steps_left
 from hireloom.domain.interviews.scorecards import (
     DebriefBegun,
     DebriefLine,
@@ -27,6 +28,7 @@ from hireloom.domain.job_rights import may_do
 from hireloom.domain.webhooks import WebhookEvent, scorecard_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.interview_plans import standing_plan
 from hireloom.usecases.interviews import colleagues
 from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.resume_scores import NoResumeFile, ResumeScoreDesk
@@ -66,6 +68,22 @@ class Debrief(NamedTuple):
     decision: DebriefDecision | None = None
 
 
+class PlannedKit(NamedTuple):
+    """What an interview of the job's plan asks one applicant."""
+
+    planned: PlannedInterview
+    plan: Sequence[PlannedRow]
+
+
+class PlannedKits(NamedTuple):
+    """All interviews of the plan in their order, whether they are proposed or not. `people` are who may interview."""
+
+    candidate: str
+    kits: Sequence[PlannedKit]
+    people: Mapping[int, User]
+    may_propose: bool
+
+
 class OwnInterview(NamedTuple):
     """An interview that somebody holds."""
 
@@ -102,6 +120,23 @@ class ScorecardDesk:
         self._make(interview.application_id, by)
         with self.store.reading() as tx:
             return _kit(tx, tx.interviews.get(interview_id), by)
+
+    def planned_kits(self, application_id: int, *, by: User) -> PlannedKits:
+        """What the job's plan asks this applicant. Raises ApplicantHidden: sentences of the resume say who it is."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
+        if application.is_hidden(is_blind=job.blind_review):
+            raise ApplicantHidden
+        self._make(application_id, by)
+        with self.store.reading() as tx:
+            people = {user.id: user for user in colleagues(tx, job)}
+            rows, steps = tx.interviews.kit(application_id) or [], standing_plan(tx, job.id, {*people})
+            left = steps_left(steps, tx.interviews.of(application_id))
+            decides = may_do(Action.DECIDE, job, by, standing(tx, job, by)) and application.can_be_answered
+        agenda = plans(rows, [(step.terms.minutes, step.asks) for step in steps])
+        kits = [PlannedKit(step, plan) for step, plan in zip(steps, agenda, strict=True)]
+        return PlannedKits(application.full_name, kits, people, may_propose=decides and bool(left))
 
     def save(self, interview_id: int, form: ScorecardForm, *, by: User) -> Kit:
         """Store one's own scorecard. Raises NotInterviewing, NothingToRate, DebriefBegun, or a refusal of a value."""
@@ -225,12 +260,9 @@ def _name(tx: Transaction, application: Application) -> str:
 
 def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:
     """What earlier interviews of the application ask is asked last."""
-    rows, elsewhere = tx.interviews.kit(interview.application_id) or [], set[str]()
-    for earlier in tx.interviews.of(interview.application_id):
-        if earlier.id < interview.id and earlier.is_standing:
-            planned = plan(rows, earlier.minutes, elsewhere=elsewhere, asks=earlier.asks)
-            elsewhere |= {one.row.id for one in planned if one.minutes}
-    return plan(rows, interview.minutes, elsewhere=elsewhere, asks=interview.asks)
+    earlier = [one for one in tx.interviews.of(interview.application_id) if one.id < interview.id and one.is_standing]
+    rows = tx.interviews.kit(interview.application_id) or []
+    return plans(rows, [(one.minutes, one.asks) for one in [*earlier, interview]])[-1]
 
 
 def _own(cards: Sequence[Scorecard], interview_id: int, by: User) -> Scorecard | None:

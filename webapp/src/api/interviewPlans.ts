@@ -1,8 +1,9 @@
 import { api } from '@/api/index'
-import type { InterviewPlanAnswer, InterviewPlanForm, InterviewsOfApplication } from '@/api/types'
+import type { InterviewPlanAnswer, InterviewPlanForm, InterviewsOfApplication, PlannedKitsAnswer } from '@/api/types'
 
 export type InterviewPlan = InterviewPlanAnswer
 export type PlannedInterview = InterviewPlanAnswer['interviews'][number]
+export type PlannedKit = PlannedKitsAnswer['kits'][number]
 export type { PlannedInterviewForm } from '@/api/types'
 
 const interviewPlansApi = api.injectEndpoints({
@@ -17,6 +18,10 @@ const interviewPlansApi = api.injectEndpoints({
         if (answer) dispatch(interviewPlansApi.util.upsertQueryData('interviewPlan', jobId, answer.data))
       },
     }),
+    plannedKits: build.query<PlannedKitsAnswer, number>({
+      query: (applicationId) => `/applications/${applicationId}/planned-kits`,
+      providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
+    }),
     proposePlan: build.mutation<InterviewsOfApplication, number>({
       query: (applicationId) => ({ url: `/applications/${applicationId}/interviews/plan`, method: 'POST' }),
       invalidatesTags: (_answer, _error, id) => [{ type: 'Application', id }],
@@ -24,4 +29,5 @@ const interviewPlansApi = api.injectEndpoints({
   }),
 })
 
-export const { useInterviewPlanQuery, useEditInterviewPlanMutation, useProposePlanMutation } = interviewPlansApi
+export const { useInterviewPlanQuery, useEditInterviewPlanMutation, usePlannedKitsQuery, useProposePlanMutation } =
+  interviewPlansApi

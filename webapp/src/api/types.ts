@@ -379,6 +379,11 @@ export type AnswerOfferApiArg = {
   offerId: number;
   offerAnswerForm: OfferAnswerForm;
 };
+export type PlannedKitsApiResponse = /** status 200 OK */ PlannedKitsAnswer;
+export type PlannedKitsApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type ApplicationReasonsApiResponse = /** status 200 OK */ ReasonHistory;
 export type ApplicationReasonsApiArg = {
   /** The number of the application */
@@ -3693,6 +3698,48 @@ export type OfferAnswerForm = {
   /** At most 2,000 characters */
   words?: string;
 };
+export type PlannedRequirement = {
+  /** The same from the advert to the decision */
+  id: string;
+  /** What the job asks for */
+  label: string;
+  /** 0: another interview asks about it */
+  minutes: number;
+  /** Whether the job calls it a must */
+  must: boolean;
+  /** What to ask about it */
+  question: string;
+  /** Of the resume; empty if none proves it */
+  sentence: string;
+  /** In the resume */
+  state: "met" | "partly" | "missing";
+};
+export type PlannedKitFields = {
+  /** For the candidate's own questions */
+  candidate_minutes: number;
+  /** At the beginning */
+  hello_minutes: number;
+  /** Who interviews; may be nobody */
+  interviewers: InterviewerFields[];
+  /** How people meet */
+  kind: "phone" | "video" | "on_site";
+  /** How long it takes */
+  minutes: number;
+  /** In the order in which to ask */
+  rows: PlannedRequirement[];
+  /** What the interview is called */
+  title: string;
+};
+export type PlannedKitsAnswer = {
+  /** Whose application it is */
+  candidate: string;
+  /** In the order of the plan */
+  kits: PlannedKitFields[];
+  /** Whether the caller can send links for those not proposed yet */
+  may_propose: boolean;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type ShownReason = {
   /** When it was written down */
   at: string;
@@ -5018,22 +5065,6 @@ export type OwnScorecard = {
   submitted_at: string | null;
   /** At most 2,000 characters */
   why: string;
-};
-export type PlannedRequirement = {
-  /** The same from the advert to the decision */
-  id: string;
-  /** What the job asks for */
-  label: string;
-  /** 0: another interview asks about it */
-  minutes: number;
-  /** Whether the job calls it a must */
-  must: boolean;
-  /** What to ask about it */
-  question: string;
-  /** Of the resume; empty if none proves it */
-  sentence: string;
-  /** In the resume */
-  state: "met" | "partly" | "missing";
 };
 export type KitAnswer = {
   /** The application */

@@ -16,7 +16,7 @@ from hireloom.adapters.http.interviews import INTERVIEW, KIND, STATE
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.debriefs import LONGEST_DEBRIEF_REASON, DebriefVerdict
 from hireloom.domain.interviews.interviews import Interview
-from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.interviews.kits import KitRow, PlannedRow
 from hireloom.domain.interviews.scorecards import LONGEST_HEARD, LONGEST_WHY, Agreement, HiringAdvice, Rating, Scorecard
 from hireloom.domain.resume_match.findings import State
 from hireloom.usecases.debriefs import DebriefDesk
@@ -267,7 +267,7 @@ def _kit(kit: Kit) -> Answer:
         "state": interview.state_at(clock().now()),
         "candidate": kit.candidate,
         "job_title": kit.application.job_title,
-        "rows": [_row(planned.row) | {"minutes": planned.minutes} for planned in kit.plan],
+        "rows": [planned_row(planned) for planned in kit.plan],
         "is_interviewer": caller().id in interview.interviewer_ids,
         "own": own,
         "others": _expected(kit.expected),
@@ -290,6 +290,10 @@ def _debrief(debrief: Debrief) -> Answer:
         "rows": [_row(row) | {"agreement": lines[row.id]} for row in debrief.rows],
         "cards": [_card(card) | {"interview_id": card.interview_id, "user_id": card.user_id} for card in debrief.cards],
     }
+
+
+def planned_row(planned: PlannedRow) -> Answer:
+    return _row(planned.row) | {"minutes": planned.minutes}
 
 
 def _row(row: KitRow) -> Answer:

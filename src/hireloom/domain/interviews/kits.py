@@ -84,6 +84,16 @@ def plan(
     return [PlannedRow(row, planned.get(row.id, 0)) for row in listed]
 
 
+def plans(rows: Sequence[KitRow], interviews: Iterable[tuple[int, Collection[str]]]) -> Sequence[Sequence[PlannedRow]]:
+    """For interviews that follow each other, with their minutes and what each asks: what one asks, those after it ask
+    last."""
+    planned, elsewhere = list[Sequence[PlannedRow]](), set[str]()
+    for minutes, asks in interviews:
+        planned.append(plan(rows, minutes, elsewhere=elsewhere, asks=asks))
+        elsewhere |= {one.row.id for one in planned[-1] if one.minutes}
+    return planned
+
+
 def edges(minutes: int) -> tuple[int, int]:
     """The minutes of the hello and of the candidate's own questions."""
     return (HELLO_MINUTES, CANDIDATE_MINUTES) if minutes >= 30 else (2, 3)

@@ -1,7 +1,7 @@
 import '@/features/interviewPlans/interviewPlan.css'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { ArrowLeft, ListChecks, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 
 import {
   useEditInterviewPlanMutation,
@@ -29,6 +29,11 @@ const PlannedInterviewDialog = lazy(() =>
   import('@/features/interviewPlans/PlannedInterviewDialog').then((file) => ({ default: file.PlannedInterviewDialog })),
 )
 
+const KitPanel = lazy(() => import('@/features/interviewPlans/KitPanel').then((file) => ({ default: file.KitPanel })))
+const KitThread = lazy(() =>
+  import('@/features/interviewPlans/KitThread').then((file) => ({ default: file.KitThread })),
+)
+
 /** The interviews that a job plans for its applicants: who asks what, and in which order they are booked. */
 export function InterviewPlan() {
   const jobId = Number(useParams().jobId)
@@ -50,6 +55,11 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   const [open, setOpen] = useState<number | null>(null)
   const [edit, editing] = useEditInterviewPlanMutation()
   const [news, setNews] = useState('')
+  // Whose kit is open stands in the address: 'first' until somebody is chosen.
+  const [search, setSearch] = useSearchParams()
+  const kit = search.get('kit')
+  const [topic, setTopic] = useState<{ step: number; id: string | null }>({ step: 0, id: null })
+  const openKit = (whose: string | null) => setSearch(whose === null ? {} : { kit: whose }, { replace: true })
   // A new order shows at once. Each row keeps its key, and with it the focus.
   const [early, setEarly] = useState<readonly PlannedInterview[] | null>(null)
   const [keys, setKeys] = useState(() => plan.interviews.map((_, at) => `row ${at}`))
@@ -85,7 +95,7 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   const minutes = interviews.reduce((sum, one) => sum + one.minutes, 0)
   const problem = editing.error && open === null ? editing.error : null
   return (
-    <>
+    <div className={kit === null ? undefined : 'plan-beside'}>
       <ButtonLink
         variant="quiet"
         size="small"
@@ -101,7 +111,16 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
         lead={`${plan.job_title}, ${plan.company}`}
         actions={
           <>
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen(interviews.length)}>
+            {interviews.length > 0 && kit === null && (
+              <Button icon={<ListChecks aria-hidden />} onClick={() => openKit('first')}>
+                Interview kit
+              </Button>
+            )}
+            <Button
+              variant={kit === null ? 'primary' : 'secondary'}
+              icon={<Plus aria-hidden />}
+              onClick={() => setOpen(interviews.length)}
+            >
               Add interview
             </Button>
             <span role="status" className="text-12 text-ink-soft">
@@ -140,6 +159,8 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
                   count={interviews.length}
                   needs={plan.requirements}
                   isOver={drag?.over === String(at) && drag.id !== String(at)}
+                  chosen={kit !== null && topic.step === at ? topic.id : null}
+                  onChoose={kit === null ? undefined : (id) => setTopic({ step: at, id })}
                   onMove={(to) => move(at, to)}
                   onEdit={() => setOpen(at)}
                   onRemove={() => remove(at)}
@@ -186,6 +207,26 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
           />
         </Suspense>
       )}
-    </>
+      {kit !== null && topic.id !== null && (
+        <Suspense>
+          <KitThread step={topic.step} chosen={topic.id} />
+        </Suspense>
+      )}
+      {kit !== null && interviews.length > 0 && (
+        <Suspense>
+          <KitPanel
+            jobId={jobId}
+            applicationId={Number(kit) || null}
+            step={topic.step}
+            chosen={topic.id}
+            onApplicant={(id) => openKit(String(id))}
+            onStep={(step) => setTopic({ step, id: null })}
+            onChoose={(id) => setTopic({ ...topic, id })}
+            onEdit={() => setOpen(Math.min(topic.step, interviews.length - 1))}
+            onClose={() => openKit(null)}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -15,13 +15,17 @@ type Props = {
   needs: InterviewPlan['requirements']
   /** Another interview is dragged to this place. */
   isOver: boolean
+  /** The requirement whose question is chosen in the kit. */
+  chosen: string | null
+  /** Absent while no kit is open. */
+  onChoose: ((id: string) => void) | undefined
   onMove: (to: number) => void
   onEdit: () => void
   onRemove: () => void
 }
 
 /** One interview of the plan. The handle moves it: by mouse, or by Space and the arrows. */
-export function PlannedRow({ interview, at, count, needs, isOver, onMove, onEdit, onRemove }: Props) {
+export function PlannedRow({ interview, at, count, needs, isOver, chosen, onChoose, onMove, onEdit, onRemove }: Props) {
   const [isLifted, setLifted] = useState(false)
   const { title, kind, minutes, interviewers, requirements, minutes_over: over } = interview
   const Sign = signs[kind]
@@ -82,14 +86,37 @@ export function PlannedRow({ interview, at, count, needs, isOver, onMove, onEdit
       </div>
       <div className="plan-asks">
         <ul className="flex flex-wrap gap-1.5">
-          {requirements.map(({ id }) => (
-            <li key={id} className="plan-chip text-12" title={labelOf(id)}>
-              <strong>{id}</strong>
-              <span dir="auto" className="truncate">
-                {labelOf(id)}
-              </span>
-            </li>
-          ))}
+          {requirements.map(({ id }) => {
+            const name = (
+              <>
+                <strong>{id}</strong>
+                <span dir="auto" className="truncate">
+                  {labelOf(id)}
+                </span>
+              </>
+            )
+            return (
+              <li key={id} className="min-w-0">
+                {onChoose ? (
+                  <button
+                    type="button"
+                    className="plan-chip text-12"
+                    title={labelOf(id)}
+                    data-chip={id}
+                    aria-label={`${id} ${labelOf(id)}`}
+                    aria-pressed={chosen === id}
+                    onClick={() => onChoose(id)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <span className="plan-chip text-12" title={labelOf(id)}>
+                    {name}
+                  </span>
+                )}
+              </li>
+            )
+          })}
         </ul>
         {requirements.length === 0 ? (
           <p className="text-12 text-ink-soft">Covers what no other interview covers.</p>
