@@ -140,6 +140,11 @@ def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
             "Rake and mulch leaves, aerate, seed, fertilize and mow lawns",
         ),
         ("X Reach with hands and arms", "Reach with hands and arms"),
+        ("The cook is responsible for prepping and plating cold dishes", "Prepping and plating cold dishes"),
+        ("Telecommunications will be focused on developing sales", "Developing sales"),
+        ("The county office is seeking experienced attorneys", "Attorneys"),
+        ("Once hired, our nurses must maintain a current card", "Maintain a current card"),
+        ("Only those candidates who have worked in production", "Worked in production"),
     ],
 )
 def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:

@@ -117,3 +117,11 @@ def test_a_duty_about_such_words_is_no_condition(line: str) -> None:
 def test_a_row_of_movements_is_one_condition() -> None:
     needs = job_requirements(JOB.format("Must be able to bend, kneel, crouch and crawl"), load_lexicon())
     assert [condition.label for condition in needs.conditions] == ["Bend, kneel, crouch and crawl"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Track record of reaching sales targets", "Coverage requirements of the shop", "We will never require overtime"],
+)
+def test_other_words_are_no_condition(line: str) -> None:
+    assert line not in [row.source for row in job_requirements(JOB.format(line), load_lexicon()).conditions]

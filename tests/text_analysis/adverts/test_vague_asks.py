@@ -32,6 +32,11 @@ def quoted(line: str) -> bool:
         "Experience in one or more of the following areas:",
         "This $2 billion company is growing rapidly and they are looking",
         "You're looking for a place with good food",
+        "Verbal and written",
+        "Wide range of experience",
+        "Additional info",
+        "We look for 4 critical attributes each cook must possess",
+        "Once working with the Salt Cellar",
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:

@@ -18,6 +18,7 @@ from hireloom.text_analysis.language.durations import durations
         ("twenty-five years", 25, None, False),
         ("thirty years", 30, None, False),
         ("18 months", 1.5, None, False),
+        ("8 to 10 year’s", 8, 10, False),
         ("zwei Jahre", 2, None, False),
         ("4–7 yrs", 4, 7, False),
     ],

@@ -65,6 +65,7 @@ def test_a_list_that_lost_its_breaks_is_cut_at_its_capitals(text: str, lines: li
         ("a degree is preferredCCP Certificate", ["a degree is preferred", "CCP Certificate"]),
         ("Requirements2 years of sales", ["Requirements", "2 years of sales"]),
         ("be 18 years oldA clean record", ["be 18 years old", "A clean record"]),
+        ("Excel skillsEXCELLENT benefits", ["Excel skills", "EXCELLENT benefits"]),
         ("other work as assigned.JOB REQUIREMENTS: sales", ["other work as assigned.", "JOB REQUIREMENTS: sales"]),
         (
             "You need:-Two years of sales-Good spelling-Own desk",

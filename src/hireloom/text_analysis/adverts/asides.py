@@ -28,6 +28,7 @@ _TERMS = re.compile(
     r"|\bapplications will (?:be reviewed|close)\b|\bcan apply\W*$"
     r"|^(?:please )?apply for (?:this|the|our|an?) (?:\w+ ){0,3}(?:role|job|post|position|vacancy|internship)\b"
     r"|\b(?:include|attach|send|your|resume and)(?: an?| your)? cover letter\b"
+    r"|\bwe (?:will )?never (?:work|require|ask)\b|\bno (?:nights|weekends|overtime|mandatory ot|mandatory overtime)\b"
     r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b"
     r"|\bforms of id\b"
     r"|\brefer a friend\b|\bfree (?:dbs|uniforms?)\b"

@@ -20,6 +20,9 @@ _KNOWLEDGE = re.compile(
 _POINTS = re.compile(
     r"\b(?:(?:one|any|some|all)(?: or more)? of (?:the following|these)|the following)\b[^.:]{0,60}:?\W*$", re.I
 )
+# Whom it speaks of, or when, is cut from what it says: 'Only those candidates', 'Once hired'.
+_OPENING = re.compile(r"^(?:only )?(?:those|these) (?:candidates|applicants|individuals)$|^once\b", re.I)
+_QUALITIES = re.compile(r"\blook(?:s|ing)? for (?:\w+ ){0,3}(?:attributes|qualities|traits|characteristics)\b", re.I)
 _LOOKING = re.compile(r"\blooking$", re.I)  # what is looked for comes after it, as an ask of its own
 _READER = re.compile(r"\W{0,3}you(?:['’]re| are) looking\b", re.I)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
@@ -35,6 +38,8 @@ def is_vague(line: str, lexicon: Lexicon) -> bool:
         or _UNDER.match(named)
         or not _WORD.search(named)
         or _POINTS.search(line)
+        or _OPENING.match(named)
+        or _QUALITIES.search(line)
         or _LOOKING.search(named)
         or _READER.match(line)
     ):

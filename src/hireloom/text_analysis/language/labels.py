@@ -1,7 +1,7 @@
 """Shortens a long sentence of an advert to the few words that say most, cut where a reader would not notice."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from hireloom.text_analysis.language.data_files import words_named, words_of
@@ -16,7 +16,7 @@ LATER = 0.6  # how much more a later clause must say than the first, which usual
 _LEAD = re.compile(
     r"^(?:as an? (?:[\w/&-]+ ){1,5}you(?:['’]ll| will)\b\s*)?"
     r"(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual"
-    r"|person|position"
+    r"|person|position|following|s/he|he|she|they"
     r"|role|job|employees?|you(?:['’]ll)?|we|will|shall|should|must|may|would|can|could|also|be|is|are|have|has|having"
     r"|possess(?:es|ing)?"
     r"|able|ability|capable|demonstrated?|proven|strong|excellent|solid|good|great|extensive|thorough|exceptional"
@@ -36,6 +36,13 @@ _SUBJECT = re.compile(
     r"(?:shall|must|will(?: be)?|(?:is|are)(?: also)? (?:responsible for|expected to|required to|to)|requires)\s"
     r"|(?i:the|this)\s(?:[A-Z][\w/&-]{0,30}\s){1,6}(?:in this (?:position|role|job)\s)?(?=[a-z]+s\b))(?=(?P<deed>.*))",
     re.S,
+)
+# What somebody answers for, and who is sought: what the sentence asks for comes after it, deed or not.
+_OFFICE = re.compile(
+    r"^[^.:;]{1,80}?\s(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
+    r"(?:responsible for|accountable for|focused on)|(?:is|are)\s(?:(?:currently|actively|now)\s)?"
+    r"(?:seeking|looking for|searching for))\s(?=\S+\s\S)",
+    re.I,
 )
 _SIGNS = re.compile(r"^(?:\W|[Xx]\s|\w[.)]\s)+")
 _NUMBERED = re.compile(r"\.\s?\d{1,2}\W*$")  # the number of the next line: 'Mow lawns.7.'
@@ -70,10 +77,11 @@ _WAITS = re.compile(
 )
 # 'In the absence of the manager, opens the store': what the sentence says comes after it.
 _ASIDE = re.compile(
-    r"^\W*(?:in|on|at|under|when|while|if|as|during|with|working|using|through|by|upon|after|before|along with)\s"
+    r"^\W*(?:in|on|at|under|once|when|while|if|as|during|with|working|using|through|by|upon|after|before|along with)\s"
     r"[^,]{1,90},\s",
     re.I,
 )
+_CHOSEN = re.compile(r"^\W*only (?:those )?(?:candidates|applicants|individuals) (?:who|with)\s", re.I)
 _ITEM = r",\s[\w/&'’-]{1,40}(?:\s[\w/&'’-]{1,40}){0,3}"
 _MORE_ITEMS = re.compile(rf"{_ITEM}(?:{_ITEM}){{0,6}},?\s(?:and|or|&|and/or)\s", re.I)
 _DEEDS = words_of("duty_verbs.txt")
@@ -96,8 +104,10 @@ def label(sentence: str, lexicon: Lexicon) -> str:
 
 def _to_the_point(sentence: str) -> str:
     """The sentence without what only says when or how, if a deed comes after it."""
+    sentence = _CHOSEN.sub("", sentence)
     aside = _ASIDE.match(sentence)
-    return sentence[aside.end() :] if aside and does(_LEAD.sub("", sentence[aside.end() :])) else sentence
+    rest = sentence[aside.end() :] if aside else ""
+    return rest if does(_LEAD.sub("", _without_subject(rest))) else sentence
 
 
 def _clauses(sentence: str) -> Iterator[str]:
@@ -134,9 +144,18 @@ def content(text: str) -> tuple[str, ...]:
 def trimmed(text: str) -> str:
     """The text without function words and punctuation at its end."""
     spoken = _NUMBERED.sub("", text).split()
-    while spoken and spoken[-1].lower().strip(".,;:'\"*-–") in (*_LOOSE, *_GERMAN, ""):
+    while spoken and (_bare(spoken[-1]) in (*_LOOSE, *_GERMAN, "") or _is_article_left(spoken)):
         spoken.pop()
     return " ".join(spoken).strip(" .,;:-–—*•'\"?!")
+
+
+def _bare(token: str) -> str:
+    return token.lower().strip(".,;:'\"*-–")
+
+
+def _is_article_left(spoken: Sequence[str]) -> bool:
+    """The end waits for a noun: 'joining a large'."""
+    return _bare(spoken[-1]) in _ADJECTIVES and spoken[-2:-1] in (["a"], ["an"])
 
 
 def shortened(text: str) -> str:
@@ -169,6 +188,10 @@ def _is_open(text: str) -> bool:
 
 
 def _without_subject(clause: str) -> str:
-    """'manage the operations' of 'The Store Manager is to manage the operations'."""
+    """'manage the operations' of 'The Store Manager is to manage the operations', 'month-end close' of 'The accountant
+    is responsible for month-end close'."""
     match = _SUBJECT.match(clause[:LONGEST_HEAD])
-    return clause[match.start("deed") :] if match and does(match["deed"]) else clause
+    if match and does(match["deed"]):
+        return clause[match.start("deed") :]
+    office = _OFFICE.match(clause)
+    return clause[office.end() :] if office else clause

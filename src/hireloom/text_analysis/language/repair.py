@@ -91,11 +91,12 @@ _GLUED = re.compile(
 _CHAIN = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]{3,}(?=[A-Z][a-z])|[A-Z][a-z]{2,}){2,}\b")
 _LINK = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _SIGN = re.compile(r"(?<=[a-z]{3})(?=[A-Z](?:[/#]|\+\+))|(?<=\+\+)(?=[A-Z][a-z]{2})")  # 'EnhancementC/C++Acoustic'
-# 'preferredCCP Certification', 'Requirements2 years of', 'old.A degree', 'oldA degree', 'done.JOB REQUIREMENTS'
+# 'preferredCCP Certification', 'Requirements2 years of', 'old.A degree', 'oldA degree', 'done.JOB REQUIREMENTS',
+# 'skillsEXCELLENT BENEFITS'
 _RUN_ON = re.compile(
     r"\b[a-z]{4,}(?=[A-Z]{2,5}\s[A-Z][a-z])"
     r"|(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
-    r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})"
+    r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{6,}\b)"
 )
 # Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car'.
 _DASH = re.compile(r"(?<![-\w])([a-z]{2,}|[A-Za-z]+:)-(?=[A-Z])")
