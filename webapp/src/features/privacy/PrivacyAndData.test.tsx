@@ -88,7 +88,7 @@ describe('my account', () => {
     press('Download all my data')
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
     expect(dialog).toHaveTextContent('You are about to download all your data.')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('Please confirm.')).toBeVisible()
   })
 })
