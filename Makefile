@@ -1,6 +1,8 @@
 # The main commands are `make run` and `make test`. See scripts/set_up.py, tox.ini and webapp/package.json for their steps.
 SHELL := /bin/sh
-PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
+# Distributions compile Python with optimizations that pyenv leaves out.
+PYTHON := $(firstword $(shell for python in /usr/bin/python3.11 python3.11 python3; do \
+  "$$python" -c "import ensurepip" 2>/dev/null && command -v "$$python"; done) python3)
 
 .PHONY: help run dev check test coverage format lock wheel clients sbom docs chart openapi clean
 help:          ## show this list
