@@ -6,10 +6,10 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, not_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_files import application_files
 from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.applications import (
     LEGACY,
     NOBODY,
@@ -42,8 +42,7 @@ class SqlApplications:
         return application_of(row) if row else None
 
     def add(self, application: Application, snapshot: Snapshot) -> Application:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        unique = kind.insert(applications).on_conflict_do_nothing(index_elements=["user_id", "job_id"])
+        unique = upsert(self._connection, applications).on_conflict_do_nothing(index_elements=["user_id", "job_id"])
         added = self._connection.scalar(unique.returning(applications.c.id), _values(application))
         if added is None:
             raise AlreadyApplied

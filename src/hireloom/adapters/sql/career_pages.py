@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.posting_tables import career_pages
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.boards.career_pages import CareerPage, CareerPageExists, Feed, NoSuchCareerPage
 
 
@@ -25,7 +25,6 @@ class SqlCareerPages:
         return _page(row)
 
     def add(self, page: CareerPage) -> CareerPage:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
         values = {
             "kind": page.feed.kind,
             "key": page.feed.key,
@@ -35,8 +34,8 @@ class SqlCareerPages:
             "added_at": page.added_at,
             "added_by": page.added_by,
         }
-        insert = kind.insert(career_pages).values(**values).on_conflict_do_nothing(index_elements=["board"])
-        row = self._connection.execute(insert.returning(career_pages)).one_or_none()
+        query = upsert(self._connection, career_pages).values(**values).on_conflict_do_nothing(index_elements=["board"])
+        row = self._connection.execute(query.returning(career_pages)).one_or_none()
         if row is None:
             raise CareerPageExists
         return _page(row)

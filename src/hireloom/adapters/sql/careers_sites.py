@@ -3,9 +3,9 @@
 from dataclasses import asdict
 
 from sqlalchemy import Boolean, Column, Connection, ForeignKey, String, Table, Text, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.tables import Moment, metadata
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.careers_sites import CareersSite
 
 careers_sites = Table(
@@ -23,7 +23,6 @@ careers_sites = Table(
 class SqlCareersSites:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def of_company(self, company_id: int) -> CareersSite | None:
         own = select(careers_sites).where(careers_sites.c.company_id == company_id)
@@ -32,6 +31,6 @@ class SqlCareersSites:
 
     def put(self, site: CareersSite) -> None:
         values = asdict(site)
-        first = self._insert(careers_sites).values(**values)
+        first = upsert(self._connection, careers_sites).values(**values)
         others = {name: first.excluded[name] for name in values if name != "company_id"}
         self._connection.execute(first.on_conflict_do_update(index_elements=["company_id"], set_=others))

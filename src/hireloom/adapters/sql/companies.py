@@ -6,13 +6,13 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
 from hireloom.adapters.sql.job_covers import SqlJobCovers
 from hireloom.adapters.sql.job_teams import SqlJobTeams
 from hireloom.adapters.sql.tables import jobs, users
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.adapters.sql.users import user_of
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_roles import CompanyRole, Member
@@ -44,7 +44,6 @@ STANDING = (
 class SqlCompanies:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     @property
     def invitations(self) -> SqlCompanyInvitations:
@@ -67,10 +66,10 @@ class SqlCompanies:
 
     def put(self, company: Company) -> Company:
         values = {name: value for name, value in asdict(company).items() if name != "id"}
-        first = self._insert(companies).values(**values)
+        first = upsert(self._connection, companies).values(**values)
         others = {name: first.excluded[name] for name in values if name not in ("domain", "created_at")}
-        upsert = first.on_conflict_do_update(index_elements=["domain"], set_=others).returning(companies.c.id)
-        return replace(company, id=self._connection.execute(upsert).scalar_one())
+        query = first.on_conflict_do_update(index_elements=["domain"], set_=others).returning(companies.c.id)
+        return replace(company, id=self._connection.execute(query).scalar_one())
 
     def page(self, window: Window, words: str = "") -> CompanyPage:
         names = func.lower(companies.c.name)
@@ -89,7 +88,7 @@ class SqlCompanies:
 
     def confirm(self, user_id: int, *, by: int, now: datetime) -> None:
         values = {"user_id": user_id, "confirmed_at": now, "confirmed_by": by}
-        self._connection.execute(self._insert(confirmed_recruiters).on_conflict_do_nothing(), values)
+        self._connection.execute(upsert(self._connection, confirmed_recruiters).on_conflict_do_nothing(), values)
 
     def withdraw(self, user_id: int) -> None:
         self._connection.execute(delete(confirmed_recruiters).where(confirmed_recruiters.c.user_id == user_id))
@@ -129,7 +128,7 @@ class SqlCompanies:
         return self._connection.scalar(select(company_members.c.user_id).where(*own, ~_IS_KEPT)) is not None
 
     def put_member(self, member: Member) -> None:
-        first = self._insert(company_members).values(**asdict(member))
+        first = upsert(self._connection, company_members).values(**asdict(member))
         others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at", "is_admitted")}
         again = others | {"removed_at": None}
         self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=again))

@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_tables import company_invitations as invitations
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.company_invitations import Invitation
 from hireloom.domain.company_roles import CompanyRole
 
@@ -16,14 +16,13 @@ from hireloom.domain.company_roles import CompanyRole
 class SqlCompanyInvitations:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def put(self, invitation: Invitation) -> Invitation:
         values = {name: value for name, value in asdict(invitation).items() if name != "id"}
-        first = self._insert(invitations).values(**values)
+        first = upsert(self._connection, invitations).values(**values)
         others = {name: first.excluded[name] for name in ("role", "created_at", "invited_by")}
-        upsert = first.on_conflict_do_update(index_elements=["company_id", "email"], set_=others)
-        return replace(invitation, id=self._connection.execute(upsert.returning(invitations.c.id)).scalar_one())
+        query = first.on_conflict_do_update(index_elements=["company_id", "email"], set_=others)
+        return replace(invitation, id=self._connection.execute(query.returning(invitations.c.id)).scalar_one())
 
     def get(self, invitation_id: int) -> Invitation | None:
         row = self._connection.execute(select(invitations).where(invitations.c.id == invitation_id)).one_or_none()

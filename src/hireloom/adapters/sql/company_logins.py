@@ -5,9 +5,9 @@ from dataclasses import asdict
 from datetime import datetime
 
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_login_tables import begun_logins, company_logins, linked_identities
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.company_logins import BegunLogin, CompanyLogin, LinkedIdentity
 
 
@@ -20,9 +20,8 @@ class SqlCompanyLogins:
         return CompanyLogin(**row._mapping) if row else None
 
     def put(self, login: CompanyLogin) -> None:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
         values = asdict(login)
-        added = kind.insert(company_logins).values(**values)
+        added = upsert(self._connection, company_logins).values(**values)
         self._connection.execute(added.on_conflict_do_update(index_elements=["domain"], set_=values))
 
     def note_worked(self, login: CompanyLogin, now: datetime) -> None:

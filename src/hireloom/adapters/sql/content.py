@@ -6,12 +6,12 @@ from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.content_tables import content, switches
 from hireloom.adapters.sql.public_jobs import counted
 from hireloom.adapters.sql.readable import readable
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.applications import Status as Decision
 from hireloom.domain.marketing.content import Content, NoSuchContent, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS
@@ -30,8 +30,7 @@ class SqlContentShelf:
         return {row.name: row.is_on for row in self._connection.execute(select(switches))}
 
     def switch(self, name: str, *, is_on: bool) -> None:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        added = kind.insert(switches).values(name=name, is_on=is_on)
+        added = upsert(self._connection, switches).values(name=name, is_on=is_on)
         self._connection.execute(added.on_conflict_do_update(index_elements=["name"], set_={"is_on": is_on}))
 
     def hold(self) -> None:

@@ -3,9 +3,9 @@
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.api_key_tables import repeatable_requests as table
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.idempotency import RepeatableRequest, RequestAnswer
 
 
@@ -14,8 +14,7 @@ class SqlRepeatableRequests:
         self._connection = connection
 
     def begin(self, user_id: int, key: str, fingerprint: str, now: datetime) -> RepeatableRequest | None:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        added = kind.insert(table).values(user_id=user_id, key=key, fingerprint=fingerprint, begun_at=now)
+        added = upsert(self._connection, table).values(user_id=user_id, key=key, fingerprint=fingerprint, begun_at=now)
         if self._connection.scalar(added.on_conflict_do_nothing().returning(table.c.key)):
             return None
         row = self._connection.execute(select(table).where(_this(user_id, key))).one_or_none()

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, time
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.interview_tables import (
@@ -19,6 +18,7 @@ from hireloom.adapters.sql.interview_tables import (
     working_hours,
 )
 from hireloom.adapters.sql.interview_tables import interview_people as people
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.interviews.busy_times import BusyCalendar, BusyTime
 from hireloom.domain.interviews.interviews import (
     Interview,
@@ -41,7 +41,6 @@ _COLUMNS = [field.name for field in fields(Interview) if field.name not in ("id"
 class SqlInterviews:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def get(self, interview_id: int) -> Interview:
         return self._one(self._listed(interviews.c.id == interview_id))
@@ -76,7 +75,7 @@ class SqlInterviews:
                 for user_id in sorted(interview.interviewer_ids)
                 for quarter in quarter_hours
             ]
-            added = self._insert(interview_quarters).values(rows).on_conflict_do_nothing()
+            added = upsert(self._connection, interview_quarters).values(rows).on_conflict_do_nothing()
             if len(self._connection.execute(added.returning(interview_quarters.c.quarter)).all()) < len(rows):
                 raise SlotTaken
         return interview
@@ -110,7 +109,7 @@ class SqlInterviews:
     def put_hours(self, hours: WorkingHours) -> None:
         spans = [[span.weekday, span.begins.isoformat(), span.ends.isoformat()] for span in hours.spans]
         values = {"user_id": hours.user_id, "zone": hours.zone, "spans": spans, "per_week": hours.per_week}
-        first = self._insert(working_hours).values(**values)
+        first = upsert(self._connection, working_hours).values(**values)
         others = {name: first.excluded[name] for name in ("zone", "spans", "per_week")}
         self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
 
@@ -151,7 +150,7 @@ class SqlInterviews:
 
     def put_kit(self, application_id: int, rows: Sequence[KitRow]) -> None:
         values = {"application_id": application_id, "rows": [asdict(row) for row in rows]}
-        self._connection.execute(self._insert(interview_kits).values(**values).on_conflict_do_nothing())
+        self._connection.execute(upsert(self._connection, interview_kits).values(**values).on_conflict_do_nothing())
 
     def scorecards(self, application_id: int) -> Sequence[Scorecard]:
         of_it = select(interviews.c.id).where(interviews.c.application_id == application_id)
@@ -162,7 +161,7 @@ class SqlInterviews:
 
     def put_scorecard(self, card: Scorecard) -> Scorecard:
         keys = ("interview_id", "user_id")
-        first = self._insert(scorecards).values(**asdict(card))
+        first = upsert(self._connection, scorecards).values(**asdict(card))
         others = {name: first.excluded[name] for name in asdict(card) if name not in keys}
         self._connection.execute(first.on_conflict_do_update(index_elements=keys, set_=others))
         return card

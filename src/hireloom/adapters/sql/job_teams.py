@@ -4,16 +4,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_tables import company_members, job_team_members
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 
 
 class SqlJobTeams:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def of_jobs(self, job_ids: Collection[int]) -> Sequence[JobTeamMember]:
         teams = (
@@ -35,9 +34,9 @@ class SqlJobTeams:
         return self._connection.scalar(select(job_team_members.c.user_id).where(*own)) is not None
 
     def put(self, member: JobTeamMember) -> None:
-        first = self._insert(job_team_members).values(**asdict(member))
-        upsert = first.on_conflict_do_update(index_elements=["job_id", "user_id"], set_={"role": first.excluded.role})
-        self._connection.execute(upsert)
+        first = upsert(self._connection, job_team_members).values(**asdict(member))
+        query = first.on_conflict_do_update(index_elements=["job_id", "user_id"], set_={"role": first.excluded.role})
+        self._connection.execute(query)
 
     def remove(self, job_id: int, user_id: int) -> None:
         own = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id

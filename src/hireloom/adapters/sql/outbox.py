@@ -5,11 +5,11 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, case, delete, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.letters import LONG, packed, unpacked
 from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tables import Moment, outbox
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.infrastructure import logs, tracing
@@ -127,10 +127,10 @@ class SqlOutbox:
         return _delivery(row) if row else None
 
     def _insert(self, deliveries: Sequence[Delivery]) -> None:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
         if deliveries:
             rows = [_values(delivery) for delivery in deliveries]
-            self._connection.execute(kind.insert(outbox).on_conflict_do_nothing(index_elements=["event"]), rows)
+            query = upsert(self._connection, outbox).on_conflict_do_nothing(index_elements=["event"])
+            self._connection.execute(query, rows)
 
 
 def _course(delivery: Delivery) -> dict[str, Any]:

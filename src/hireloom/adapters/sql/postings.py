@@ -6,10 +6,10 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Table, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.posting_tables import board_asks, postings
 from hireloom.adapters.sql.readable import readable
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.posting_copies import kin
 from hireloom.domain.boards.posting_searches import terms_of
@@ -94,8 +94,7 @@ class SqlPostings:
         return self._connection.execute(delete(postings).where(postings.c.last_seen < seen_before)).rowcount
 
     def _upsert(self, table: Table, rows: list[dict[str, Any]], key: list[str], *, changes: Sequence[str]) -> None:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        statement = kind.insert(table)
+        statement = upsert(self._connection, table)
         if changes:
             changed = {name: statement.excluded[name] for name in changes if name not in key}
             self._connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changed), rows)

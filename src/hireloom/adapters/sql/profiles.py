@@ -5,9 +5,9 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.tables import profiles, users
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.identity.users import Role
 from hireloom.domain.profiles import Profile, Visibility
 
@@ -23,8 +23,7 @@ class SqlProfiles:
         return profile_of(row._asdict()) if row else None
 
     def put(self, profile: Profile) -> Profile:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        first, values = kind.insert(profiles), asdict(profile)
+        first, values = upsert(self._connection, profiles), asdict(profile)
         others = {name: first.excluded[name] for name in values if name != "user_id"}
         self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others), values)
         self._changed(profile.user_id)

@@ -3,9 +3,9 @@
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.tables import codes, tickets
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.tickets import Ticket
 
@@ -25,8 +25,9 @@ class SqlCodes:
             "created_at": code.created_at,
             "wrong": code.wrong,
         }
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        added = kind.insert(codes).values(purpose=code.purpose.value, email=code.email, browser=code.browser, **changed)
+        added = upsert(self._connection, codes).values(
+            purpose=code.purpose.value, email=code.email, browser=code.browser, **changed
+        )
         self._connection.execute(added.on_conflict_do_update(index_elements=list(codes.primary_key), set_=changed))
 
     def remove(self, purpose: Purpose, email: str) -> None:

@@ -5,9 +5,9 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.second_factor_tables import authenticator_apps, passkeys, recovery_codes, trusted_devices
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 
 
@@ -28,8 +28,7 @@ class SqlSecondFactors:
 
     def put_app(self, app: AuthenticatorApp) -> None:
         changed = {"secret": app.secret, "added_at": app.added_at, "last_step": app.last_step}
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        added = kind.insert(authenticator_apps).values(user_id=app.user_id, **changed)
+        added = upsert(self._connection, authenticator_apps).values(user_id=app.user_id, **changed)
         key = list(authenticator_apps.primary_key)
         self._connection.execute(added.on_conflict_do_update(index_elements=key, set_=changed))
 

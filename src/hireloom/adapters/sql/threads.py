@@ -25,7 +25,6 @@ from sqlalchemy import (
     or_,
     select,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_files import SqlApplicationFiles, add_files, files_of
 from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
@@ -33,6 +32,7 @@ from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
 from hireloom.adapters.sql.tables import Moment, jobs, metadata, users
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.domain.windows import Window
@@ -65,7 +65,6 @@ class SqlThreads:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self.files, self.scheduled = SqlApplicationFiles(connection), SqlScheduledMessages(connection)
-        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
     def of(self, application_id: int) -> Sequence[ThreadMessage]:
         return self._listed(thread_messages.c.application_id == application_id)
@@ -119,7 +118,7 @@ class SqlThreads:
         return self._connection.scalar(select(thread_reads.c.message_id).where(*own)) or 0
 
     def mark_read(self, application_id: int, reader_id: int, message_id: int) -> None:
-        first = self._insert(thread_reads).values(
+        first = upsert(self._connection, thread_reads).values(
             application_id=application_id, user_id=reader_id, message_id=message_id
         )
         newer = first.excluded.message_id

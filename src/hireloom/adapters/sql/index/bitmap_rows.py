@@ -8,11 +8,11 @@ from typing import Any
 
 from pyroaring import BitMap
 from sqlalchemy import Connection, Select, and_, bindparam, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.index.bitmap_numbers import union
 from hireloom.adapters.sql.index.index_tables import index_bits
 from hireloom.adapters.sql.pooling import BYTES
+from hireloom.adapters.sql.upserts import upsert
 
 CHUNK = 18  # binary digits of an id within a row, which then has 32 kB at most
 FIRST_STEP, LONGEST_STEP = 16, 512  # rows that one step of a walk reads
@@ -79,9 +79,8 @@ class BitmapRows:
             self._connection.execute(_WRITE, changed)
 
     def _make(self, chunk: int, keys: Collection[Term]) -> None:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
         rows = [{"term": term, "value": value, "chunk": chunk, "bits": _EMPTY} for term, value in keys]
-        self._connection.execute(kind.insert(index_bits).on_conflict_do_nothing(), rows)
+        self._connection.execute(upsert(self._connection, index_bits).on_conflict_do_nothing(), rows)
 
 
 @cache

@@ -6,7 +6,6 @@ from itertools import groupby
 
 from pyroaring import BitMap
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.index.bitmap_rows import CHUNK, BitmapRows, Place, Term
 from hireloom.adapters.sql.index.index_tables import index_bits, index_entries, index_meaning, job_places
@@ -15,6 +14,7 @@ from hireloom.adapters.sql.index.search_terms import search_terms
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.profiles import is_candidate
 from hireloom.adapters.sql.tables import jobs, profiles, users
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain import searches
 from hireloom.domain.profile_match.matches import ProfileFacts
 from hireloom.domain.profiles import Visibility
@@ -34,7 +34,6 @@ class EntryKind(StrEnum):
 class TermIndex:
     def __init__(self, connection: Connection) -> None:
         self._connection, self._rows = connection, BitmapRows(connection)
-        self._upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
         self._changed: set[tuple[EntryKind, int]] = set()
         self._places: dict[str, int] = {}
 
@@ -104,7 +103,7 @@ class TermIndex:
         """What the index holds of these. Missing entries are made before any is locked, so that no two units
         deadlock."""
         new = [{"kind": kind, "id": number, "terms": []} for kind, number in entries]
-        self._connection.execute(self._upsert(index_entries).on_conflict_do_nothing(), new)
+        self._connection.execute(upsert(self._connection, index_entries).on_conflict_do_nothing(), new)
         kind, ids = entries[0][0], [number for _, number in entries]
         these = select(index_entries).where(index_entries.c.kind == kind, index_entries.c.id.in_(ids))
         for row in self._connection.execute(these.order_by(index_entries.c.id).with_for_update()):
@@ -134,7 +133,7 @@ class TermIndex:
         """Unknown places are made in one order, so that no two units deadlock."""
         unknown = sorted({*names} - {*self._places})
         if unknown:
-            add = self._upsert(job_places).on_conflict_do_nothing()
+            add = upsert(self._connection, job_places).on_conflict_do_nothing()
             self._connection.execute(add, [{"name": name} for name in unknown])
             statement = select(job_places.c.name, job_places.c.id).where(job_places.c.name.in_(unknown))
             self._places |= {row.name: row.id for row in self._connection.execute(statement)}
