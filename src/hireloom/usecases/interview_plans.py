@@ -8,11 +8,11 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.interviews import InterviewTerms
-from hireloom.domain.interviews.plans import PlannedInterview, checked_plan, plan_version
+from hireloom.domain.interviews.plans import PlannedInterview, checked_plan
 from hireloom.domain.interviews.slots import WEEK, Calendar, load
 from hireloom.domain.jobs import Job
 from hireloom.domain.resume_match.findings import Requirement
-from hireloom.domain.versions import must_be_current
+from hireloom.domain.versions import must_be_current, version_of
 from hireloom.domain.webhooks import WebhookEvent, plan_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -42,7 +42,7 @@ class InterviewPlan(NamedTuple):
 
     @property
     def version(self) -> str:
-        return plan_version(self.interviews)
+        return version_of(self.interviews)
 
     @property
     def uncovered(self) -> Sequence[str]:

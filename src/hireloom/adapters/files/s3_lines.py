@@ -58,16 +58,20 @@ def _take(line: Any) -> None:
         call.takes(line)
 
 
-class _Line(AWSHTTPConnection):  # type: ignore[misc]
+class _Taking:
+    """Tells the call of this thread which connection it uses now."""
+
     def request(self, *args: Any, **named: Any) -> Any:
         _take(self)
-        return super().request(*args, **named)
+        return super().request(*args, **named)  # type: ignore[misc]  # of the library's class
 
 
-class _TlsLine(AWSHTTPSConnection):  # type: ignore[misc]
-    def request(self, *args: Any, **named: Any) -> Any:
-        _take(self)
-        return super().request(*args, **named)
+class _Line(_Taking, AWSHTTPConnection):  # type: ignore[misc]
+    pass
+
+
+class _TlsLine(_Taking, AWSHTTPSConnection):  # type: ignore[misc]
+    pass
 
 
 class _Lines(AWSHTTPConnectionPool):  # type: ignore[misc]

@@ -8,6 +8,7 @@ from concurrent.futures import Future, wait
 from contextvars import copy_context
 
 from hireloom.adapters.tasks.mishaps import tell
+from hireloom.adapters.tasks.sweeps import Sweep
 from hireloom.infrastructure import tracing
 from hireloom.ports.boards import BoardQuery, JobBoard
 from hireloom.usecases.board_refreshes import RefreshDesk, question
@@ -25,12 +26,12 @@ class BoardWorker:
     """A Refresher. Without `start` it queries boards only when somebody searches."""
 
     def __init__(self, desk: RefreshDesk, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._desk, self._monotonic = desk, monotonic
+        self._desk = desk
         self._places = threading.BoundedSemaphore(AT_ONCE)
         self._lock, self._flights = threading.Lock(), dict[tuple[str, str], Future[None]]()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="boards", daemon=True)
-        self._next_sweep = 0.0
+        self._sweep = Sweep(desk.sweep, SWEEP_EVERY, monotonic)
 
     def start(self) -> None:
         self._thread.start()
@@ -97,11 +98,5 @@ class BoardWorker:
 
     def _ask(self) -> list[Future[None]]:
         flights = [self._flight(board, BoardQuery()) for board in self._desk.due()]
-        self._sweep()
+        self._sweep.if_due()
         return flights
-
-    def _sweep(self) -> None:
-        now = self._monotonic()
-        if now >= self._next_sweep:
-            self._next_sweep = now + SWEEP_EVERY
-            self._desk.sweep()

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from hireloom.adapters.tasks.mishaps import tell
+from hireloom.adapters.tasks.sweeps import Sweep
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.usecases.outbox import OutboxDesk
 
@@ -39,7 +40,7 @@ class MailWorker:
         self._places = threading.BoundedSemaphore(AT_ONCE)
         self._long = threading.BoundedSemaphore(LONG_AT_ONCE)
         self._thread = threading.Thread(target=self._run, name="mail", daemon=True)
-        self._next_sweep = 0.0
+        self._sweep = Sweep(desk.sweep, SWEEP_EVERY, monotonic)
 
     def start(self) -> None:
         """Start, with the letters that an earlier process left."""
@@ -62,7 +63,7 @@ class MailWorker:
         until = self._monotonic() + A_LOOK
         while self._carry_next() and self._monotonic() < until:
             pass
-        self._sweep()
+        self._sweep.if_due()
 
     def send(self, event: str) -> None:
         """Send this letter if it is due. A long one is only started, or left for later if there is no slot for it."""
@@ -111,7 +112,7 @@ class MailWorker:
             try:
                 while not self._stopped and self._carry_next():
                     pass
-                self._sweep()
+                self._sweep.if_due()
             except Exception as problem:  # the database is down: the letters are safe in it
                 tell(log, problem, "the outbox could not be read")
             with self._bell:
@@ -149,9 +150,3 @@ class MailWorker:
         finally:
             self._long.release()
             self.hurry()  # the next long letter is waiting for this slot
-
-    def _sweep(self) -> None:
-        now = self._monotonic()
-        if now >= self._next_sweep:
-            self._next_sweep = now + SWEEP_EVERY
-            self._desk.sweep()

@@ -8,7 +8,6 @@ from hireloom.domain.interviews.interviews import Interview, InterviewState, Int
 from hireloom.domain.interviews.scorecards import UnknownRequirement
 from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Invalid
-from hireloom.domain.versions import version_of
 
 MOST_PLANNED = 8
 
@@ -45,10 +44,6 @@ def checked_plan(
         PlannedInterview(terms.checked(possible), tuple(dict.fromkeys(labels[id_] for id_ in ids)))
         for terms, ids in form
     )
-
-
-def plan_version(plan: Iterable[PlannedInterview]) -> str:
-    return version_of(plan)
 
 
 def missing_steps(

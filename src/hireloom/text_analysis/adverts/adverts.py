@@ -19,6 +19,7 @@ from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.repair import unglued
+from hireloom.text_analysis.language.words import blank
 
 _ASKS = {"M": Ask.MUST, "N": Ask.NICE, "D": Ask.DUTY}
 
@@ -144,7 +145,7 @@ def _demands(text: str) -> bool:
 def _lines(passage: AdvertPassage, ask: Ask, chance: float, company: str) -> Iterator[Line]:
     """The clauses of a passage that asks for something; a passage that asks for nothing is one line. A clause that
     contains a condition is one, and asks for something else only if it names a skill or a degree."""
-    bare_text = _HIRING.sub(_blank, without_company(passage.text, company))
+    bare_text = _HIRING.sub(blank, without_company(passage.text, company))
     asks = ask in (Ask.MUST, Ask.NICE)
     for start, end in clauses(passage.text) if asks else [(0, len(passage.text))]:
         text, spoken = passage.text[start:end].strip(" ,;"), bare_text[start:end].strip(" ,;")
@@ -170,7 +171,3 @@ def _names_skill(text: str) -> bool:
 
 
 _HIRING = re.compile(r"\b(?:is|are|['’]re|now|currently) (?:now |currently )?(?:hiring|recruiting)\b", re.I)
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match.group())

@@ -3,6 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.words import blank
 
 _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
 # Exactly one space separates words: with optional spaces, two hundred capitals in a row would take minutes.
@@ -101,4 +102,4 @@ def _below_title(head: str) -> str:
 def without_company(sentence: str, name: str) -> str:
     """The sentence with spaces in place of the employer's name, so that 'Kestrel Robotics' does not ask for
     robotics."""
-    return re.sub(rf"\b{re.escape(name)}\b", lambda match: " " * len(match.group()), sentence) if name else sentence
+    return re.sub(rf"\b{re.escape(name)}\b", blank, sentence) if name else sentence

@@ -23,6 +23,11 @@ class Word(NamedTuple):
     end: int
 
 
+def blank(match: re.Match[str]) -> str:
+    """Spaces as long as the match, so that everything after it keeps its place."""
+    return " " * len(match.group())
+
+
 @lru_cache(maxsize=65536)
 def singular(word: str) -> str:
     """`word` in lower case without a plural ending; short words and words in -ss, -us, -is stay."""

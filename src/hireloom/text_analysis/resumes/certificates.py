@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Mention, Skill
 from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.language.words import blank
 from hireloom.text_analysis.resumes.contacts import MAIL
 
 
@@ -17,7 +18,7 @@ class Certificate(NamedTuple):
 
 def certificates(text: str, lexicon: Lexicon) -> tuple[Certificate, ...]:
     """Each once, in the order of the text; letters after the person's name count."""
-    without_mail = MAIL.sub(lambda match: " " * len(match.group()), text)
+    without_mail = MAIL.sub(blank, text)
     first: dict[Skill, int] = {}
     for mention in lexicon.skills_in(without_mail):
         if mention.skill.kind in CREDENTIALS and not names_firm(without_mail, mention):

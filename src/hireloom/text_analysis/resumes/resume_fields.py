@@ -9,6 +9,7 @@ from hireloom.domain.profiles import band_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods, years
 from hireloom.text_analysis.language.titles import cased, one
+from hireloom.text_analysis.language.words import blank
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.contacts import LINK, MAIL
 from hireloom.text_analysis.resumes.letterheads import (
@@ -108,7 +109,7 @@ def _page(document: Document, place: int) -> int:
 
 def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """Each skill once, at its first mention; skills that are named more often come first."""
-    plain = LINK.sub(_blank, MAIL.sub(_blank, text))
+    plain = LINK.sub(blank, MAIL.sub(blank, text))
     mentions = [mention for mention in lexicon.skills_in(plain) if mention.skill.kind not in NOT_SKILLS]
     count: dict[str, int] = {}
     for mention in mentions:
@@ -116,10 +117,6 @@ def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     first = {mention.skill.name: mention for mention in reversed(mentions)}
     named = sorted(first.values(), key=lambda mention: (-count[mention.skill.name], mention.start))[:MOST_SKILLS]
     return [QuotedValue(mention.skill.name.replace(",", ""), mention.start, mention.end) for mention in named]
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match.group())
 
 
 def _roles(text: str, lexicon: Lexicon) -> list[QuotedValue]:
