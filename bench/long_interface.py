@@ -37,7 +37,8 @@ from hireloom.adapters.security import Argon2Passwords
 from hireloom.bootstrap.container import Container
 from hireloom.bootstrap.startup import prepare
 from hireloom.demo.accounts import SEEKER
-from hireloom.domain.identity.sessions import Session, SessionKind, key_of
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.user_agents import UNKNOWN
 from hireloom.domain.identity.users import User
 from hireloom.testing.clock import StoppedClock
@@ -106,7 +107,7 @@ class World:
     def session(self, person: User) -> dict[str, dict[str, str]]:
         """The cookies and headers of a new session."""
         token, now = self.container.tokens().token(), self.clock.now()
-        session = Session(key_of(token), person.id, SessionKind.FULL, now, now, UNKNOWN)
+        session = Session(token_hash(token), person.id, SessionKind.FULL, now, now, UNKNOWN)
         with self.container.store().writing() as tx:
             tx.presences.note_seen(person.id, now)
             tx.sessions.add(session)

@@ -1,6 +1,5 @@
 """API keys: what a program may do with one for the person who made it."""
 
-import hashlib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -8,6 +7,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Self
 
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import Role
 from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Full, Invalid, Malformed, NotAllowed, NotFound, NotSignedIn
@@ -108,11 +108,6 @@ class NoSuchKey(NotFound):
     sentence = "This key does not exist or is already revoked."
 
 
-def seal_of(token: str) -> str:
-    """The hash that is stored instead of the key."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def must_not_be_in(url: str) -> None:
     """Raises KeyInUrl: addresses are logged, shown and passed on."""
     if _IN_URL.search(url):
@@ -171,7 +166,7 @@ class ApiKey:
             raise ExpiryNeeded
         granted = chosen | {scope.reading for scope in chosen}
         hint = f"{token[: len(PREFIX) + 4]}…{token[-4:]}"
-        return cls(user_id, seal_of(token), hint, name, granted, now, now + life if life else None)
+        return cls(user_id, token_hash(token), hint, name, granted, now, now + life if life else None)
 
     @property
     def life(self) -> timedelta | None:

@@ -11,8 +11,8 @@ from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.second_factors import Factor
-from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
+from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import NotAllowed, NotSignedIn, TooMany
@@ -102,19 +102,18 @@ class AccountDesk:
         if not password:
             raise PasswordNeeded
         counted = self._counted(address, origin)
-        details = whence(origin.address, origin.browser)
         try:
             with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
                 take_all(tx, counted, now=self.clock.now())
         except TooMany:
-            self._note_pause(address, origin, details)
+            self._note_pause(address, origin)
             raise
         with self.store.reading() as tx:
             user = tx.users.by_email(address)
             password_hash = tx.users.password_hash(user.id) if user else None
         if not self.passwords.fits(password[: MAX_LENGTH + 1], password_hash) or user is None or password_hash is None:
             with self.store.writing() as tx:
-                tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=details))
+                tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=origin.details))
             raise WrongLogin
         with self.store.writing() as tx:  # only wrong passwords are limited
             for limit, subject in counted:
@@ -154,19 +153,19 @@ class AccountDesk:
         shared = [(limit, email) for limit in self.limits.from_strangers.growing()]
         return [*own, *shared, (self.limits.per_network, origin.network)]
 
-    def _note_pause(self, email: str, origin: Origin, details: dict[str, str]) -> None:
+    def _note_pause(self, email: str, origin: Origin) -> None:
         """Once in a while, so that somebody who keeps trying does not fill the log."""
         once, many = self.limits.noted
         with suppress(TooMany), self.store.writing() as tx:
             take_all(tx, [(once, f"{email} {origin.network}"), (many, origin.network)], now=self.clock.now())
-            tx.audit.add(AuditEvent(self.clock.now(), "log_ins.refused", subject=email, details=details))
+            tx.audit.add(AuditEvent(self.clock.now(), "log_ins.refused", subject=email, details=origin.details))
 
     def visitor(self, token: str | None, *, background: bool = False) -> Visitor | None:
         """The person with this token, if the session is valid and the account active. Every call except a background
         call keeps the session alive."""
         if not token:
             return None
-        now, key = self.clock.now(), key_of(token)
+        now, key = self.clock.now(), token_hash(token)
         with self.store.reading() as tx:
             entry = tx.sessions.with_user(key)
             if entry is None:
@@ -190,7 +189,7 @@ class AccountDesk:
         number, session, now = Phone.added(phone), visitor.session, self.clock.now()
         if session.kind is SessionKind.PENDING_PHONE:
             token = self.tokens.token()
-            session = replace(session, key=key_of(token), kind=SessionKind.FULL, created_at=now, last_seen=now)
+            session = replace(session, key=token_hash(token), kind=SessionKind.FULL, created_at=now, last_seen=now)
         with self.store.writing() as tx:
             tx.users.get_for_update(visitor.user.id).must_be_active()
             if tx.sessions.get(visitor.session.key) is None:
@@ -210,7 +209,7 @@ class AccountDesk:
         """End the session for good; does nothing if there is none."""
         if token:
             with self.store.writing() as tx:
-                tx.sessions.end(key_of(token))
+                tx.sessions.end(token_hash(token))
 
     def refuse_other_name(self, user: User, *, field: str, route: str) -> NoReturn:
         """Refuse a request that names another person where only the caller may be named, and record it."""

@@ -14,12 +14,11 @@ from hireloom.domain.api_keys import (
     NoSuchKey,
     Scope,
     TooManyKeys,
-    seal_of,
 )
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import User
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.security_mails import api_key_made
@@ -108,7 +107,7 @@ class ApiKeyDesk:
         Deactivated, ScopeMissing, or TooMany."""
         now = self.clock.now()
         with self.store.reading() as tx:
-            entry = tx.api_keys.with_user(seal_of(token))
+            entry = tx.api_keys.with_user(token_hash(token))
         if entry is None:
             raise KeyUnknown
         key, user = entry
@@ -134,5 +133,5 @@ class ApiKeyDesk:
         return stored
 
     def _note(self, tx: Transaction, action: str, key: ApiKey, by: User, origin: Origin) -> None:
-        details = whence(origin.address, origin.browser) | {"key": key.hint, "scopes": " ".join(sorted(key.scopes))}
+        details = origin.details | {"key": key.hint, "scopes": " ".join(sorted(key.scopes))}
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(key.id), details))

@@ -20,8 +20,8 @@ from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.registrations import must_hold
-from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.security import Tokens
@@ -49,7 +49,7 @@ class Browser(NamedTuple):
 
     @property
     def key(self) -> str:
-        return key_of(self.token or "")
+        return token_hash(self.token or "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class CodeDesk:
     def issue(self, tx: Transaction, digits: str, *, purpose: Purpose, email: str, token: str, origin: Origin) -> str:
         """Store a code that replaces this browser's previous one; returns the name of its letter. Raises TooMany or
         TooManyCodes."""
-        now, key = self.clock.now(), key_of(token)
+        now, key = self.clock.now(), token_hash(token)
         source = source_of(email, origin, secret=self.secret)
         counts = [(limit, source.subject) for limit in purpose.sends(self.rate_limits)]
         if not source.is_known:
@@ -88,14 +88,14 @@ class CodeDesk:
         seal = seal_of(digits_of(digits), purpose=purpose, email=address, browser=browser.key, secret=self.secret)
         with self.store.writing() as tx:
             code = tx.codes.get(purpose, address, browser=browser.key)
-            own = purpose.own(self.rate_limits.wrong_codes), key_of(f"{address}\n{browser.key}")
+            own = purpose.own(self.rate_limits.wrong_codes), f"{address}\n{browser.key}"
             limit, subject = own if code else (self.rate_limits.stray_codes, browser.origin.network)
             take(tx, limit, subject, now=now)
             is_right = code is not None and code.fits(seal, now=now, limits=self.code_limits)
             if is_right:
                 tx.attempts.give_back(limit, subject)
                 tx.codes.remove(purpose, address)
-                limits, key = self.code_limits, key_of(token)
+                limits, key = self.code_limits, token_hash(token)
                 self._give(tx, Ticket.issued(key, purpose=purpose, email=address, now=now, limits=limits))
             elif code is not None:
                 tx.codes.put(code.missed(self.code_limits))

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_logins import CompanyLogin, LinkedToOther, NoCompanyLogin
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -42,8 +41,7 @@ class CompanyConfirmationDesk:
                     raise LinkedToOther
                 now = self.clock.now()
                 tx.sessions.confirm(session.key, now)
-                details = whence(origin.address, origin.browser)
-                tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=details))
+                tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=origin.details))
 
 
 def linked_login(tx: Transaction, user: User) -> CompanyLogin | None:

@@ -20,8 +20,7 @@ from hireloom.domain.company_logins import (
 )
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
@@ -78,7 +77,7 @@ class CompanyLoginCheck:
         place = self.identity_providers.login_address(
             client, state=state, nonce=nonce, verifier=verifier, hint=email, is_fresh=confirms is not None
         )
-        begun = BegunLogin(key_of(state), key_of(token), domain, login.issuer, nonce, verifier, now, confirms)
+        begun = BegunLogin(token_hash(state), token_hash(token), domain, login.issuer, nonce, verifier, now, confirms)
         with self.store.writing() as tx:
             tx.company_logins.sweep(began_before=now - self.lives.company_login)
             tx.company_logins.begin(begun)
@@ -91,7 +90,7 @@ class CompanyLoginCheck:
         """Whom the provider names. Each log-in that began can be finished once; what is refused, also in the block, is
         written down."""
         with self.store.writing() as tx:
-            begun = tx.company_logins.take_begun(key_of(answer.state))
+            begun = tx.company_logins.take_begun(token_hash(answer.state))
             login = login_of(tx, begun.domain) if begun else None
         if begun is None or login is None:
             raise CompanyLoginOver
@@ -114,7 +113,7 @@ class CompanyLoginCheck:
         try:
             yield
         except Refusal as refusal:
-            details = whence(origin.address, origin.browser) | {"reason": type(refusal).__name__}
+            details = origin.details | {"reason": type(refusal).__name__}
             with self.store.writing() as tx:
                 tx.audit.add(AuditEvent(self.clock.now(), "company_logins.refused", None, login.domain, details))
             raise

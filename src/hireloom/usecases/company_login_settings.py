@@ -19,7 +19,6 @@ from hireloom.domain.company_logins import (
 )
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.identity_providers import IdentityProviders, ProviderClient
@@ -105,5 +104,4 @@ class CompanyLoginSettingsDesk:
     def _note(
         self, tx: Transaction, action: str, domain: str, by: User, origin: Origin, details: dict[str, str]
     ) -> None:
-        where = whence(origin.address, origin.browser)
-        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, domain, where | details))
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, domain, origin.details | details))

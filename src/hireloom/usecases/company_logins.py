@@ -18,7 +18,6 @@ from hireloom.domain.company_logins import (
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.origins import Origin, device_after
 from hireloom.domain.identity.passwords import NO_PASSWORD
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import SessionKind, SessionLimits
 from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
 from hireloom.domain.lives import Lives
@@ -113,8 +112,7 @@ class CompanyLoginDesk:
             if any(link.issuer == identity.issuer for link in tx.company_logins.links_of(user.id)):
                 raise OtherPerson  # the company has given the address to somebody else
             tx.company_logins.link(LinkedIdentity(user.id, identity.issuer, identity.subject, now))
-            details = whence(origin.address, origin.browser)
-            tx.audit.add(AuditEvent(now, "company_logins.linked", user.id, details=details))
+            tx.audit.add(AuditEvent(now, "company_logins.linked", user.id, details=origin.details))
             if user_before:
                 change = "Your account was linked to your company's log-in, which opens it from now on."
                 self.notices.put(tx, user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))

@@ -13,8 +13,7 @@ from hireloom.domain.identity.email_changes import (
 )
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import User
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import account_exists
@@ -47,14 +46,14 @@ class EmailChangeDesk:
         user, token, now = visitor.user, self.tokens.token(), self.clock.now()
         if user.email in self.notices.open_to_all:
             raise SharedDemoEmail
-        change = EmailChange(user.id, new_email(email, user), key_of(token), now)
+        change = EmailChange(user.id, new_email(email, user), token_hash(token), now)
         with self.store.writing() as tx:
             take(tx, self.rate_limits.email_changes, str(user.id), now=now)
             tx.users.get_for_update(user.id).must_be_active()
             tx.email_changes.sweep(requested_before=now - self.lives.email_change)
             if tx.users.by_email(change.email):
                 letter = account_exists(change.email, site=self.site)
-                change = replace(change, key=key_of(self.tokens.token()))  # of a token that nobody has
+                change = replace(change, key=token_hash(self.tokens.token()))  # of a token that nobody has
             else:
                 link = f"{self.site.rstrip('/')}/confirm-email/{token}"
                 letter = confirm_email(change.email, link=link, life=self.lives.email_change)
@@ -114,18 +113,17 @@ class EmailChangeDesk:
             _remove_newer_factors(tx, user, since=int(disowning.at.timestamp()))
             if user.email != disowning.email and tx.users.by_email(disowning.email) is None:
                 _rename(tx, user, disowning.email)
-            details = whence(origin.address, origin.browser) | disowning.marks(self.secret)
+            details = origin.details | disowning.marks(self.secret)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.disowned", user.id, details=details))
 
     def _waiting(self, tx: Transaction, token: str) -> EmailChange:
-        change = tx.email_changes.by_key(key_of(token))
+        change = tx.email_changes.by_key(token_hash(token))
         if change is None or change.until(self.lives.email_change) <= self.clock.now():
             raise NoEmailChange
         return change
 
     def _note(self, tx: Transaction, action: str, user_id: int, origin: Origin) -> None:
-        details = whence(origin.address, origin.browser)
-        tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=details))
+        tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=origin.details))
 
 
 def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:

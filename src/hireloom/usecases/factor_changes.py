@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.second_factors import RECOVERY_CODES, LastFactor, recovery_seal
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.security_mails import second_step_changed
 from hireloom.domain.refusals import Conflict
@@ -57,8 +56,7 @@ class FactorChanges:
         self.notices.put(tx, user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
 
     def note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:
-        details = whence(origin.address, origin.browser)
-        tx.audit.add(AuditEvent(self.clock.now(), action, visitor.user.id, details=details))
+        tx.audit.add(AuditEvent(self.clock.now(), action, visitor.user.id, details=origin.details))
 
     def hurry(self) -> None:
         self.notices.hurry()

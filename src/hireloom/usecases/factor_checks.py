@@ -7,7 +7,6 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.identity.origins import Origin, source_of
 from hireloom.domain.identity.second_factors import SecondStepPaused, WrongSecondStep, recovery_seal
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import AuthenticatorCodes, SealedTexts
@@ -43,8 +42,9 @@ class FactorCheck:
             take_all(tx, counts, now=self.clock.now(), otherwise=SecondStepPaused)
         with self.store.writing() as tx:
             action = self._use(tx, (code or "").replace(" ", ""), user)
-            details = whence(origin.address, origin.browser)
-            tx.audit.add(AuditEvent(self.clock.now(), action or "second_steps.refused", user.id, details=details))
+            tx.audit.add(
+                AuditEvent(self.clock.now(), action or "second_steps.refused", user.id, details=origin.details)
+            )
             for count in counts if action else ():
                 tx.attempts.give_back(count.limit, count.subject)
         if not action:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.second_factors import Factor
-from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import Session, SessionKind, key_of, kind_for
+from hireloom.domain.identity.sessions import Session, SessionKind, kind_for
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.identity.users import User
 from hireloom.ports.stores import Transaction
@@ -33,11 +33,11 @@ def begin_session(
 ) -> Session:
     """Call `notices.hurry` after the unit of work."""
     now = notices.clock.now()
-    session = Session(key_of(token), user.id, kind_for(user), now, now, device_name(origin.browser), confirmed_at)
+    session = Session(token_hash(token), user.id, kind_for(user), now, now, device_name(origin.browser), confirmed_at)
     tx.sessions.add(session)
     notices.put_new_device(tx, user, origin)
     tx.presences.note_seen(user.id, now)
-    tx.audit.add(AuditEvent(now, action, user.id, details=whence(origin.address, origin.browser)))
+    tx.audit.add(AuditEvent(now, action, user.id, details=origin.details))
     return session
 
 
@@ -58,7 +58,7 @@ def begin_after(
     `notices.hurry` after the unit of work."""
     now = notices.clock.now()
     if replacing:
-        tx.sessions.end(key_of(replacing))
+        tx.sessions.end(token_hash(replacing))
     tx.sessions.sweep(seen_before=now - idle)
     if not _owes_second_step(tx, user, origin, notices=notices):
         session = begin_session(
@@ -66,16 +66,16 @@ def begin_after(
         )
         return session, ()
     kind = SessionKind.PENDING_SECOND_STEP
-    session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
+    session = Session(token_hash(token), user.id, kind, now, now, device_name(origin.browser))
     tx.sessions.add(session)
-    tx.audit.add(AuditEvent(now, step.accepted, user.id, details=whence(origin.address, origin.browser)))
+    tx.audit.add(AuditEvent(now, step.accepted, user.id, details=origin.details))
     return session, _factors(tx, user)
 
 
 def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, notices: SecurityNotices) -> bool:
     if not tx.second_factors.any_of(user.id):
         return False
-    trusted = tx.second_factors.trusted(key_of(origin.trust), user.id) if origin.trust else None
+    trusted = tx.second_factors.trusted(token_hash(origin.trust), user.id) if origin.trust else None
     return trusted is None or trusted.until(notices.lives.trust) <= notices.clock.now()
 
 

@@ -16,7 +16,6 @@ from hireloom.domain.identity.passkeys import (
     UnknownPasskey,
     credential_id_of,
 )
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.lives import Lives
 from hireloom.ports.clock import Clock
 from hireloom.ports.passkeys import WebAuthn
@@ -95,9 +94,8 @@ class PasskeyCheck:
                 count = self.webauthn.checked(assertion.credential, challenge=challenge, passkey=passkey)
             except PasskeyRefused as refused:
                 refusal: PasskeyRefused | None = refused
-                details = whence(origin.address, origin.browser)
                 email = tx.users.get(passkey.user_id).email
-                tx.audit.add(AuditEvent(self.clock.now(), "passkeys.refused", subject=email, details=details))
+                tx.audit.add(AuditEvent(self.clock.now(), "passkeys.refused", subject=email, details=origin.details))
             else:
                 refusal = None
                 passkey = passkey.used(count, self.clock.now())

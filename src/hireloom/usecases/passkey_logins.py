@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin, device_after
 from hireloom.domain.identity.passkeys import CeremonyOver, CeremonyPurpose
-from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import SessionLimits, key_of
+from hireloom.domain.identity.sessions import SessionLimits
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store
@@ -31,7 +31,7 @@ class PasskeyLoginDesk:
         """For anybody with a passkey; who they are is not known yet. The text goes into the cookie that recognizes the
         browser: `holder`, if it has one."""
         token = holder or self.tokens.token()
-        return self.passkey_check.begin(CeremonyPurpose.LOG_IN, holder=key_of(token)), token
+        return self.passkey_check.begin(CeremonyPurpose.LOG_IN, holder=token_hash(token)), token
 
     def log_in(
         self, assertion: Assertion, *, holder: str | None, origin: Origin, replacing: str | None = None
@@ -40,14 +40,14 @@ class PasskeyLoginDesk:
         the person, so it stands for both factors."""
         if not holder:
             raise CeremonyOver
-        passkey = self.passkey_check.use(assertion, CeremonyPurpose.LOG_IN, holder=key_of(holder), origin=origin)
+        passkey = self.passkey_check.use(assertion, CeremonyPurpose.LOG_IN, holder=token_hash(holder), origin=origin)
         token = self.tokens.token()
         with self.store.writing() as tx:
             user = tx.users.get_for_update(passkey.user_id)
             user.must_be_active()
             refuse_beside_company_login(tx, user)
             if replacing:
-                tx.sessions.end(key_of(replacing))
+                tx.sessions.end(token_hash(replacing))
             tx.sessions.sweep(seen_before=self.clock.now() - self.sessions.idle)
             session = begin_session(tx, user, origin, token=token, action="passkeys.signed_in", notices=self.notices)
         self.notices.hurry()
@@ -67,5 +67,4 @@ class PasskeyLoginDesk:
         with self.store.writing() as tx:
             now = self.clock.now()
             tx.sessions.confirm(session.key, now)
-            details = whence(origin.address, origin.browser)
-            tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=details))
+            tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=origin.details))

@@ -6,8 +6,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin, device_after
 from hireloom.domain.identity.passkeys import CeremonyPurpose
 from hireloom.domain.identity.second_factors import TrustedDevice
-from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import NotSignedIn
@@ -52,8 +51,7 @@ class SecondStepDesk:
             of_user=visitor.user.id,
         )
         with self.store.writing() as tx:
-            details = whence(origin.address, origin.browser)
-            tx.audit.add(AuditEvent(self.clock.now(), "second_steps.passed", visitor.user.id, details=details))
+            tx.audit.add(AuditEvent(self.clock.now(), "second_steps.passed", visitor.user.id, details=origin.details))
         return self._logged_in(visitor, origin, trusts)
 
     def _logged_in(self, visitor: Visitor, origin: Origin, trusts: bool) -> Login:
@@ -75,7 +73,6 @@ class SecondStepDesk:
         token, now = self.tokens.token(), self.clock.now()
         name = device_name(origin.browser)
         tx.second_factors.sweep(trusted_before=now - self.lives.trust)
-        tx.second_factors.trust(TrustedDevice(key_of(token), visitor.user.id, name, now))
-        details = whence(origin.address, origin.browser)
-        tx.audit.add(AuditEvent(now, "devices.trusted", visitor.user.id, details=details))
+        tx.second_factors.trust(TrustedDevice(token_hash(token), visitor.user.id, name, now))
+        tx.audit.add(AuditEvent(now, "devices.trusted", visitor.user.id, details=origin.details))
         return token

@@ -11,8 +11,9 @@ from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.passwords import NO_PASSWORD, chosen
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
-from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, PASSWORD_CHANGES, whence
-from hireloom.domain.identity.sessions import Session, SessionKind, key_of
+from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, PASSWORD_CHANGES
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.refusals import Conflict, NotFound
@@ -88,7 +89,7 @@ class SecurityDesk:
                     if device.until(self.lives.trust) > now
                 ],
                 email_change=tx.email_changes.of(user.id),
-                current_trust=key_of(origin.trust),
+                current_trust=token_hash(origin.trust),
                 has_password=tx.users.password_hash(user.id) != NO_PASSWORD,
                 password_changed_at=changes[0].at if changes else None,
                 company_login=linked_login(tx, user),
@@ -104,14 +105,14 @@ class SecurityDesk:
             tx.sessions.end(session.key)
             if is_strange:
                 _end_others(tx, visitor)
-                tx.second_factors.end_all_trust(visitor.user.id, but=key_of(origin.trust))
+                tx.second_factors.end_all_trust(visitor.user.id, but=token_hash(origin.trust))
             self._note(tx, "sessions.disowned" if is_strange else "sessions.ended", visitor, origin)
 
     def end_other_sessions(self, *, visitor: Visitor, origin: Origin) -> int:
         """Log out every device but this one, and trust no other; returns how many were logged out."""
         with self.store.writing() as tx:
             ended = _end_others(tx, visitor)
-            tx.second_factors.end_all_trust(visitor.user.id, but=key_of(origin.trust))
+            tx.second_factors.end_all_trust(visitor.user.id, but=token_hash(origin.trust))
             if ended:
                 self._note(tx, "sessions.others_ended", visitor, origin)
         return ended
@@ -146,8 +147,7 @@ class SecurityDesk:
         self.dispatcher.hurry()
 
     def _note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:
-        details = whence(origin.address, origin.browser)
-        tx.audit.add(AuditEvent(self.clock.now(), action, visitor.user.id, details=details))
+        tx.audit.add(AuditEvent(self.clock.now(), action, visitor.user.id, details=origin.details))
 
 
 def _end_others(tx: Transaction, visitor: Visitor) -> int:

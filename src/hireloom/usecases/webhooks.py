@@ -10,7 +10,6 @@ from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.security_mails import webhook_added, webhook_paused
@@ -222,7 +221,7 @@ class WebhookDesk:
         return webhook
 
     def _note(self, tx: Transaction, action: str, webhook: WebhookEndpoint, by: User, origin: Origin) -> None:
-        details = whence(origin.address, origin.browser) | {"host": _host(webhook)}
+        details = origin.details | {"host": _host(webhook)}
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(webhook.id), details))
 
 

@@ -14,8 +14,8 @@ from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.registrations import RegistrationInput
-from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import NotFound, Refusal
 from hireloom.usecases.codes import Browser
@@ -68,7 +68,7 @@ def add_anna(container: Container) -> User:
 
 def give_ticket(container: Container, token: str, purpose: Purpose, email: str) -> None:
     with container.store().writing() as tx:
-        ticket = Ticket.issued(key_of(token), purpose=purpose, email=email, now=container.clock().now())
+        ticket = Ticket.issued(token_hash(token), purpose=purpose, email=email, now=container.clock().now())
         tx.tickets.add(ticket)
 
 
@@ -148,7 +148,7 @@ class TestRaces:
         code = code_of(container, ANNA)
         assert at_once(verify) == {"ticket": 1, "CodeWrong": MANY - 1}
         with container.store().reading() as tx:
-            assert tx.tickets.get(key_of(values[0])).email == ANNA
+            assert tx.tickets.get(token_hash(values[0])).email == ANNA
 
     @ROUNDS
     @pytest.mark.spec("OPEN-030", "SEC-10")
@@ -162,7 +162,7 @@ class TestRaces:
 
         assert at_once(guess) == {"CodeWrong": 20, "TooMany": MANY - 20}
         with container.store().writing() as tx:
-            assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=key_of(token)).wrong == 5
+            assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=token_hash(token)).wrong == 5
 
     @ROUNDS
     @pytest.mark.spec("SEC-08", "OPEN-033")
@@ -209,5 +209,5 @@ class TestRaces:
 
         assert at_once(register) == {"(True, False, False)": 1, "(False, True, False)": MANY - 1}
         with container.store().writing() as tx:
-            tickets = [tx.tickets.get(key_of(f"ticket{number}")) for number in range(MANY)]
+            tickets = [tx.tickets.get(token_hash(f"ticket{number}")) for number in range(MANY)]
             assert tickets.count(None) == 1  # a person who came too late chooses another name with the same ticket

@@ -9,16 +9,16 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Device, Origin, device_after, source_of
 from hireloom.domain.identity.passwords import PasswordLeaked, PasswordPersonal, chosen
 from hireloom.domain.identity.second_factors import TrustedDevice
-from hireloom.domain.identity.security_events import shown_details, whence
+from hireloom.domain.identity.security_events import shown_details
 from hireloom.domain.identity.sessions import (
     UNKNOWN,
     ConfirmationNeeded,
     Session,
     SessionKind,
     SessionLimits,
-    key_of,
     kind_for,
 )
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import Phone, Role, User, public_number
 from hireloom.domain.lives import USUAL
 
@@ -49,7 +49,7 @@ def test_a_device_knows_the_emails_of_its_people_and_gives_none_away() -> None:
 
 @pytest.mark.parametrize(("viewer", "fields"), [(1, {"device", "address"}), (2, set())])
 def test_where_somebody_else_acted_from_is_not_shown(viewer: int, fields: set[str]) -> None:
-    event = AuditEvent(NOW, "passwords.changed", 1, "", whence("192.0.2.7", "") | {"note": "internal"})
+    event = AuditEvent(NOW, "passwords.changed", 1, "", Origin("192.0.2.7").details | {"note": "internal"})
     assert set(shown_details(event, viewer_id=viewer)) == fields
 
 
@@ -79,12 +79,12 @@ def test_a_session_is_full_once_there_is_a_phone_and_short_while_a_step_is_missi
 
 
 def test_the_names_of_sessions_and_devices_say_too_little_to_find_them_with() -> None:
-    session = Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW, "Firefox on Linux")
+    session = Session(token_hash("token"), 1, SessionKind.FULL, NOW, NOW, "Firefox on Linux")
     assert session.device == "Firefox on Linux"
-    assert Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW).device == UNKNOWN
+    assert Session(token_hash("token"), 1, SessionKind.FULL, NOW, NOW).device == UNKNOWN
     assert session.handle != session.key
     assert session.key.startswith(session.handle)
-    trusted = TrustedDevice(key_of("device"), 1, "Firefox", NOW)
+    trusted = TrustedDevice(token_hash("device"), 1, "Firefox", NOW)
     assert trusted.handle != trusted.key
     assert trusted.key.startswith(trusted.handle)
 
@@ -102,7 +102,7 @@ def test_tries_are_counted_for_the_device_that_knows_an_email_and_else_for_the_n
 
 
 def test_a_person_has_to_show_again_who_they_are_after_a_while() -> None:
-    session = Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW)
+    session = Session(token_hash("token"), 1, SessionKind.FULL, NOW, NOW)
     session.must_be_confirmed(NOW)
     with pytest.raises(ConfirmationNeeded):
         session.must_be_confirmed(NOW + USUAL.confirmation)

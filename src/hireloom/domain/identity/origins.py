@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
+from hireloom.domain.identity.user_agents import device_name
+
 MOST_EMAILS = 5  # that one browser is known for; the latest ones are kept
 OWN_BITS = 64  # one person has a whole IPv6 network of this size
 _COOKIE = re.compile(rf"[A-Za-z0-9_-]{{43}}(?:\.[0-9a-f]{{64}}){{0,{MOST_EMAILS}}}")
@@ -28,6 +30,11 @@ class Origin(NamedTuple):
         except ValueError:
             return self.address
         return str(ip_network(f"{self.address}/{OWN_BITS}", strict=False)) if is_ipv6 else self.address
+
+    @property
+    def details(self) -> dict[str, str]:
+        """Of an event in the audit log: where the person acted from."""
+        return {"device": device_name(self.browser), "address": self.address}
 
 
 @dataclass(frozen=True, slots=True)

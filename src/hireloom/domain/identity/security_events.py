@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.sessions import Session
-from hireloom.domain.identity.user_agents import device_name
 
 ACTIONS = (
     *("accounts.registered", "accounts.signed_in", "accounts.refused", "log_ins.refused", "accounts.exported"),
@@ -26,11 +25,6 @@ ACTIONS = (
 PASSWORD_CHANGES = ("passwords.changed", "passwords.reset")
 LOG_INS = ("accounts.registered", "accounts.signed_in", "passkeys.signed_in", "company_logins.signed_in")
 MOST_SHOWN = 50
-
-
-def whence(address: str, user_agent: str) -> dict[str, str]:
-    """Where a person acts from, as details of an event."""
-    return {"device": device_name(user_agent), "address": address}
 
 
 def shown_details(event: AuditEvent, *, viewer_id: int) -> dict[str, str]:

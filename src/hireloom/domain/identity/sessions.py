@@ -1,6 +1,5 @@
 """How long a person stays logged in, by the server's clock."""
 
-import hashlib
 import re
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -46,11 +45,6 @@ class SessionLimits:
 def kind_for(user: User) -> SessionKind:
     """The session of somebody who has proved who they are."""
     return SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
-
-
-def key_of(token: str) -> str:
-    """The hash that is stored instead of the browser's token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
