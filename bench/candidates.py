@@ -21,7 +21,7 @@ from bench.match_world import jobs
 from bench.times import Times, line, load, seconds_of_server, times_of, verdict
 from hireloom.domain.profile_match.matches import JobNeeds, needs_of
 from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE as LEAST
-from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER
+from hireloom.domain.profile_match.recommendations import CandidateViewer
 from hireloom.domain.windows import Window
 from hireloom.serving.server import settle  # as the product does before it serves
 
@@ -32,7 +32,7 @@ CHANGES, FOR_PEERS = 100, 25
 
 def best(database: Database, needs: JobNeeds) -> list[tuple[int, int]]:
     with database.store.snapshot() as tx:
-        page = tx.candidate_matches.best(needs, LEAST, PAGE, VERIFIED_VIEWER)
+        page = tx.candidate_matches.best(needs, LEAST, PAGE, CandidateViewer(sees_contacts=True))
     return [(item.user_id, item.match.match_score) for item in page.listed]
 
 

@@ -21,15 +21,16 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.index.index_tables import index_bits
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
-from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
 from hireloom.adapters.sql.pooling import WRITING
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.profile_match.matches import candidate_of, needs_of
-from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER, JobQuestion
+from hireloom.domain.profile_match.recommendations import CandidateViewer, JobQuestion
 from hireloom.domain.windows import Window
+from hireloom.testing.direct_matches import DirectCandidateMatches, DirectJobMatches
 
 JOBS = 200
+VIEWER = CandidateViewer(sees_contacts=True)
 
 
 def filled(address: str, count: int) -> None:
@@ -75,9 +76,9 @@ def read(database: Database, until: float) -> int:
         needs, candidate = needs_of(chance.choice(some_jobs)), candidate_of(chance.choice(some_people))
         question, window = JobQuestion(TODAY, 20), Window(chance.randint(0, 9), 30)
         with database.engine.connect().execution_options(**whole) as connection:
-            found_people = SqlCandidateMatches(connection, nothing).best(needs, 20, window, VERIFIED_VIEWER)
+            found_people = SqlCandidateMatches(connection, nothing).best(needs, 20, window, VIEWER)
             found_jobs = SqlJobMatches(connection, nothing).best(candidate, question)
-            if found_people != DirectCandidateMatches(connection).best(needs, 20, window, VERIFIED_VIEWER):
+            if found_people != DirectCandidateMatches(connection).best(needs, 20, window, VIEWER):
                 raise SystemExit("The reader found other people.")
             if found_jobs != DirectJobMatches(connection).best(candidate, question):
                 raise SystemExit("The reader found other jobs.")

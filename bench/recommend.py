@@ -20,9 +20,9 @@ from bench.job_peer import JobPeer
 from bench.match_database import BLOCK, Database, databases
 from bench.match_world import TODAY, people
 from bench.times import line, load, seconds_of_server, times_of, verdict
-from hireloom.adapters.sql.matches.direct_matches import DirectJobMatches
 from hireloom.domain.profile_match.matches import Candidate, candidate_of
 from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation
+from hireloom.testing.direct_matches import DirectJobMatches
 
 QUESTION = JobQuestion(TODAY)
 CHANGES, FOR_PEER, FEW_BLOCKS = 100, 25, 2

@@ -20,6 +20,7 @@ from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, OUT, Sandbox
 from hireloom.domain.documents import Format, UnreadableDocument
 from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.testing import paper
+from tests.sandboxes import pids, state, text
 from tests.waiting import until
 
 
@@ -30,16 +31,6 @@ def sandbox() -> Iterator[Sandbox]:
     sandbox.close()
 
 
-def text(sandbox: Sandbox) -> str:
-    return str(sandbox.read(Format.PDF, paper.pdf())["text"])
-
-
-def state(pid: int) -> str:
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    return "gone"
-
-
 def limit(pid: int, name: str) -> list[str]:
     (line,) = [line for line in Path(f"/proc/{pid}/limits").read_text().splitlines() if line.startswith(name)]
     return line.removeprefix(name).split()[:2]
@@ -48,13 +39,13 @@ def limit(pid: int, name: str) -> list[str]:
 def test_a_warm_pool_holds_two_children_and_no_more(sandbox: Sandbox) -> None:
     sandbox.warm()
     sandbox.warm()
-    assert len(sandbox.pids()) == 2
+    assert len(pids(sandbox)) == 2
     readers = [threading.Thread(target=text, args=(sandbox,)) for _ in range(8)]
     for reader in readers:
         reader.start()
     for reader in readers:
         reader.join()
-    assert len(sandbox.pids()) == 2
+    assert len(pids(sandbox)) == 2
 
 
 def test_a_child_lives_under_limits_with_nothing_of_its_parent(
@@ -64,7 +55,7 @@ def test_a_child_lives_under_limits_with_nothing_of_its_parent(
     with (tmp_path / "open.txt").open("w") as file:
         os.set_inheritable(file.fileno(), False)
         text(sandbox)
-        (pid,) = sandbox.pids()
+        (pid,) = pids(sandbox)
         assert limit(pid, "Max address space") == [str(768 * 2**20)] * 2
         assert limit(pid, "Max file size") == ["0", "0"]
         assert limit(pid, "Max core file size") == ["0", "0"]
@@ -76,18 +67,18 @@ def test_a_child_lives_under_limits_with_nothing_of_its_parent(
 
 def test_a_killed_child_is_replaced_and_leaves_nothing(sandbox: Sandbox) -> None:
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGKILL)
     with pytest.raises(UnreadableDocument):
         text(sandbox)
     assert state(pid) == "gone"
     assert "Maria" in text(sandbox)
-    assert pid not in sandbox.pids()
+    assert pid not in pids(sandbox)
 
 
 def test_a_document_that_takes_too_long_ends_its_child(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGSTOP)
     with monkeypatch.context() as hurried:
         hurried.setattr(sandbox, "_seconds", 0.1)
@@ -144,11 +135,11 @@ def test_cpu_time_is_limited_for_each_document() -> None:
 
 def test_a_worn_child_is_replaced_between_documents(sandbox: Sandbox) -> None:
     text(sandbox)
-    (first,) = sandbox.pids()
+    (first,) = pids(sandbox)
     for process in sandbox._children:
         process.documents = DOCUMENTS_A_CHILD - 1
     assert "Maria" in text(sandbox)
-    (second,) = sandbox.pids()
+    (second,) = pids(sandbox)
     assert second != first
     assert state(first) == "gone"
 
@@ -158,12 +149,13 @@ def test_a_large_parent_makes_no_child_worn() -> None:
         from hireloom.adapters.documents.sandbox import PEAK, Sandbox
         from hireloom.domain.documents import Format
         from hireloom.testing import paper
+        from tests.sandboxes import pids
         large = b"x" * (PEAK * 1024 + 2**20)
         sandbox = Sandbox()
         sandbox.read(Format.PDF, paper.pdf())
-        before = sandbox.pids()
+        before = pids(sandbox)
         sandbox.read(Format.PDF, paper.pdf())
-        print(sandbox.pids() == before)
+        print(pids(sandbox) == before)
         sandbox.close()
     """
     ran = subprocess.run(
@@ -186,10 +178,10 @@ def test_a_worn_child_that_cannot_be_replaced_takes_no_turn_along(monkeypatch: p
 
 def test_close_ends_every_child_and_reading_afterwards_is_refused(sandbox: Sandbox) -> None:
     sandbox.warm()
-    pids = sandbox.pids()
+    children = pids(sandbox)
     sandbox.close()
     sandbox.close()
-    assert [state(pid) for pid in pids] == ["gone", "gone"]
+    assert [state(pid) for pid in children] == ["gone", "gone"]
     with pytest.raises(Unavailable):
         text(sandbox)
 
@@ -199,7 +191,7 @@ def test_a_child_that_is_in_use_when_all_are_closed_is_killed_once(
 ) -> None:
     """Killing goes by the process id, which may belong to another process a moment later."""
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGSTOP)
     kill, killed, messages = os.killpg, list[int](), list[str]()
 
@@ -227,9 +219,10 @@ def test_children_end_when_their_parent_dies() -> None:
         from hireloom.adapters.documents.sandbox import Sandbox
         from hireloom.domain.documents import Format
         from hireloom.testing import paper
+        from tests.sandboxes import pids
         sandbox = Sandbox()
         sandbox.read(Format.PDF, paper.pdf())
-        print(*sandbox.pids(), flush=True)
+        print(*pids(sandbox), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
     """
     ran = subprocess.run(
@@ -251,24 +244,24 @@ def is_so_in_a_copy(is_so: Callable[[], bool]) -> bool:
 
 def test_after_a_fork_the_copy_starts_children_of_its_own(sandbox: Sandbox) -> None:
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
 
     def has_its_own() -> bool:
-        good = "Maria" in text(sandbox) and sandbox.pids() != [pid]
+        good = "Maria" in text(sandbox) and pids(sandbox) != [pid]
         sandbox.close()
         return good
 
     assert is_so_in_a_copy(has_its_own)
     assert "Maria" in text(sandbox)
-    assert sandbox.pids() == [pid]
+    assert pids(sandbox) == [pid]
 
 
 def test_a_copy_that_only_ends_leaves_the_children_of_the_other_process(sandbox: Sandbox) -> None:
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     assert is_so_in_a_copy(lambda: sandbox.close() is None)
     assert "Maria" in text(sandbox)
-    assert sandbox.pids() == [pid]
+    assert pids(sandbox) == [pid]
 
 
 def test_a_copy_reads_with_the_children_that_it_has_warmed(sandbox: Sandbox) -> None:
@@ -276,8 +269,8 @@ def test_a_copy_reads_with_the_children_that_it_has_warmed(sandbox: Sandbox) -> 
 
     def keeps_them() -> bool:
         sandbox.warm()
-        warmed = sandbox.pids()
-        good = "Maria" in text(sandbox) and sandbox.pids() == warmed
+        warmed = pids(sandbox)
+        good = "Maria" in text(sandbox) and pids(sandbox) == warmed
         sandbox.close()
         return good
 
@@ -296,9 +289,9 @@ def test_a_child_that_cannot_start_is_told_as_a_fault_of_ours(monkeypatch: pytes
 
 def test_the_processes_of_a_reader_start_before_the_first_document(sandbox: Sandbox) -> None:
     sandbox.warm()
-    started = sandbox.pids()
+    started = pids(sandbox)
     assert "Maria" in SandboxedReader(sandbox).read(paper.pdf(), name="a.pdf").text
-    assert sandbox.pids() == started
+    assert pids(sandbox) == started
 
 
 def test_broken_files_of_every_kind_are_read_or_refused_and_nothing_else() -> None:
@@ -313,5 +306,5 @@ def test_broken_files_of_every_kind_are_read_or_refused_and_nothing_else() -> No
             with contextlib.suppress(Invalid):
                 reader.read(bytes(broken[: chance.randint(len(broken) // 2, len(broken))]), name=name)
     assert "Maria" in reader.read(paper.pdf(), name="a.pdf").text
-    assert len(reader._sandbox.pids()) <= 2
+    assert len(pids(reader._sandbox)) <= 2
     reader.close()

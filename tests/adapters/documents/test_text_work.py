@@ -19,6 +19,7 @@ from hireloom.testing.samples import JOB, RESUME
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.resume_fields import fields_in
+from tests.sandboxes import pids
 
 
 @pytest.fixture
@@ -58,10 +59,10 @@ def test_a_refusal_crosses_as_itself(work: SandboxedTextWork) -> None:
 
 def test_a_bug_is_told_with_its_trace_and_ends_no_child(work: SandboxedTextWork, sandbox: Sandbox) -> None:
     work(len, "")
-    before = sandbox.pids()
+    before = pids(sandbox)
     with pytest.raises(TextAnalysisBroke, match="ValueError"):
         work(int, "no number")
-    assert sandbox.pids() == before
+    assert pids(sandbox) == before
 
 
 @pytest.mark.parametrize("value", [os.system, Path("/"), (print,), {"a": time.sleep}])

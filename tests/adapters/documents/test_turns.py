@@ -1,34 +1,21 @@
 """The reading processes are shared fairly between people, and do no work that nobody waits for."""
 
-import contextlib
 import os
 import signal
 import threading
-from pathlib import Path
 
 import pytest
 
 from hireloom.adapters.documents.sandbox import Child, Sandbox
-from hireloom.domain.documents import Format
 from hireloom.domain.refusals import RequesterLeft, Unavailable
 from hireloom.infrastructure.requesters import Requester, on_behalf_of
-from hireloom.testing import paper
+from tests.sandboxes import pids, state, text
 from tests.waiting import until
-
-
-def text(sandbox: Sandbox) -> str:
-    return str(sandbox.read(Format.PDF, paper.pdf())["text"])
 
 
 def text_for(person: str, sandbox: Sandbox) -> str:
     with on_behalf_of(Requester(person)):
         return text(sandbox)
-
-
-def state(pid: int) -> str:
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    return "gone"
 
 
 class NotingSandbox(Sandbox):
@@ -46,7 +33,7 @@ class NotingSandbox(Sandbox):
 def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
     sandbox = NotingSandbox(children=1, queue=3)
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGSTOP)
     sandbox.came.clear()
     names, readers = ["reads", "first", "second", "third"], []
@@ -67,7 +54,7 @@ def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
 def test_many_calls_of_one_person_delay_the_first_of_another_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     sandbox = NotingSandbox(children=1)
     text_for("greedy", sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGSTOP)
     sandbox.came.clear()
     calls = [f"greedy {number}" for number in range(10)] + ["other 0", "other 1", "third 0"]
@@ -85,7 +72,7 @@ def test_many_calls_of_one_person_delay_the_first_of_another_by_one(monkeypatch:
 def test_one_person_cannot_fill_the_queue() -> None:
     sandbox = Sandbox(children=1, queue=9)
     text(sandbox)
-    os.kill(sandbox.pids()[0], signal.SIGSTOP)
+    os.kill(pids(sandbox)[0], signal.SIGSTOP)
     refused: list[str] = []
 
     def ask(person: str) -> None:
@@ -101,7 +88,7 @@ def test_one_person_cannot_fill_the_queue() -> None:
         assert until(lambda: sandbox._running + len(sandbox._waiting) + len(refused) == number + 1)  # noqa: B023
     assert refused
     assert set(refused) == {"greedy"}
-    os.kill(sandbox.pids()[0], signal.SIGCONT)
+    os.kill(pids(sandbox)[0], signal.SIGCONT)
     for reader in readers:
         reader.join()
     sandbox.close()
@@ -111,7 +98,7 @@ def test_one_person_cannot_fill_the_queue() -> None:
 def test_work_ends_when_whoever_asked_has_left(runs: bool) -> None:
     sandbox = Sandbox(children=1)
     text(sandbox)
-    (pid,) = sandbox.pids()
+    (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGSTOP)
     others = [] if runs else [threading.Thread(target=text, args=(sandbox,))]
     for other in others:

@@ -18,7 +18,6 @@ from hireloom.adapters.sql.index.index_tables import index_bits, index_entries
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.matches import scores
-from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs, users
@@ -26,14 +25,16 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profile_match.reach import asked_by
-from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER, CandidateViewer, JobQuestion
+from hireloom.domain.profile_match.recommendations import CandidateViewer, JobQuestion
 from hireloom.domain.profiles import EXPERIENCE, Profile, Visibility
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
+from hireloom.testing.direct_matches import DirectCandidateMatches, DirectJobMatches
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 TODAY = NOW.date()
 OWNER = 3
+RECRUITER = CandidateViewer(sees_contacts=True)
 PEOPLE, JOBS = (1, 2, 65_535, 65_536, 70_000, 300_001), (1, 5, 65_535, 65_536, 131_072)
 JOB = Job("Chef", "Loom", "", "", "", TODAY, None, OWNER, "r@loom.example", NOW, deleted_at=NOW)
 PERSON = Profile(1, "Anna", "anna@people.example", "", "", "", "", NOW)
@@ -182,7 +183,7 @@ class MatchesContract:
         st.sampled_from((0, 10, 26, 30, 46, 61)),
         st.integers(0, 2),
         st.sampled_from((Window(), Window(0, 2), Window(1, 2), Window(3, 1))),
-        st.sampled_from((VERIFIED_VIEWER, CandidateViewer(sees_contacts=False, shuffle=123_456_789_012))),
+        st.sampled_from((RECRUITER, CandidateViewer(sees_contacts=False, shuffle=123_456_789_012))),
     )
     def test_the_index_answers_as_if_everything_were_scored(
         self, world, units, profile, expected, least, days, window, viewer
@@ -218,9 +219,7 @@ class MatchesContract:
             tx.profiles.put(replace(PERSON, user_id=2, skills="Python"))
             needs, candidate = needs_of(tx.jobs.get(5)), candidate_of(replace(PERSON, skills="Python"))
             assert [match.job.id for match in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
-            assert [
-                match.user_id for match in tx.candidate_matches.best(needs, 30, Window(), VERIFIED_VIEWER).listed
-            ] == [2]
+            assert [match.user_id for match in tx.candidate_matches.best(needs, 30, Window(), RECRUITER).listed] == [2]
 
     def test_what_a_unit_saw_of_its_own_changes_is_forgotten_with_them(self, world):
         candidate = candidate_of(replace(PERSON, skills="Python"))
@@ -294,12 +293,12 @@ class MatchesContract:
                 while not is_done.is_set():
                     needs = needs_of(replace(JOB, title="Data Analyst", keywords="Python, SQL"))
                     with world.store.snapshot() as tx:
-                        matches = tx.candidate_matches.best(needs, 0, Window(), VERIFIED_VIEWER)
+                        matches = tx.candidate_matches.best(needs, 0, Window(), RECRUITER)
                         people = [(tx.users.get(number), tx.profiles.of(number)) for number in PEOPLE]
                         scored = [
                             match(needs, candidate_of(profile))
                             for person, profile in people
-                            if profile and VERIFIED_VIEWER.finds(person, profile)
+                            if profile and RECRUITER.finds(person, profile)
                         ]
                         assert sorted(listing.match.match_score for listing in matches.listed) == sorted(
                             listing.match_score for listing in scored
@@ -327,7 +326,7 @@ class MatchesContract:
             tx.users.erase(2, now=NOW)
         needs = needs_of(replace(JOB, keywords="Python"))
         with world.store.snapshot() as tx:
-            assert tx.candidate_matches.best(needs, 0, Window(), VERIFIED_VIEWER).total == 0
+            assert tx.candidate_matches.best(needs, 0, Window(), RECRUITER).total == 0
         assert world.index() == {}
 
 

@@ -9,7 +9,7 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import LEAST_MATCH, may_be_written_to
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
-from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER, CandidateViewer
+from hireloom.domain.profile_match.recommendations import CandidateViewer
 from hireloom.domain.profiles import Profile, Visibility
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -33,7 +33,7 @@ ANYBODY = CandidateViewer(sees_contacts=False)
 def test_only_job_seekers_who_let_themselves_be_found(
     person: User, profile: Profile, verified: bool, anybody: bool
 ) -> None:
-    assert may_be_written_to(person, profile, NEEDS, VERIFIED_VIEWER) is verified
+    assert may_be_written_to(person, profile, NEEDS, CandidateViewer(sees_contacts=True)) is verified
     assert may_be_written_to(person, profile, NEEDS, ANYBODY) is anybody
 
 

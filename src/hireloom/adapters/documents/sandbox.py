@@ -130,10 +130,6 @@ class Sandbox:
             finally:
                 self._give_turn(child)
 
-    def pids(self) -> list[int]:
-        with self._lock:
-            return sorted(child.process.pid for child in self._children)
-
     def close(self) -> None:
         with self._lock:
             self._leave_the_parents()

@@ -104,7 +104,6 @@ class CandidateViewer:
         return user_id * self.shuffle % _PRIME
 
 
-VERIFIED_VIEWER = CandidateViewer(sees_contacts=True)
 _PRIME = 2**61 - 1
 
 
