@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from hireloom.settings.loading import Settings
+from hireloom.settings.settings import Settings
 
 OTLP = "opentelemetry.exporter.otlp.proto.http"
 
 # setting, when it needs the extra, the extra, its modules
-NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ...] = (
+NEEDED: tuple[tuple[str, Callable[[Settings], bool], str, tuple[str, ...]], ...] = (
     ("DATABASE_URL", lambda config: config.database_url.startswith("postgresql"), "postgres", ("psycopg",)),
     ("REDIS_URL", lambda config: bool(config.redis_url), "redis", ("redis",)),
     ("S3_BUCKET", lambda config: bool(config.s3_bucket), "s3", ("boto3",)),
@@ -22,7 +20,7 @@ NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ..
 )
 
 
-def missing(config: "Settings") -> Iterator[str]:
+def missing(config: Settings) -> Iterator[str]:
     """For each extra that is needed but not installed, a sentence without its initial HIRELOOM_."""
     for setting, is_needed, extra, modules in NEEDED:
         for module in modules if is_needed(config) else ():
