@@ -10,8 +10,7 @@ import {
 import { codeOf } from '@/rules/errors'
 import type { SessionAnswer } from '@/api/types'
 import { askToConfirm } from '@/lib/confirmation'
-import { factorOwed, serverHeard, sessionEnded } from '@/lib/session/session'
-import type { RootState } from '@/lib/store'
+import { factorOwed, serverHeard, sessionEnded, type WithSession } from '@/lib/session/session'
 import { multipart } from '@/api/multipart'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -21,7 +20,7 @@ const overHttp = fetchBaseQuery({
   credentials: 'same-origin',
   prepareHeaders: (headers, { getState, arg }) => {
     const method = typeof arg === 'string' ? 'GET' : (arg.method ?? 'GET')
-    const token = (getState() as RootState).session.csrfToken
+    const token = (getState() as WithSession).session.csrfToken
     if (token && !safeMethods.has(method.toUpperCase())) headers.set('X-CSRF-Token', token)
     headers.set('Accept', 'application/json')
   },
@@ -40,7 +39,7 @@ const baseQuery: Query = async (args, api, options) => {
     // never in the name of somebody else.
     const { data } = await overHttp('/session', api, {})
     const now = data as SessionAnswer | undefined
-    const { user, serverDate, demo } = (api.getState() as RootState).session
+    const { user, serverDate, demo } = (api.getState() as WithSession).session
     if (now && (!now.user || !user || now.user.id === user.id)) {
       api.dispatch(serverHeard({ csrfToken: now.csrf_token, serverDate, demo }))
       answer = await overHttp(request, api, options)
@@ -50,7 +49,7 @@ const baseQuery: Query = async (args, api, options) => {
   if (change && codeOf(answer.error) === 'confirmation_needed' && (await askToConfirm(change))) {
     answer = await overHttp(request, api, options)
   }
-  if (answer.error?.status === 401 && (api.getState() as RootState).session.isAuthenticated) {
+  if (answer.error?.status === 401 && (api.getState() as WithSession).session.isAuthenticated) {
     api.dispatch(sessionEnded())
   }
   if (codeOf(answer.error) === 'second_factor_needed') api.dispatch(factorOwed(true))

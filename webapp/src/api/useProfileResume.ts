@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback } from 'react'
 
 import { useProfileQuery, type ProfileFields } from '@/api/profiles'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { useFetchFile } from '@/lib/useFetchFile'
 import { storedName } from '@/rules/applicationForm'
 

@@ -6,7 +6,7 @@ import { useInboxQuery, useOwnThreadsQuery } from '@/api/threads'
 import { icons } from '@/app/placeIcons'
 import { Tooltip } from '@/components/Tooltip'
 import { classes } from '@/lib/classes'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { entriesFor, type NavigationGroup, type Path } from '@/rules/places'
 import type { Role } from '@/rules/roles'
 

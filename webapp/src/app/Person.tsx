@@ -1,6 +1,6 @@
 import { Initials } from '@/components/Initials'
 import { ThemeSwitch } from '@/components/ThemeSwitch'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { roleName } from '@/rules/roles'
 
 type Props = { collapsed?: boolean; onAccount: () => void }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Initials } from '@/components/Initials'
 import { IconButton } from '@/components/IconButton'
 import { Logo } from '@/components/Logo'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /** On narrow screens: the way to the drawer, the mark, the palette and the person. */
 export function TopBar({ onMenu, onSearch }: { onMenu: () => void; onSearch: () => void }) {

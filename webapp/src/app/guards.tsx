@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 
 import { Spinner } from '@/components/Spinner'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { homeOf, type Role } from '@/rules/roles'
 
 const SECURITY = '/user/security'

@@ -5,7 +5,7 @@ import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
 import { firstSteps } from '@/lib/firstSteps'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { readStoredUser } from '@/lib/session/storedUser'
 import type { Path } from '@/rules/places'
 

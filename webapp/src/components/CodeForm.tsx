@@ -5,7 +5,7 @@ import { Button } from '@/components/Button'
 import { CodeInput } from '@/components/CodeInput'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 
 const SENT_NOTICE = 'OTP sent to your email!'

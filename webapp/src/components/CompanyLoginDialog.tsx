@@ -19,7 +19,7 @@ import { Spinner } from '@/components/Spinner'
 import { TextInput } from '@/components/TextInput'
 import { leaveFor } from '@/lib/companyReturn'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { companyLoginProblem, loginState } from '@/rules/companyLogins'
 import { messageOf } from '@/rules/errors'
 

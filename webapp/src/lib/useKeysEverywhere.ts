@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { quietly } from '@/lib/quietly'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /** Whether J and K lead into a list from anywhere on the screen; people who use speech input can turn that off. */
 export function useKeysEverywhere() {

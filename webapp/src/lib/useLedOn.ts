@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { useRedirectAfterLogin } from '@/lib/session/useRedirectAfterLogin'
 
 export const REDIRECT_DELAY = 500

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /** Calls back when the signed-in person changes or logs out; not when a visitor logs in. */
 export function useLeft(act: () => void) {

@@ -1,4 +1,4 @@
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 const ownDate = () => new Date().toISOString().slice(0, 10)
 

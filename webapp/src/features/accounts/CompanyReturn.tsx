@@ -8,7 +8,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { LoginForm, type Arrival } from '@/features/accounts/LoginForm'
 import { pathAfterwards, tellConfirmed } from '@/lib/companyReturn'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
 
 const LOG_IN_FAILED = 'You could not be logged in. Please try again.'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 const password = 'Welcome2hireloom!'
 

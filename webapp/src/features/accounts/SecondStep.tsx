@@ -16,7 +16,7 @@ import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
 import { useCeremony } from '@/lib/useCeremony'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 import { PRODUCT_NAME } from '@/lib/product'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf, statusOf, waitOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { useAppDispatch } from '@/lib/hooks'
 import { logoutFlag } from '@/lib/session/logoutFlag'
-import { sessionEnded, useSession } from '@/lib/session/session'
+import { sessionEnded } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { useLedOn } from '@/lib/useLedOn'
 import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
 

@@ -11,7 +11,7 @@ import { Amount } from '@/components/Amount'
 import { JobPosts } from '@/features/administration/JobPosts'
 import { Messages } from '@/features/administration/Messages'
 import { People } from '@/features/administration/People'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 const AuditLog = lazy(() => import('@/features/administration/AuditLog').then((file) => ({ default: file.AuditLog })))
 const Companies = lazy(() =>

@@ -9,7 +9,7 @@ import { personColumns } from '@/features/administration/personColumns'
 import { Rows } from '@/components/Rows'
 import { usePersonAction } from '@/features/administration/usePersonAction'
 import { useSearch } from '@/features/administration/useSearch'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import type { PersonKind } from '@/rules/adminPeople'
 
 const kinds = [

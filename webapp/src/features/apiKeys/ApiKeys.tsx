@@ -17,7 +17,7 @@ import { Rows } from '@/components/Rows'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { keyColumns } from '@/features/apiKeys/keyColumns'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 

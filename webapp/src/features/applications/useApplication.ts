@@ -12,7 +12,7 @@ import { keptForm } from '@/features/applications/keptForm'
 import { useClaims } from '@/features/applications/useClaims'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import type { SessionUser } from '@/lib/session/storedUser'
 import {
   applicationErrors,

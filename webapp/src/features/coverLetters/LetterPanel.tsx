@@ -14,7 +14,7 @@ import { GenerateFields } from '@/features/coverLetters/GenerateFields'
 import { useKeptOrder } from '@/features/coverLetters/useKeptOrder'
 import { useLetterWriter, type WrittenLetter } from '@/features/coverLetters/useLetterWriter'
 import { intoView } from '@/lib/useNewPlace'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { counted, wordCount } from '@/rules/figures'
 import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { questions, strengthsFor, USUAL, type Answers, type Customization } from '@/rules/letters'
 
 /** The instructions for the writer, as far as they have been filled in. */

@@ -8,7 +8,7 @@ import { JobsView, type JobsAsked } from '@/features/decisions/jobs/JobsView'
 import { useView } from '@/features/decisions/view'
 import { leftBehind } from '@/lib/kept/leftBehind'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { DECISIONS } from '@/rules/decisions'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 

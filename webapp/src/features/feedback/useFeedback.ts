@@ -5,7 +5,7 @@ import { useSendFeedbackMutation } from '@/api/feedback'
 import { useAppStore } from '@/lib/hooks'
 import { isUnreachable, messageOf } from '@/rules/errors'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { feedbackProblem } from '@/rules/feedback'
 
 export const CLOSES_AFTER = 2000

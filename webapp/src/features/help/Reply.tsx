@@ -1,7 +1,7 @@
 import type { Faq } from '@/features/help/faq'
 import { HelpDeskRow, ReplyLinks, type Icons } from '@/features/help/ReplyLinks'
 import { topics, type Topic } from '@/features/help/topics'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 export type Ways = { icons: Icons; onGo: () => void; onSentToLogin: () => void; onHelpDesk: () => void }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { classes } from '@/lib/classes'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { linkState } from '@/rules/chat'
 import { places, type Path, type Place } from '@/rules/places'
 

@@ -8,7 +8,7 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { interviewKinds, interviewLengths, interviewPlaces } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
 

@@ -8,7 +8,7 @@ import { RadioCells } from '@/components/RadioCells'
 import { TextInput } from '@/components/TextInput'
 import type { PartProps } from '@/features/jobs/fields'
 import { Providers } from '@/features/jobs/Providers'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { mandatoryChoices } from '@/rules/jobForm'
 
 type Props = PartProps & {

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { JobForm } from '@/features/jobs/JobForm'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 const TITLE = 'Edit Job Post'
 const UNREACHABLE = 'the server did not answer'

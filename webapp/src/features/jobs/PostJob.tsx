@@ -1,5 +1,5 @@
 import { JobForm } from '@/features/jobs/JobForm'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /** A new job. */
 export function PostJob() {

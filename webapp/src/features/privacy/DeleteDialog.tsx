@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { PasswordAgain } from '@/features/privacy/PasswordAgain'
 import { usePasswordAgain } from '@/features/privacy/usePasswordAgain'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 type Props = { hasPassword: boolean; onDeleted: (receipt: string) => void; onClose: () => void }
 

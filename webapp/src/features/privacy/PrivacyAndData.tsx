@@ -6,7 +6,7 @@ import { Card, CardHead } from '@/components/Card'
 import { useMySecurityQuery } from '@/api/security'
 import { DeleteDialog } from '@/features/privacy/DeleteDialog'
 import { DownloadForm } from '@/features/privacy/DownloadForm'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 type Props = {
   /** Called when the account and all its data are deleted; only the `receipt` is left. */

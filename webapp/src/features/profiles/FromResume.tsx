@@ -12,7 +12,7 @@ import { Quote } from '@/components/Quote'
 import { ScanNotice } from '@/components/ScanNotice'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { classes } from '@/lib/classes'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { resumeProblem, type ProfileDraft } from '@/rules/profile'
 
 const FAILED = 'The resume could not be read. Please try again.'

@@ -12,7 +12,7 @@ import { Spinner } from '@/components/Spinner'
 import { keptProfile } from '@/features/profiles/keptProfile'
 import { ProfileForm } from '@/features/profiles/ProfileForm'
 import { ProfileView } from '@/features/profiles/ProfileView'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /** A person's profile, to read or to edit. */
 export function Profile() {

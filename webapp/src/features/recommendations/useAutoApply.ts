@@ -7,7 +7,7 @@ import { codeOf, isUnreachable, messageOf } from '@/rules/errors'
 import { beforeLeaving } from '@/lib/beforeLeaving'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { HOLD_SECONDS } from '@/rules/recommendations'
 
 export type Applying =

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button'
 import { CodeForm, type CodeRefusal } from '@/components/CodeForm'
 import { Dialog } from '@/components/Dialog'
 import type { SentCode } from '@/features/registrations/useKeptForm'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 type Props = {
   code: SentCode | null

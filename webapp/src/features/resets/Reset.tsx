@@ -9,7 +9,7 @@ import { EntryPage } from '@/components/EntryPage'
 import { EmailStep } from '@/features/resets/EmailStep'
 import { PasswordStep } from '@/features/resets/PasswordStep'
 import { useReset } from '@/features/resets/useReset'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 const order = ['email', 'otp', 'reset'] as const
 

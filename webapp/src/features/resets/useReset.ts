@@ -7,7 +7,8 @@ import { useInitiateResetMutation, useResetPasswordMutation, useVerifyResetCodeM
 import type { CodeRefusal } from '@/components/CodeForm'
 import { keepStep, restoredStep, type Step } from '@/features/resets/keptStep'
 import { notify } from '@/lib/notify'
-import { sessionEnded, useSession } from '@/lib/session/session'
+import { sessionEnded } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { codeProblem } from '@/rules/identity'
 
 const NOT_SENT = 'Failed to initiate password reset. Please try again.'

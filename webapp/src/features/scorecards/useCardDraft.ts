@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSaveScorecardMutation, type Kit, type ScorecardText } from '@/api/scorecards'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { atTime } from '@/rules/clock'
 import { isUnreachable, messageOf } from '@/rules/errors'
 

@@ -16,7 +16,7 @@ import { useJobMatch } from '@/features/searches/useJobMatch'
 import { notify } from '@/lib/notify'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { resumeNameOf } from '@/api/useProfileResume'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { refusal } from '@/rules/resumeFiles'
 

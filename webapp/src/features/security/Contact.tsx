@@ -7,7 +7,7 @@ import { Button } from '@/components/Button'
 import { SecurityRow } from '@/features/security/SecurityRow'
 import '@/features/security/security.css'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { whenRead } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 

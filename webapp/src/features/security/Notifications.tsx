@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Switch } from '@/components/Switch'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
 import type { Role } from '@/rules/roles'
 

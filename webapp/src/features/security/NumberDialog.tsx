@@ -7,7 +7,7 @@ import { PhoneInput } from '@/components/PhoneInput'
 import { FormDialog } from '@/components/FormDialog'
 import { likelyCountry } from '@/lib/likelyCountry'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
 import { phoneProblem, type Phone } from '@/rules/phone'
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/Dialog'
 import { PrintReport } from '@/components/PrintReport'
 import { PRODUCT_NAME } from '@/lib/product'
 import { saveFile } from '@/lib/saveFile'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 const FILE = 'hireloom-recovery-codes.txt'
 

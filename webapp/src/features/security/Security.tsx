@@ -14,7 +14,8 @@ import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
 import '@/features/security/security.css'
 import { useAppDispatch } from '@/lib/hooks'
-import { factorOwed, useSession } from '@/lib/session/session'
+import { factorOwed } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
 
 /** How somebody logs in, where they are logged in, and what has happened on their account. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useReadPoolResumeMutation, type PoolResume } from '@/api/talentPool'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf, statusOf } from '@/rules/errors'
 import { refusal } from '@/rules/resumeFiles'
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { matchStorage } from '@/lib/kept/matchStorage'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
 import { plainText } from '@/rules/jobText'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { keptWork } from '@/lib/kept/keptWork'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /**
  * A text that somebody is writing, kept under its name for this tab and this person: it outlives a closed dialog, another

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { SessionAnswer } from '@/api/types'
-import { useAppSelector } from '@/lib/hooks'
 import { forgetKeptWork } from '@/lib/kept/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/session/storedUser'
 import { usualSizes } from '@/rules/fileSizes'
@@ -32,6 +31,9 @@ export type SessionState = {
   /** How long links and keys work. */
   lives: SessionAnswer['lives']
 }
+
+/** The state as far as calls to the server read it; the whole state knows the calls. */
+export type WithSession = { session: SessionState }
 
 type Heard = Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'> &
   Partial<Pick<SessionState, 'publicJobs' | 'codes' | 'lives' | 'uploads'>>
@@ -101,6 +103,3 @@ export function rememberSession(action: { type: string; payload?: unknown }) {
   }
   if (sessionEnded.match(action)) clearStoredUser()
 }
-
-/** The session for any screen. */
-export const useSession = () => useAppSelector(({ session }) => session)

@@ -7,7 +7,7 @@ import type { ApplicantList } from '@/api/types'
 import { Checkbox } from '@/components/Checkbox'
 import { Select } from '@/components/Select'
 import { columns, type Column } from '@/features/decisions/applicants/columns'
-import type { Listing } from '@/features/decisions/applicants/ListTools'
+import type { Listing } from '@/features/decisions/applicants/useApplicantList'
 import { sourceName } from '@/rules/decisions'
 
 const small = '[&_select]:h-8.5 [&_select]:text-13'

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 
-import type { Narrowed } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
 import type { ApplicantList } from '@/api/types'
 import { SearchInput } from '@/components/SearchInput'
@@ -8,13 +7,11 @@ import { Select } from '@/components/Select'
 import type { Column } from '@/features/decisions/applicants/columns'
 import { ScoreAll } from '@/features/decisions/applicants/ScoreAll'
 import { KeyHints } from '@/components/KeyHints'
+import type { Listing } from '@/features/decisions/applicants/useApplicantList'
 import { useMay } from '@/features/decisions/permitted'
 import { sorts, type Sort } from '@/rules/decisions'
 import { counted, figure } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
-
-/** Order, filter, search words and page of the list. */
-export type Listing = Narrowed & { sort: Sort; status: Status | ''; words: string; page: number }
 
 type Props = {
   answer: ApplicantList

@@ -10,7 +10,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { interviewKinds, interviewLengths, interviewPlaces } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { quietly } from '@/lib/quietly'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 
 /** The columns of the table with their widths in pixels. Those of the specification are shown unless a person chooses. */
 export const columns = [

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 
-import { applicants, useApplicantsQuery, type Applicant } from '@/api/decisions'
+import { applicants, useApplicantsQuery, type Applicant, type Narrowed } from '@/api/decisions'
 import { useAppDispatch } from '@/lib/hooks'
 import { isFinal } from '@/rules/errors'
 import type { ApplicantList } from '@/api/types'
-import type { Listing } from '@/features/decisions/applicants/ListTools'
 import { useDebounced } from '@/lib/useDebounced'
 import { useLastPage } from '@/lib/useLastPage'
 import { BOARD_SIZE, PAGE_SIZE, type Sort } from '@/rules/decisions'
+import type { Status } from '@/rules/tracker'
+
+/** Order, filter, search words and page of the list. */
+export type Listing = Narrowed & { sort: Sort; status: Status | ''; words: string; page: number }
 
 export type Form = 'table' | 'board' | 'charts'
 

@@ -9,7 +9,7 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session/session'
+import { useSession } from '@/lib/session/useSession'
 import { useToday } from '@/lib/useToday'
 import { reopening, reopenProblem, timeToApply } from '@/rules/recruiterJobs'
 
