@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 import { intoView } from '@/lib/useNewPlace'
@@ -16,7 +16,7 @@ export function FormNotice({ tone = 'bad', children, className }: Props) {
   const { look, icon: Icon } = tones[tone]
   return (
     <div role="alert">
-      {children && (
+      {Children.toArray(children).some(Boolean) && (
         <div
           // Scrolls into view: at the end of a long form it would not be seen.
           ref={intoView}

@@ -262,7 +262,7 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
                 }
               />
               <Suspense>
-                <OwnQuestions jobId={job.id} userId={user.id} onAnswers={application.answer} />
+                <OwnQuestions jobId={job.id} userId={user.id} {...application.questions} />
               </Suspense>
             </fieldset>
             <FormNotice className="mt-4">

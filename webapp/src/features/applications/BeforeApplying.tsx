@@ -26,7 +26,7 @@ export function BeforeApplying({ brake, jobId }: Props) {
       className="mb-4 flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 text-13"
     >
       {percent !== null && <SmallRing percent={percent} tone={bandOf(percent)} />}
-      <div className="min-w-[min(100%,6rem)] flex-1 wrap-anywhere">
+      <div className="min-w-[min(100%-3.5rem,16rem)] flex-1 wrap-anywhere">
         <h3 id="brake" className="text-15">
           {isUnlikely ? 'This one is very unlikely to work out' : 'Your resume lacks what the job insists on'}
         </h3>

@@ -1,9 +1,11 @@
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import { useJobQuestionsQuery, type ShownQuestion } from '@/api/screeningQuestions'
 import { LONGEST_ANSWER } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
+import { IconButton } from '@/components/IconButton'
 import { Select } from '@/components/Select'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
@@ -14,15 +16,20 @@ type Answers = Record<string, string>
 type Props = {
   jobId: number
   userId: number
+  /** The answers that are files, by question. */
+  files: Record<string, File>
+  onFiles: (files: Record<string, File>) => void
+  /** Somebody tried to send the form without an answer that is required. */
+  isAnswerMissing: boolean
   /** The answers as they are sent; one that is a file says its place among the files. */
-  onAnswers: (answers: string, files: File[]) => void
+  onAnswers: (answers: string, isComplete: boolean) => void
 }
 
 const YES_NO = ['Yes', 'No']
 const FILE_FORMATS = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif']
 
 /** The questions of the job's own, where it asks any. The answers outlive a closed dialog and a reload. */
-export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
+export function OwnQuestions({ jobId, userId, files, onFiles, isAnswerMissing, onAnswers }: Props) {
   const { data } = useJobQuestionsQuery(jobId, { refetchOnMountOrArgChange: true })
   const drawer = keptWork(userId, 'apply')
   const name = `${jobId}:answers`
@@ -30,11 +37,12 @@ export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
     () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Answers) ?? {},
   )
   const asks = Boolean(data?.questions.length)
-  const [files, setFiles] = useState<Record<string, File>>({})
+  const isMissing = ({ id, is_required }: ShownQuestion) => is_required && !answers[id]?.trim() && !files[id]
+  const isComplete = !data?.questions.some(isMissing)
   useEffect(() => {
     const places = Object.fromEntries(Object.keys(files).map((id, place) => [id, String(place)]))
-    onAnswers(asks ? JSON.stringify({ ...answers, ...places }) : '', Object.values(files))
-  }, [asks, answers, files, onAnswers])
+    onAnswers(asks ? JSON.stringify({ ...answers, ...places }) : '', isComplete)
+  }, [asks, answers, files, isComplete, onAnswers])
   if (!data?.questions.length) return null
   const change = (id: string, value: string) => {
     const changed = { ...answers, [id]: value }
@@ -48,19 +56,29 @@ export function OwnQuestions({ jobId, userId, onAnswers }: Props) {
         <Field
           key={question.id}
           label={question.text}
+          error={isAnswerMissing && isMissing(question) ? 'Please answer this question.' : undefined}
           hint={`${question.is_required ? 'Required' : 'Optional'}${question.kind === 'file' ? ', PDF, Word or picture, 10 MB at most' : ''}`}
         >
           {question.kind === 'file' ? (
             <span className="flex flex-wrap items-center gap-2">
-              <FilePicker
-                formats={FILE_FORMATS}
-                onFile={(file) => setFiles((before) => ({ ...before, [question.id]: file }))}
-              >
+              <FilePicker formats={FILE_FORMATS} onFile={(file) => onFiles({ ...files, [question.id]: file })}>
                 Choose file
               </FilePicker>
-              <span dir="auto" className="text-13 wrap-anywhere">
-                {files[question.id]?.name}
-              </span>
+              {files[question.id] && (
+                <>
+                  <span dir="auto" className="min-w-0 text-13 wrap-anywhere">
+                    {files[question.id]!.name}
+                  </span>
+                  <IconButton
+                    aria-label={`Remove ${files[question.id]!.name}`}
+                    onClick={() =>
+                      onFiles(Object.fromEntries(Object.entries(files).filter(([id]) => id !== question.id)))
+                    }
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                </>
+              )}
             </span>
           ) : (
             <Input

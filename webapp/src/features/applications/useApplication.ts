@@ -53,7 +53,9 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, letterInput)
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
-  const answers = useRef({ json: '', files: [] as File[] })
+  const answers = useRef({ json: '', isComplete: true })
+  const [answerFiles, setAnswerFiles] = useState<Record<string, File>>({})
+  const [isAnswerMissing, setAnswerMissing] = useState(false)
   const [send] = useSendApplicationMutation()
   const fetchResume = useFetchResume()
   const store = useAppStore()
@@ -105,7 +107,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const tell = (problems: ApplicationErrors, failure?: Failure) => {
     setErrors(problems)
     setStep({ at: 'form', failure })
-    if (Object.values(problems).some(Boolean)) setAttempt((times) => times + 1)
+    if (Object.values(problems).some(Boolean) || !answers.current.isComplete) setAttempt((times) => times + 1)
   }
 
   const resume = async (): Promise<File | string> => {
@@ -133,7 +135,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       coverLetter: form.coverLetter.trim(),
       source: keptSource(),
       ...(answers.current.json ? { answers: answers.current.json } : {}),
-      ...(answers.current.files.length ? { answerFiles: answers.current.files } : {}),
+      ...(Object.keys(answerFiles).length ? { answerFiles: Object.values(answerFiles) } : {}),
       resumeFile: file,
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
@@ -166,7 +168,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 
   const submit = async () => {
     const problems = applicationErrors(form, job.mandatoryDocuments, uploads.document_bytes)
-    if (Object.keys(problems).length > 0) return tell(problems)
+    setAnswerMissing(!answers.current.isComplete)
+    if (Object.keys(problems).length > 0 || !answers.current.isComplete) return tell(problems)
     await once(async () => {
       setErrors({})
       setStep({ at: 'sending' })
@@ -184,13 +187,13 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       await deliver()
     })
 
-  const [answer] = useState(() => (json: string, files: File[]) => {
-    answers.current = { json, files }
+  const [answer] = useState(() => (json: string, isComplete: boolean) => {
+    answers.current = { json, isComplete }
   })
 
   return {
     form,
-    answer,
+    questions: { files: answerFiles, onFiles: setAnswerFiles, isAnswerMissing, onAnswers: answer },
     errors: { ...errors, ...fileProblems(form, uploads.document_bytes) },
     attempt,
     step,

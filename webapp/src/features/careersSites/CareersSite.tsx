@@ -11,8 +11,8 @@ import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Checkbox } from '@/components/Checkbox'
-import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
+import { NoCompany } from '@/components/NoCompany'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
@@ -49,10 +49,7 @@ export function CareersSite() {
       {data ? (
         <Loaded site={data} />
       ) : codeOf(error) === 'no_member' ? (
-        <EmptyState
-          title="You do not belong to a company yet"
-          text="Join yours under Company. A careers page needs a verified domain."
-        />
+        <NoCompany text="A careers page belongs to a company with a verified domain." />
       ) : error ? (
         <ErrorState
           title="The careers page could not be loaded"

@@ -117,11 +117,15 @@ function Domain({ company }: { company: CompanyMemberList }) {
             <p className="mt-0.5 text-12 text-ink-soft">
               {since
                 ? `Since ${since.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}. Recruiters with an address here can join.`
-                : 'Until then, nobody can join.'}
+                : 'Prove that you work here: you and your colleagues can join then.'}
             </p>
           </div>
         </div>
-        {!since && <Button onClick={() => setProving(true)}>Get verified</Button>}
+        {!since && (
+          <Button variant="primary" onClick={() => setProving(true)}>
+            Get verified
+          </Button>
+        )}
       </div>
       <Suspense fallback={null}>{isProving && <CompanyVerification onClose={() => setProving(false)} />}</Suspense>
     </Card>

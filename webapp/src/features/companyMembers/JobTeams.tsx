@@ -65,7 +65,7 @@ export function JobTeams({ members }: { members: CompanyMemberFields[] }) {
       ) : !data ? (
         <ErrorState title="The jobs could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : data.total === 0 ? (
-        <p className="px-5 py-4 text-13 text-ink-soft">Your role does not let you see any jobs here.</p>
+        <p className="px-5 py-4 text-13 text-ink-soft">No jobs yet. Those that your role lets you see appear here.</p>
       ) : (
         <>
           <ul aria-label="Jobs" className="text-13">

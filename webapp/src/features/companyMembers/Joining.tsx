@@ -52,7 +52,7 @@ export function Joining({ company }: { company: CompanyMemberList }) {
           text={
             company.is_verified
               ? 'Only recruiters with an address at the domain belong to a company.'
-              : 'Colleagues can join once your company has proven its domain.'
+              : `Get ${company.domain} verified: then you and your colleagues can join.`
           }
         />
       )}

@@ -1,5 +1,5 @@
 import '@/features/interviewPlans/interviewPlan.css'
-import { ArrowLeft, ListChecks, Plus } from 'lucide-react'
+import { ListChecks, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
@@ -10,7 +10,8 @@ import {
   type PlannedInterview,
   type PlannedInterviewForm,
 } from '@/api/interviewPlans'
-import { Button, ButtonLink } from '@/components/Button'
+import { BackLink } from '@/components/BackLink'
+import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
@@ -96,15 +97,7 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   const problem = editing.error && open === null ? editing.error : null
   return (
     <div className={kit === null ? undefined : 'plan-beside'}>
-      <ButtonLink
-        variant="quiet"
-        size="small"
-        icon={<ArrowLeft aria-hidden />}
-        className="mb-2 -ml-3"
-        to={`/user/RecruiterTracker?jobId=${jobId}`}
-      >
-        Back to the applications
-      </ButtonLink>
+      <BackLink to={`/user/RecruiterTracker?jobId=${jobId}`}>Back to the applications</BackLink>
       <PageHeader
         title="Interview plan"
         documentTitle={`Interview plan: ${plan.job_title}`}

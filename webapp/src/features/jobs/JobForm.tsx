@@ -46,14 +46,16 @@ export function JobForm({ user, job, version }: Props) {
   const writer = useWriter(draft, (description) => form.changeLate({ description }))
   const coach = useCoach(draft)
   const [previews, setPreviews] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const [focuses, setFocuses] = useState(0)
   const id = useId()
   const fields = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const isNarrow = useNarrow()
 
   useEffect(() => {
-    if (attempt > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempt])
+    if (attempt + focuses > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempt, focuses])
 
   const marks = useMemo(() => {
     const inText = (coach.advice?.findings ?? []).filter(
@@ -126,6 +128,8 @@ export function JobForm({ user, job, version }: Props) {
             : 'One form. It goes live when you publish, and closes on its deadline.'
         }
         actions={!isNarrow && actions}
+        // The form is long: publishing is always at hand.
+        className="bg-paper tablet:sticky tablet:top-0 tablet:z-10 tablet:-mt-3 tablet:mb-2 tablet:py-3"
       />
       <FormNotice tone="good" className="mb-4">
         {saved && `${saved} The Recruiter Dashboard opens now.`}
@@ -155,7 +159,9 @@ export function JobForm({ user, job, version }: Props) {
           aria-label={job ? 'Edit Job Post' : 'Post a Job'}
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
-            void submit()
+            setChecked(true)
+            if (questions.areComplete()) void submit()
+            else setFocuses((times) => times + 1)
           }}
           className="min-w-0"
         >
@@ -206,13 +212,13 @@ export function JobForm({ user, job, version }: Props) {
               <CardHead title="Questions of your own" />
               <div className="p-4 tablet:p-5">
                 <Suspense>
-                  <OwnQuestions jobId={job?.id ?? null} onChange={questions.change} />
+                  <OwnQuestions jobId={job?.id ?? null} isChecked={isChecked} onChange={questions.change} />
                 </Suspense>
               </div>
             </Card>
           </fieldset>
         </form>
-        <aside aria-label="Advice" className="min-w-0 space-y-4 wide:sticky wide:top-7">
+        <aside aria-label="Advice" className="min-w-0 space-y-4 wide:sticky wide:top-24">
           <Coach {...coach} onFind={find} onRepair={repair} />
           <Suspense>{coach.advice && coach.advice.people > 0 && <WhoIsLeft advice={coach.advice} />}</Suspense>
         </aside>

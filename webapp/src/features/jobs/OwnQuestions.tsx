@@ -11,12 +11,14 @@ import { Select } from '@/components/Select'
 import { Spinner } from '@/components/Spinner'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
-import type { QuestionsToSave } from '@/features/jobs/useQuestions'
+import { lackOf, type QuestionsToSave } from '@/features/jobs/useQuestions'
 
 type Row = Required<Omit<EditedQuestion, 'least'>> & { key: number; least: string; lines: string }
 type Props = {
   /** The job that is edited; null for a new one. */
   jobId: number | null
+  /** Somebody tried to save the job with a question that is not complete. */
+  isChecked: boolean
   onChange: (questions: QuestionsToSave) => void
 }
 
@@ -24,15 +26,15 @@ const KINDS = { text: 'Text', yes_no: 'Yes or no', choice: 'Choice', number: 'Nu
 const YES_NO = ['Yes', 'No']
 
 /** The questions of a job's own: added, changed, ordered and removed; saved with the job. */
-export function OwnQuestions({ jobId, onChange }: Props) {
+export function OwnQuestions({ jobId, ...form }: Props) {
   const { data } = useJobQuestionsQuery(jobId ?? 0, { skip: jobId === null, refetchOnMountOrArgChange: true })
   if (jobId !== null && !data) return <Spinner label="Loading the questions…" />
-  return <Questions first={data?.questions ?? []} version={data?.version} onChange={onChange} />
+  return <Questions first={data?.questions ?? []} version={data?.version} {...form} />
 }
 
-type QuestionsProps = Pick<Props, 'onChange'> & { first: ShownQuestion[]; version: string | undefined }
+type QuestionsProps = Omit<Props, 'jobId'> & { first: ShownQuestion[]; version: string | undefined }
 
-function Questions({ first, version, onChange }: QuestionsProps) {
+function Questions({ first, version, isChecked, onChange }: QuestionsProps) {
   // What is edited is the list as it was when the form opened, whatever others do meanwhile.
   const [begun] = useState(version)
   const [rows, setRows] = useState(() => first.map(rowOf))
@@ -47,6 +49,7 @@ function Questions({ first, version, onChange }: QuestionsProps) {
     changed.splice(at + by, 0, ...changed.splice(at, 1))
     put(changed)
   }
+  const lackIn = (row: Row) => (isChecked ? lackOf(questionOf(row)) : undefined)
   const add = () => put([...rows, { ...EMPTY, key: Math.max(0, ...rows.map(({ key }) => key)) + 1 }])
   return (
     <div className="space-y-4">
@@ -59,7 +62,7 @@ function Questions({ first, version, onChange }: QuestionsProps) {
             <fieldset className="min-w-0 space-y-3">
               <legend className="sr-only">{`Question ${at + 1}`}</legend>
               <div className="grid grid-cols-1 gap-3 tablet:grid-cols-[minmax(0,1fr)_160px]">
-                <Field label={`Question ${at + 1}`}>
+                <Field label={`Question ${at + 1}`} error={lackIn(row)?.text}>
                   <TextInput
                     dir="auto"
                     maxLength={LONGEST_SCREENING_QUESTION}
@@ -83,7 +86,7 @@ function Questions({ first, version, onChange }: QuestionsProps) {
                 </Field>
               </div>
               {row.kind === 'choice' && (
-                <Field label="Choices" hint={`One per line, at most ${MOST_CHOICES}`}>
+                <Field label="Choices" hint={`One per line, at most ${MOST_CHOICES}`} error={lackIn(row)?.choices}>
                   <TextArea
                     rows={3}
                     dir="auto"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 
 import { useDebriefQuery, type Debrief as DebriefFields } from '@/api/scorecards'
+import { BackLink } from '@/components/BackLink'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
@@ -47,6 +48,7 @@ export function Debrief() {
   const done = data.expected.filter((card) => card.is_submitted).length
   return (
     <>
+      <BackLink to={`/user/RecruiterTracker?jobId=${data.job_id}&application=${id}`}>Back to the application</BackLink>
       <PageHeader
         title={`Debrief: ${data.candidate}`}
         lead={`${data.job_title}. ${done} of ${data.expected.length} scorecards in.`}
@@ -54,11 +56,15 @@ export function Debrief() {
       {data.is_locked ? (
         <EmptyState
           title="Your own scorecard comes first"
-          text="You see what the others say once yours is in. None of it was sent to your browser."
+          text="You see what the others say once yours is in."
           action={data.expected
             .filter((card) => !card.is_submitted)
             .map((card) => (
-              <ButtonLink key={`${card.interview_id} ${card.user_id}`} to={`/user/interviews/${card.interview_id}`}>
+              <ButtonLink
+                key={`${card.interview_id} ${card.user_id}`}
+                variant="primary"
+                to={`/user/interviews/${card.interview_id}`}
+              >
                 {`Scorecard of ${card.interview}`}
               </ButtonLink>
             ))

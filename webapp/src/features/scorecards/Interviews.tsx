@@ -17,7 +17,7 @@ export function Interviews() {
   const { data, error, refetch } = useOwnInterviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
-      <PageHeader title="Interviews" lead="The ones you hold, with what to ask and your scorecard." />
+      <PageHeader title="Interviews" lead="The interviews you conduct, with what to ask and your scorecards." />
       {data ? (
         <Listed interviews={data.interviews} />
       ) : error ? (

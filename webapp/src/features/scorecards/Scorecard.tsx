@@ -2,6 +2,7 @@ import '@/features/scorecards/scorecards.css'
 import { useParams } from 'react-router'
 
 import { useKitQuery } from '@/api/scorecards'
+import { BackLink } from '@/components/BackLink'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
@@ -28,6 +29,7 @@ export function Scorecard() {
   const when = data.starts_at ? `, ${periodIn(ownZone(), data.starts_at, data.minutes, false)}` : ''
   return (
     <>
+      <BackLink to="/user/interviews">Back to Interviews</BackLink>
       <PageHeader title={`Scorecard for ${data.candidate}`} lead={`${data.title}, ${data.job_title}${when}`} />
       <ScorecardForm key={id} kit={data} />
     </>

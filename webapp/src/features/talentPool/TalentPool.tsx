@@ -8,6 +8,7 @@ import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { KeyHints } from '@/components/KeyHints'
+import { NoCompany } from '@/components/NoCompany'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
@@ -26,6 +27,7 @@ import '@/features/talentPool/talentPool.css'
 
 /** The server counts no further in a search. */
 const MOST_COUNTED = 10_000
+const LEAD = 'Everyone who has applied to your company or was added, except those a blind review hides.'
 
 /** Everybody who has applied to the company, each person once. */
 export function TalentPool() {
@@ -62,11 +64,18 @@ export function TalentPool() {
     setAddress(Object.fromEntries(Object.entries(params).filter(([, value]) => value)), { replace: true })
   }
 
+  const header = { title: 'Talent Pool', lead: LEAD }
+  if (!data && codeOf(error) === 'no_member')
+    return (
+      <>
+        <PageHeader {...header} />
+        <NoCompany text="The pool is shared by the people of a company." />
+      </>
+    )
   return (
     <div ref={keys}>
       <PageHeader
-        title="Talent Pool"
-        lead="Everyone who has applied to your company or was added, except those a blind review hides."
+        {...header}
         actions={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to="/user/talent-pool/import" icon={<Upload aria-hidden />}>
@@ -88,11 +97,7 @@ export function TalentPool() {
       {data && !search && page === 1 && <Duplicates />}
       {!data ? (
         error ? (
-          codeOf(error) === 'no_member' ? (
-            <EmptyState title="You do not belong to a company yet" text="Join yours under Company." />
-          ) : (
-            <ErrorState title="The pool could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
-          )
+          <ErrorState title="The pool could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
         ) : (
           <ScreenSkeleton />
         )
