@@ -139,7 +139,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     frozenset[str]: lambda text: frozenset(text.split()),
     Collection[str]: lambda text: frozenset(text.split()),
     Iterable[str]: str.split,
-    Sequence[Iterable[str]]: lambda text: [line.split() for line in text.split("\n")],
+    Sequence[Iterable[str]]: lambda text: [line.split() for line in text.split("\n") if line.strip()],
     Mapping[str, float]: lambda text: dict.fromkeys(text.split(), 1.0),
 }
 # What does not grow with a text.

@@ -1,11 +1,15 @@
 """What a job demands besides skill: shown in a list of its own, never scored."""
 
+import re
+
 import pytest
 
 from hireloom.domain.documents import Document
 from hireloom.testing.measure import NOW, requirements
+from hireloom.text_analysis.adverts.conditions import conditions_in
 from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- Knife skills\n- Food safety\n"
@@ -125,3 +129,11 @@ def test_a_row_of_movements_is_one_condition() -> None:
 )
 def test_other_words_are_no_condition(line: str) -> None:
     assert line not in [row.source for row in job_requirements(JOB.format(line), load_lexicon()).conditions]
+
+
+def test_the_letters_of_a_condition_may_be_small_or_capital() -> None:
+    """Patterns are compared with small letters, so they contain no capital but those of \\W and \\S."""
+    text = "İİ WORK PERMIT, I-9, Lift 50 LBS"
+    assert [text[start:end] for start, end in conditions_in(text)] == ["WORK PERMIT", "I-9", "Lift 50 LBS"]
+    for _, _, pattern in rows_of("conditions.tsv", "adverts"):
+        assert not re.search(r"(?<!\\)[A-Z]", pattern), pattern

@@ -53,7 +53,7 @@ def chances(passages: Sequence[Iterable[str]]) -> list[Chances]:
 def _sum(logs: Sequence[float]) -> float:
     """The logarithm of the sum of the numbers with these logarithms."""
     most = max(logs)
-    return most + log(sum(exp(log - most) for log in logs))
+    return most + log(sum([exp(log - most) for log in logs]))
 
 
 def _shares(logs: Sequence[float]) -> Chances:

@@ -145,8 +145,8 @@ class _Words:
                 [_key(spelling) for one in spellings for spelling in (one, one.translate(_WRITTEN_OUT))], "NAME"
             )
         longest = sorted(self._kinds, key=lambda words: (-len(words), words))
-        patterns = (r"\s+".join(re.escape(word) for word in words.split()) for words in longest)
-        self._pattern = re.compile("|".join(rf"(?<!\w){pattern}(?!\w)" for pattern in patterns) or r"(?!)", re.I)
+        patterns = "|".join(r"\s+".join(map(re.escape, words.split())) for words in longest)
+        self._pattern = re.compile(rf"(?<!\w)(?:{patterns})(?!\w)" if patterns else r"(?!)", re.I)
 
     def hidden(self, text: str, marked: Callable[[Hidden], str]) -> str:
         text = unicodedata.normalize("NFC", text)
