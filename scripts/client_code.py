@@ -1,6 +1,7 @@
 """Writes the calls of the clients in clients/ from the description of /api/v1: types and methods for Python, and for
 JavaScript with its TypeScript types."""
 
+import json
 import keyword
 import re
 import subprocess
@@ -42,10 +43,11 @@ class Call:
         self.places = [place for place in places if place["in"] == "path"]
         self.query = [place for place in places if place["in"] == "query"]
         content = operation.get("requestBody", {}).get("content", {})
-        self.body: Schema | None = content["application/json"]["schema"] if content else None
+        self.has_files = "multipart/form-data" in content
+        self.body: Schema | None = next(iter(content.values()))["schema"] if content else None
         answer = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
         self.answer: Schema | None = answer.get("content", {}).get("application/json", {}).get("schema")
-        self.is_file = "application/octet-stream" in answer.get("content", {})
+        self.is_file = bool(answer.get("content", {}).keys() - {"application/json"})
 
 
 def calls(document: Schema) -> list[Call]:
@@ -68,6 +70,8 @@ def typed(schema: Schema, language: str) -> str:
         return " | ".join(typed(choice, language) for choice in schema["anyOf"])
     kinds = schema.get("type", [])
     kinds = kinds if isinstance(kinds, list) else [kinds]
+    if schema.get("format") == "binary":
+        return "File" if is_python else "Blob"
     if "enum" in schema:
         return _choices(schema["enum"], is_python=is_python)
     names = [_named(kind, schema, language) for kind in kinds]
@@ -84,7 +88,7 @@ def _choices(values: list[Any], *, is_python: bool) -> str:
 def _named(kind: str, schema: Schema, language: str) -> str:
     is_python = language == "python"
     if kind == "array":
-        inner = typed(schema["items"], language)
+        inner = typed(schema.get("items", {}), language)
         return f"list[{inner}]" if is_python else f"Array<{inner}>"
     if kind == "object":
         values = schema.get("additionalProperties")
@@ -122,7 +126,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from hireloom_client.transport import Transport
+from hireloom_client.transport import File, Transport
 '''
 
 
@@ -155,12 +159,12 @@ def _python_call(call: Call) -> str:
     answer = "bytes" if call.is_file else typed(call.answer, "python") if call.answer else "None"
     query = ", ".join(f'"{place["name"]}": {place["name"]}' for place in call.query)
     sends = [f'"{call.method}"', ("f" if call.places else "") + f'"{_python_path(call)}"']
-    sends += ["body=body"] if call.body else []
+    sends += [f"{'form' if call.has_files else 'body'}=body"] if call.body else []
     sends += [f"query={{{query}}}"] if query else []
     sends += ["idempotency_key=idempotency_key"] if call.method == "POST" else []
     words = f"self.{'_file' if call.is_file else '_call'}({', '.join(sends)})"
     lines = [f"def {call.name}({', '.join(takes)}) -> {answer}:", _quoted(f"{call.summary}\n\n{call.scope}")]
-    if call.answer:
+    if call.answer and not call.is_file:
         lines += [f"    answer: {answer} = {words}", "    return answer"]
     else:
         lines.append(f"    return {words}" if call.is_file else f"    {words}")
@@ -194,7 +198,7 @@ def _script_call(call: Call) -> str:
     takes += ["query = {}"] if call.query else []
     takes += ["options = {}"] if call.method == "POST" else []
     path = re.sub(r"\{(\w+)\}", lambda match: f"${{this.part({_camel(match[1])})}}", call.path)
-    more = [*(["body"] if call.body else []), *(["query"] if call.query else [])]
+    more = [*(["form: body" if call.has_files else "body"] if call.body else []), *(["query"] if call.query else [])]
     more += ["idempotencyKey: options.idempotencyKey"] if call.method == "POST" else []
     more += ["file: true"] if call.is_file else []
     rest = f", {{ {', '.join(more)} }}" if more else ""
@@ -249,7 +253,8 @@ def described() -> Schema:
     from hireloom.settings import load
 
     with TemporaryDirectory() as data:
-        return document(built(load({"HIRELOOM_DATA_DIR": data})).app(), PREFIX_V1)
+        described: Schema = json.loads(json.dumps(document(built(load({"HIRELOOM_DATA_DIR": data})).app(), PREFIX_V1)))
+    return described
 
 
 if __name__ == "__main__":

@@ -154,52 +154,6 @@ export interface Reopening {
   until: string
 }
 
-export interface QuestionResource {
-  /** Names it in answers; with other words it is another question */
-  id: string
-  /** What is asked */
-  text: string
-  /** How it is answered */
-  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
-  /** Whether an application needs an answer */
-  is_required: boolean
-  /** What to choose from; empty for other kinds */
-  choices: Array<string>
-  /** Answers that get a mark next to them; they decide nothing; empty for those who do not decide */
-  marks: Array<string>
-  /** A smaller number gets a mark; null for those who do not decide */
-  least: number | null
-}
-
-export interface QuestionRows {
-  /** The questions in their order; none for most jobs */
-  data: Array<QuestionResource>
-  /** To send with a change */
-  version: string
-}
-
-export interface NewQuestion {
-  /** At most 300 characters */
-  text: string
-  /** How it is answered */
-  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
-  /** Whether an application needs an answer */
-  is_required?: boolean
-  /** For kind choice: 2 to 12 */
-  choices?: Array<string>
-  /** Answers that get a mark next to them; they decide nothing */
-  marks?: Array<string>
-  /** For kind number: a smaller answer gets a mark */
-  least?: number | null
-}
-
-export interface QuestionsForm {
-  /** All of them in their order, at most 10 */
-  questions: Array<NewQuestion>
-  /** The `version` on which the change is based; not checked if absent */
-  version?: string
-}
-
 export interface MatchRequirement {
   /** What the job asks for */
   label: string
@@ -423,325 +377,6 @@ export interface DecisionForm {
   share_reason?: boolean
 }
 
-export interface NoteResource {
-  /** The number of the note */
-  id: number
-  /** What was noted */
-  text: string
-  /** The username of its author */
-  author: string
-  /** Whether the key's owner wrote it */
-  is_own: boolean
-  /** When it was written */
-  created_at: string
-}
-
-export interface NoteRows {
-  /** All notes, the oldest first */
-  data: Array<NoteResource>
-}
-
-export interface NewNote {
-  /** At most 2,000 characters */
-  text: string
-}
-
-export interface MessageFile {
-  /** The key for downloading it; empty while a blind review hides it */
-  id: string
-  /** As it was attached */
-  name: string
-  /** In bytes */
-  size: number
-}
-
-export interface MessageResource {
-  /** The number of the message */
-  id: number
-  /** What was written; nameless in a blind review */
-  text: string
-  /** Who wrote it */
-  author: string
-  /** Whether the applicant wrote it */
-  is_from_applicant: boolean
-  /** It was the answer to an email */
-  is_by_email: boolean
-  /** When it was written */
-  created_at: string
-  /** What is attached */
-  files: Array<MessageFile>
-}
-
-export interface MessageRows {
-  /** All messages, the oldest first */
-  data: Array<MessageResource>
-}
-
-export interface NewMessage {
-  /** At most 5,000 characters */
-  text: string
-}
-
-export interface ScheduledResource {
-  /** The id for cancelling it */
-  id: number
-  /** What will be sent */
-  text: string
-  /** Who wrote it */
-  author: string
-  /** When it is sent */
-  send_at: string
-  /** It is not sent: the applicant wrote first, or it was refused */
-  is_held: boolean
-}
-
-export interface ScheduledRows {
-  /** The next one first */
-  data: Array<ScheduledResource>
-}
-
-export interface NewScheduled {
-  /** At most 5,000 characters */
-  text: string
-  /** When to send it, at most 30 days ahead */
-  send_at: string
-}
-
-export interface InboxResource {
-  /** The application it is about */
-  application_id: number
-  /** The job */
-  job_id: number
-  /** Who applied; a number in a blind review */
-  name: string
-  /** How the last message begins, at most 160 characters */
-  text: string
-  /** Who wrote it */
-  author: string
-  /** Whether the applicant wrote it */
-  is_from_applicant: boolean
-  /** The applicant wrote it, and the key's owner has not opened it */
-  is_unread: boolean
-  /** When it was written */
-  created_at: string
-}
-
-export interface InboxRows {
-  /** Unread ones first, then those without an answer, then the others; newest first */
-  data: Array<InboxResource>
-  /** How many there are on all pages */
-  total: number
-  /** How many of them are unread */
-  unread: number
-}
-
-export interface SeenChange {
-  /** The last message that the key's owner has seen */
-  message_id: number
-}
-
-export interface OfferResource {
-  /** The number of the offer */
-  id: number
-  /** The title of the job that is offered */
-  title: string
-  /** What the person would earn */
-  pay: string
-  /** The first day of work; null if open */
-  starts_on: string | null
-  /** What else was written; may be empty */
-  note: string
-  /** The last day to answer */
-  answer_by: string
-  /** What became of it */
-  state: 'open' | 'accepted' | 'declined' | 'withdrawn'
-  /** What the applicant added to the answer; may be empty */
-  words: string
-  /** The name of the PDF that went with it; empty if there is none */
-  letter: string
-  /** When it was made */
-  at: string
-  /** When it was answered or withdrawn; null if open */
-  changed_at: string | null
-}
-
-export interface OfferRows {
-  /** The offers for this application, the oldest first */
-  data: Array<OfferResource>
-}
-
-export interface NewOffer {
-  /** At most 200 characters */
-  title: string
-  /** At most 200 characters */
-  pay: string
-  /** The last day to answer */
-  answer_by: string
-  /** The first day of work */
-  starts_on?: string | null
-  /** Added to the email; at most 5,000 characters */
-  note?: string
-}
-
-export interface OfferAnswerForm {
-  /** false declines the offer */
-  accepts: boolean
-  /** At most 2,000 characters */
-  words?: string
-}
-
-export interface InterviewResource {
-  /** The number of the interview */
-  id: number
-  /** Its name */
-  title: string
-  /** phone, video or on_site */
-  kind: 'phone' | 'video' | 'on_site'
-  /** Its length */
-  minutes: number
-  /** Where to meet; may be empty */
-  place: string
-  /** waiting, proposed, booked, cancelled or done */
-  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
-  /** When it begins; null until it is booked */
-  starts_at: string | null
-  /** Its place in the job's plan; 0 outside the plan */
-  step: number
-  /** The numbers of its interviewers */
-  interviewer_ids: Array<number>
-  /** Where the applicant books; empty once it is cancelled */
-  booking_url: string
-}
-
-export interface InterviewRows {
-  /** All interviews, the oldest first */
-  data: Array<InterviewResource>
-}
-
-export interface ProposalForm {
-  /** Its name, at most 80 characters */
-  title: string
-  /** phone, video or on_site */
-  kind: 'phone' | 'video' | 'on_site'
-  /** Its length: 15 to 240, in steps of 15 */
-  minutes: number
-  /** Where to meet, or the link of a video call */
-  place?: string
-  /** 1 to 5 people of your company */
-  interviewer_ids: Array<number>
-}
-
-export interface CancellationForm {
-  /** Everybody concerned reads it; may be empty */
-  reason: string
-}
-
-export interface PlannedInterviewResource {
-  /** Its name */
-  title: string
-  /** phone, video or on_site */
-  kind: 'phone' | 'video' | 'on_site'
-  /** Its length */
-  minutes: number
-  /** Where to meet; may be empty */
-  place: string
-  /** The numbers of its interviewers */
-  interviewer_ids: Array<number>
-  /** The ids of the requirements about which it asks */
-  requirement_ids: Array<string>
-}
-
-export interface JobRequirementResource {
-  /** The same from the advert to the decision */
-  id: string
-  /** What the job asks for */
-  label: string
-  /** Whether the job calls it a must */
-  is_must: boolean
-}
-
-export interface PlanResource {
-  /** The interviews in their order */
-  data: Array<PlannedInterviewResource>
-  /** What the job asks for, in the order of the advert */
-  requirements: Array<JobRequirementResource>
-  /** Requirements about which nobody asks */
-  uncovered_ids: Array<string>
-  /** To send with a change */
-  version: string
-}
-
-export interface NewPlannedInterview {
-  /** Its name, at most 80 characters */
-  title: string
-  /** phone, video or on_site */
-  kind: 'phone' | 'video' | 'on_site'
-  /** Its length: 15 to 240, in steps of 15 */
-  minutes: number
-  /** Where to meet, or the link of a video call */
-  place?: string
-  /** 1 to 5 people of your company */
-  interviewer_ids: Array<number>
-  /** The ids of the requirements about which it asks */
-  requirement_ids?: Array<string>
-}
-
-export interface PlanForm {
-  /** All of them in their order, at most 8 */
-  interviews: Array<NewPlannedInterview>
-  /** The `version` on which the change is based; not checked if absent */
-  version?: string
-}
-
-export interface RatingResource {
-  /** The requirement, in the advert's words */
-  requirement: string
-  /** The rating */
-  rating: 'not_shown' | 'some' | 'solid' | 'outstanding'
-  /** What the interviewer noted; may be empty */
-  note: string
-}
-
-export interface ScorecardResource {
-  /** The interview */
-  interview_id: number
-  /** The interviewer */
-  user_id: number
-  /** In the order of the advert; requirements without a rating are left out */
-  ratings: Array<RatingResource>
-  /** The advice */
-  advice: 'strong_no' | 'no' | 'yes' | 'strong_yes'
-  /** The reason for it; may be empty */
-  why: string
-  /** When it was submitted */
-  submitted_at: string
-}
-
-export interface ScorecardRows {
-  /** Those that are in; empty while `is_locked` */
-  data: Array<ScorecardResource>
-  /** The owner of the key sees no others before their own are in */
-  is_locked: boolean
-  /** How many are not in yet */
-  waiting: number
-}
-
-export interface StageResource {
-  /** Stays when the name changes; tells the stages of one job apart */
-  number: number
-  /** The name */
-  name: string
-  /** After so many days there an application is overdue; 0 for no limit */
-  days: number
-  /** How many applications are in it */
-  count: number
-}
-
-export interface StageRows {
-  /** In their order; new applications are in the first */
-  data: Array<StageResource>
-}
-
 export interface StageChange {
   /** The number of the stage */
   stage: number
@@ -794,24 +429,1772 @@ export interface CandidateRows {
   total: number
 }
 
-export interface CompanyMemberResource {
+export interface ProfileResource {
+  /** The name */
+  name: string
+  /** Where recruiters reply */
+  email: string
+  /** What the person can do, a skill each */
+  skills: Array<string>
+  /** The work that is looked for */
+  roles: Array<string>
+  /** A band of years, or empty */
+  experience: string
+  /** Places that are preferred */
+  locations: Array<string>
+  /** Names the resume for GET /api/v1/documents/{id}; null without one */
+  resume_id: string | null
+  /** When the profile was last saved */
+  changed_at: string
+}
+
+export interface PersonResource {
   /** The number of the account */
   id: number
   /** The username */
   username: string
-  /** The address */
+  /** The address to log in with */
   email: string
-  /** What the person may do there */
-  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
-  /** How many jobs the person has posted and not deleted */
-  job_count: number
-  /** When the person joined */
-  joined_at: string
+  /** What the person is here */
+  role: 'user' | 'recruiter' | 'admin'
+  /** When the account was created */
+  created_at: string
+  /** null if there is none yet */
+  profile: ProfileResource | null
 }
 
-export interface CompanyMemberRows {
-  /** In the order in which they joined; empty if the owner belongs to no company */
-  data: Array<CompanyMemberResource>
+export interface CareerResource {
+  /** A JSON Resume */
+  resume: Record<string, unknown>
+}
+
+export interface SearchResource {
+  /** The number of the search */
+  id: number
+  /** Its name */
+  name: string
+  /** Words that are looked for; may be empty */
+  query: string
+  /** The place */
+  location: string
+  /** Whether only remote jobs are found */
+  remote_only: boolean
+  /** Only these kinds of contract; empty for all */
+  employment_types: Array<string>
+  /** none; product: new jobs are counted; daily: they are also emailed once a day */
+  alert: 'none' | 'product' | 'daily'
+  /** New jobs since it was last seen, 99 at most */
+  new_count: number
+  /** When it was saved */
+  created_at: string
+  /** When its jobs were last seen */
+  seen_at: string
+}
+
+export interface SearchRows {
+  /** All saved searches, the oldest first */
+  data: Array<SearchResource>
+}
+
+export interface SearchForm {
+  /** Its name; if absent, made of the words and the place */
+  name?: string
+  /** Words to look for */
+  query?: string
+  /** The place */
+  location: string
+  /** Only remote jobs */
+  remote_only?: boolean
+  /** Only these kinds of contract; empty for all */
+  employment_types?: Array<'Full-time' | 'Part-time' | 'Contract' | 'Internship'>
+  /** none; product: new jobs are counted; daily: they are also emailed once a day */
+  alert?: 'none' | 'product' | 'daily'
+}
+
+export interface TrackedJobResource {
+  /** The number of the entry */
+  id: number
+  /** The job */
+  title: string
+  /** Who offers it */
+  company: string
+  /** Where it is, or empty */
+  location: string
+  /** The page of the job, or empty */
+  address: string
+  /** Its stage: saved, applied, interview, offer, closed, or a stage of one's own */
+  stage: string
+  /** The person's own note */
+  note: string
+  /** When the person applied */
+  applied_on: string | null
+  /** When it was added */
+  added_at: string
+}
+
+export interface TrackedJobSlice {
+  /** The entries on this page, the newest first */
+  data: Array<TrackedJobResource>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface NewTrackedJob {
+  /** The job */
+  title: string
+  /** Who offers it */
+  company: string
+  /** Where it is */
+  location?: string
+  /** The page of the job */
+  address?: string
+  /** The advert */
+  text?: string
+  /** The person's own note */
+  note?: string
+}
+
+export interface WebhookResource {
+  /** The number of the webhook */
+  id: number
+  /** Where the messages go */
+  url: string
+  /** The events that are sent */
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  /** When it was added */
+  created_at: string
+  /** When it was paused; null while it is active */
+  paused_at: string | null
+  /** The first failure since the last success */
+  failing_since: string | null
+}
+
+export interface WebhookRows {
+  /** All webhooks, the oldest first */
+  data: Array<WebhookResource>
+}
+
+export interface NewWebhook {
+  /** An https address of at most 500 characters */
+  url: string
+  /** At least one event */
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+}
+
+export interface NewWebhookResource {
+  /** The number of the webhook */
+  id: number
+  /** Where the messages go */
+  url: string
+  /** The events that are sent */
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  /** When it was added */
+  created_at: string
+  /** When it was paused; null while it is active */
+  paused_at: string | null
+  /** The first failure since the last success */
+  failing_since: string | null
+  /** Signs every message */
+  secret: string
+}
+
+export interface WebhookChange {
+  /** False pauses it; true sends what waited meanwhile */
+  is_active: boolean
+}
+
+export interface DeliveryResource {
+  /** The number of the delivery */
+  id: number
+  /** The header webhook-id; the same in every try */
+  message_id: string
+  /** An event, or test */
+  event: string
+  /** What is sent */
+  payload: Record<string, unknown>
+  /** When it happened */
+  created_at: string
+  /** Whether it has arrived */
+  status: 'waiting' | 'delivered' | 'failed'
+  /** How often it was tried */
+  tries: number
+  /** The last try; null before the first */
+  tried_at: string | null
+  /** The next try; null if there is none */
+  next_try_at: string | null
+  /** Of the last try; null without an answer */
+  response_status: number | null
+  /** The beginning of the last answer, or why there was none */
+  response: string
+}
+
+export interface DeliveryRows {
+  /** The deliveries of the last 30 days, the newest first */
+  data: Array<DeliveryResource>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface ProfileForm {
+  /** If given, must be the caller's own */
+  user_id?: string
+  /** Letters and spaces */
+  name?: string
+  /** Does not have to be the account's */
+  email?: string
+  /** Ten digits */
+  phoneNumber?: string
+  /** +91, +1, +44, +61 */
+  countryCode?: string
+  /** Separated by commas */
+  skills?: string
+  /** Separated by commas */
+  jobRoles?: string
+  /** 1 if absent */
+  is_basic?: boolean
+  /** 0-1, 1-3, 3-5, 5-10, 10+ */
+  experience?: string
+  /** At most three, separated by commas */
+  preferredLocations?: string
+  /** Full-Time, Part-Time, Contract, Freelance */
+  employmentType?: string
+  /** Such as Entry, Mid or Senior */
+  preferredJobLevel?: string
+  /** Yes, No, Remote Only */
+  relocationWillingness?: string
+  /** What permits the person to work; empty if nothing is needed or said */
+  VisaType?: string
+  /** NA if the person does not say */
+  expectedSalary?: string
+  /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
+  currencySymbol?: string
+  /** per year, per month, per hour */
+  salaryDuration?: string
+  /** PDF, 10 MB by default; required for an advanced save if none is on file */
+  resume?: Blob
+  /** Whether recruiters may find this person; visibility says which */
+  discoverable?: boolean
+  /** Which recruiters find this person without an application */
+  visibility?: 'all' | 'verified' | 'nobody'
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string
+}
+
+export interface ProfileFields {
+  /** The person's name */
+  name: string
+  /** Where recruiters may write */
+  email: string
+  /** Without the country code */
+  phone_number: string
+  /** Such as +1 */
+  country_code: string
+  /** Years of work */
+  experience: string
+  /** Separated by commas */
+  skills: string
+  /** Places, separated by commas */
+  preferred_locations: string
+  /** Roles that the person looks for, separated by commas */
+  job_roles: string
+  /** Empty without a resume; GET /api/ + this path returns the file */
+  resume_path: string
+  /** The name under which it was uploaded */
+  resume_name: string
+  /** An amount, two of them, or NA */
+  expected_salary: string
+  /** Such as Full-time; several are separated by commas */
+  employment_type: string
+  /** Such as Entry, Mid or Senior */
+  preferred_job_level: string
+  /** Whether the person would move */
+  relocation_willingness: string
+  /** What permits the person to work */
+  visa_type: string
+  /** The currency of the expected salary */
+  currency_symbol: string
+  /** The same as currency_symbol */
+  currencySymbol: string
+  /** What the salary is paid for, such as a year */
+  salary_duration: string
+  /** 1 until the advanced fields were filled in */
+  is_basic: '0' | '1'
+  /** Whether any recruiter may find them */
+  discoverable: boolean
+  /** Which recruiters find this person without an application */
+  visibility: 'all' | 'verified' | 'nobody'
+  /** When it was last changed, in UTC */
+  updated_at: string
+}
+
+export interface SavedProfile {
+  /** A sentence for the person */
+  message: string
+  /** The profile as it is stored now */
+  profile: ProfileFields
+  /** The version of the editable fields; send it back when you save */
+  version: string
+}
+
+export interface MatchDetails {
+  /** Points for skills, 50 at most */
+  skill_score: number
+  /** Points for the role, 25 at most */
+  role_score: number
+  /** Points for years of work, 15 at most */
+  exp_score: number
+  /** Points for the place, 10 at most */
+  location_score: number
+  /** Skills that the job asks for and the profile has */
+  matching_skills: Array<string>
+  /** Skills that the job asks for and the profile lacks */
+  missing_skills: Array<string>
+}
+
+export interface RecommendedJob {
+  /** The number of the job */
+  id: number
+  /** The title of the job */
+  title: string
+  /** The company that hires */
+  company: string
+  /** A place, or Remote */
+  location: string
+  /** Such as Full-time */
+  employmentType: string
+  /** The text of the advert */
+  description: string
+  /** The salary in words, ready to be shown */
+  salaryRange: string
+  /** The day on which it was posted */
+  datePosted: string
+  /** Where applications go */
+  recruiterEmail: string
+  /** How well the profile fits, 0 to 100 */
+  match_score: number
+  /** The score in a word */
+  match_quality: 'excellent' | 'good' | 'fair' | 'low'
+  /** How the score adds up */
+  match_details: MatchDetails
+  /** applied if the caller has applied; otherwise null */
+  application_status: 'applied' | null
+  /** Sentences about what is missing, for a weak match only */
+  shortfalls: Array<string>
+}
+
+export interface RecommendationStats {
+  /** For which people can apply today */
+  total_jobs: number
+  /** How many jobs reach the score */
+  matched_jobs: number
+  /** How many of them match excellently */
+  excellent: number
+  /** How many of them match well */
+  good: number
+  /** How many of them match fairly */
+  fair: number
+  /** How many of them match little */
+  low: number
+  /** The mean of their scores, 0 to 100 */
+  average_score: number
+}
+
+export interface RecommendationsAnswer {
+  /** The best first */
+  recommendations: Array<RecommendedJob>
+  /** Figures for the head of the list */
+  stats: RecommendationStats
+}
+
+export interface ResumeFile {
+  /** PDF, DOCX or DOC, 10 MB at most by default */
+  resume: Blob
+}
+
+export interface ReadItem {
+  /** One entry as the form expects it */
+  value: string
+  /** The words of the resume that show it */
+  quote: string
+  /** From 1 */
+  page: number
+  /** Their position in the text as we read it */
+  start: number
+  /** Where they end in that text */
+  end: number
+}
+
+export interface ReadValue {
+  /** The whole value as the form expects it */
+  value: string
+  /** The words of the resume that show the first entry */
+  quote: string
+  /** The page of these words, from 1 */
+  page: number
+  /** The entries with their words */
+  items: Array<ReadItem>
+}
+
+export interface ReadFields {
+  /** The person's name */
+  name: ReadValue | null
+  /** Their address */
+  email: ReadValue | null
+  /** Their number without the country code */
+  phone_number: ReadValue | null
+  /** The country code of the number */
+  country_code: ReadValue | null
+  /** Skills, an entry each */
+  skills: ReadValue | null
+  /** Roles that they have had, an entry each */
+  job_roles: ReadValue | null
+  /** Years of work */
+  experience: ReadValue | null
+}
+
+export interface AtsOmission {
+  /** Why it was left out */
+  why: 'invisible' | 'tiny' | 'off-page' | 'zero-width' | 'instruction'
+  /** The beginning of the words that were left out */
+  quote: string
+  /** The page it is on, from 1 */
+  page: number
+  /** What to tell the person about it */
+  sentence: string
+}
+
+export interface AtsDocument {
+  /** The name of the file */
+  name: string
+  /** What kind of file it is */
+  format: 'pdf' | 'docx' | 'doc'
+  /** How many pages it has */
+  pages: number
+  /** How many words we read */
+  words: number
+  /** How large the file is, in bytes */
+  bytes: number
+  /** What was left out of the analysis */
+  omissions: Array<AtsOmission>
+  /** The words were recognized in pictures of the pages */
+  is_scan: boolean
+}
+
+export interface FilledForm {
+  /** What the resume says */
+  fields: ReadFields
+  /** The file as it was read */
+  document: AtsDocument
+}
+
+export interface ApplicationForm {
+  /** The job. Without it, the open job with this title, company and recruiter */
+  jobId?: string
+  /** The title of the job, if jobId is not sent */
+  jobTitle?: string
+  /** The company of the job, if jobId is not sent */
+  jobCompany?: string
+  /** If given, must be the job's own */
+  recruiterEmail?: string
+  /** The name under which the recruiter sees the application */
+  fullName: string
+  /** Where the recruiter may reply */
+  email: string
+  /** With its country code */
+  phoneNumber?: string
+  /** The text of the letter; it becomes the email's text */
+  coverLetter: string
+  /** PDF, DOC or DOCX, 30 MB at most by default; without it, the profile's resume is used */
+  resumeFile?: Blob
+  /** PDF, JPG, PNG or GIF, 30 MB at most by default */
+  drivingLicenseFile?: Blob
+  /** PDF, JPG, PNG or GIF, 30 MB at most by default */
+  visaDocumentFile?: Blob
+  /** If given, must be the caller's own */
+  user_id?: string
+  /** The value of `from` in the link that brought the person here; only our own tokens count */
+  source?: string
+  /** A JSON object: the answers by the ids of the job's own questions; for a file, its place among `answerFiles`, from 0 */
+  answers?: string
+  /** Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most by default */
+  answerFiles?: Array<Blob>
+}
+
+export interface Submitted {
+  /** A sentence for the person */
+  message: string
+  /** The number of the new application */
+  application_id: number
+  /** The mail server has accepted the email */
+  email_sent: boolean
+}
+
+export interface ShortLetter {
+  /** The letter; what only the person knows stands in brackets */
+  text: string
+}
+
+export interface FitRequirement {
+  /** What the job asks for, in a few words */
+  label: string
+  /** Whether the job insists on it */
+  must: boolean
+  /** How far the resume shows it */
+  state: 'met' | 'partly' | 'missing'
+  /** What the person says, if it rests on that */
+  own_word: string
+}
+
+export interface BrakeShown {
+  /** null: too little to judge */
+  percent: number | null
+  /** What the percent meant in judged pairs */
+  meaning: string
+  /** Certificates and licenses that the job insists on and the resume does not show */
+  missing: Array<string>
+  /** Sentences on what the profile lacks */
+  shortfalls: Array<string>
+  /** Conditions that the person says they cannot meet */
+  refused: Array<string>
+}
+
+export interface BrakeAnswer {
+  /** Empty without a stored resume */
+  requirements: Array<FitRequirement>
+  /** null: a fair chance */
+  brake: BrakeShown | null
+}
+
+export interface HaveBody {
+  /** Requirements that the person has without the resume showing it */
+  labels: Array<string>
+}
+
+export interface CheckForm {
+  /** If given, must be the caller's own */
+  user_id?: number | string
+  /** The title of the job */
+  job_title?: string | null
+  /** The company that hires */
+  company?: string | null
+  /** At most 20 kB */
+  job_description?: string | null
+  /** Separated by commas; count as facts in addition to the stored profile */
+  user_skills?: string | Array<unknown> | null
+  /** A job posted here; without it, job_title is required */
+  job_id?: number | null
+  /** The letter as it is now, at most 20 kB */
+  text: string
+  /** What the person asked for; it may be claimed */
+  user_requirements?: string | null
+  /** Facts that the person added; they may be claimed */
+  additional_info?: string | null
+}
+
+export interface LetterClaim {
+  /** The words of the claim */
+  text: string
+  /** Where it begins in the letter */
+  start: number
+  /** Where it ends in the letter */
+  end: number
+  /** What the claim is about */
+  kind: 'name' | 'title' | 'number' | 'skill' | 'date' | 'degree'
+  /** Whether the resume, the profile or what the person wrote shows it */
+  supported: boolean
+  /** The fact that supports it, or empty */
+  source: string
+  /** What a fact says otherwise, or empty */
+  difference: string
+  /** What to write in its place where it differs from a fact, or empty */
+  repair: string
+}
+
+export interface CheckedLetter {
+  /** What in it can be true or false, in its order */
+  claims: Array<LetterClaim>
+}
+
+export interface PlaceFields {
+  /** From 1 */
+  page: number
+  /** In points from the left edge of the page */
+  left: number
+  /** In points from the upper edge of the page */
+  top: number
+  /** In points from the left edge of the page */
+  right: number
+  /** In points from the upper edge of the page */
+  bottom: number
+}
+
+export interface SeenFieldFields {
+  /** What it is, for people */
+  name: string
+  /** As read; empty if nothing is read */
+  value: string
+  /** How well it is read */
+  state: 'read' | 'partly' | 'lost'
+  /** Where it stands; null where nothing says so */
+  place: PlaceFields | null
+}
+
+export interface ReadingProblemFields {
+  /** What it is about */
+  kind: 'scan' | 'hidden' | 'date' | 'columns' | 'font' | 'picture' | 'contact' | 'headings'
+  /** In a few words */
+  title: string
+  /** What goes wrong */
+  text: string
+  /** What the person can do */
+  mend: string
+  /** Words of the file that show it */
+  quotes: Array<string>
+  /** The numbers of the fields that it is about, from 1 */
+  fields: Array<number>
+}
+
+export interface PlacedLine {
+  /** From 1 */
+  page: number
+  /** In points from the left edge of the page */
+  left: number
+  /** In points from the upper edge of the page */
+  top: number
+  /** In points from the left edge of the page */
+  right: number
+  /** In points from the upper edge of the page */
+  bottom: number
+  /** The words of the line */
+  text: string
+}
+
+export interface MachineViewAnswer {
+  /** Of the file */
+  pages: number
+  /** All that is read, in the order in which it is */
+  text: string
+  /** In the order of the file */
+  fields: Array<SeenFieldFields>
+  /** The worst first */
+  problems: Array<ReadingProblemFields>
+  /** The lines where they stand on their pages; empty for files without places */
+  lines: Array<PlacedLine>
+}
+
+export interface ScoreForm {
+  /** The job, as text */
+  jobDescription?: string
+  /** The resume: PDF, DOCX or DOC, 30 MB at most by default */
+  profileDocument?: Blob
+  /** Score this application: its resume against the job as it was at the time, and store the number with it. The other two fields are then ignored. */
+  application_id?: number
+}
+
+export interface AtsMusts {
+  /** Musts that the resume shows */
+  met: number
+  /** Musts that it shows in part */
+  partly: number
+  /** Musts that it does not show */
+  missing: number
+  /** All musts of the job */
+  total: number
+}
+
+export interface AtsSumLine {
+  /** What the points are for */
+  label: string
+  /** How many points; the lines add up to the points of the match */
+  points: number
+}
+
+export interface AtsJob {
+  /** The title of the job; empty if the text does not say */
+  title: string
+  /** The company; empty if the text does not say */
+  company: string
+  /** How many words the job's text has */
+  words: number
+}
+
+export interface AtsRole {
+  /** The title as the resume names it */
+  title: string
+  /** The employer; empty if the resume names none */
+  employer: string
+  /** The first month, as in 2019-03 */
+  first: string
+  /** The last month; null while the role goes on */
+  last: string | null
+}
+
+export interface AtsRoleYears {
+  /** A role of the resume */
+  role: AtsRole
+  /** How many months of it count; halves are already halved */
+  months: number
+  /** How far the role counts */
+  counting: 'wholly' | 'half' | 'not'
+  /** The person added the role, or says that it counts */
+  on_word: boolean
+}
+
+export interface AtsYears {
+  /** What the job asks for, in months */
+  asked: number
+  /** What the resume shows, in months */
+  months: number
+  /** How each role counts */
+  roles: Array<AtsRoleYears>
+}
+
+export interface AtsRequirement {
+  /** The number of the requirement in this match */
+  id: number
+  /** What it asks for */
+  kind: 'title' | 'experience' | 'skill' | 'education' | 'certificate' | 'language' | 'duty'
+  /** The requirement in a few words */
+  label: string
+  /** Whether the job insists on it */
+  must: boolean
+  /** How many points it is worth */
+  weight: number
+  /** How many of them the resume gets */
+  points: number
+  /** How far the resume shows it */
+  state: 'met' | 'partly' | 'missing'
+  /** The words of the resume that show it; empty if none do */
+  quote: string
+  /** Which part is missing, if it is met partly */
+  note: string
+  /** A sentence that a model points at; it is shown and never counted */
+  hint: string
+  /** The sentence of the job that asks for it */
+  source: string
+  /** How the years add up; null if it asks for none */
+  years: AtsYears | null
+  /** What the person said in a correction, if the state rests on it */
+  own_word: string
+}
+
+export interface AtsCondition {
+  /** The demand in a few words */
+  label: string
+  /** The sentence of the job that demands it */
+  source: string
+}
+
+export interface AtsPiece {
+  /** Words that stay, words to add, or a blank to fill in */
+  kind: 'kept' | 'added' | 'blank'
+  /** For a blank, what the person should fill in */
+  text: string
+}
+
+export interface AtsRaise {
+  /** Which requirement it is */
+  requirement_id: number
+  /** What meeting it would add, in percent points */
+  gain: number
+  /** The percent if it were met */
+  percent: number
+  /** Other words for what is there, a fact only the person knows, or nothing that can be written */
+  remedy: 'reword' | 'if_true' | 'beyond_words'
+  /** What to do, in a few words */
+  title: string
+  /** Why, and what a reader needs */
+  text: string
+  /** Title and employer as the resume names them, or empty */
+  role: string
+  /** The line of the resume to change, or the line above the new one */
+  line: string
+  /** Whether it is a new line */
+  is_new: boolean
+  /** The better line in its pieces */
+  better: Array<AtsPiece>
+}
+
+export interface AtsRemedy {
+  /** Which kind of advice it is */
+  remedy: 'reword' | 'if_true' | 'beyond_words'
+  /** The advice in a few words */
+  title: string
+  /** The advice in a sentence */
+  text: string
+  /** The percent if this advice and all before it were followed */
+  percent: number
+}
+
+export interface AtsMeaning {
+  /** How many judged pairs have a percent near this one */
+  pairs: number
+  /** How many out of a hundred were worth an interview */
+  interviews: number
+  /** The same in a sentence */
+  text: string
+}
+
+export interface AtsPart {
+  /** A piece of the block */
+  text: string
+  /** The numbers of the requirements that it shows */
+  proves: Array<number>
+}
+
+export interface AtsBlock {
+  /** What kind of block it is */
+  kind: 'name' | 'contact' | 'heading' | 'entry' | 'bullet' | 'text'
+  /** The page it is on, from 1 */
+  page: number
+  /** The period of an entry; otherwise empty */
+  aside: string
+  /** The block in pieces, from left to right */
+  parts: Array<AtsPart>
+}
+
+export interface AtsCorrection {
+  /** The number of the correction, for taking it back */
+  number: number
+  /** What was read wrong, or what the resume does not say */
+  kind: 'not_a_requirement' | 'i_have_this' | 'these_years_count' | 'other_months' | 'missing_role' | 'i_can' | 'i_cannot' | 'not_true'
+  /** The label of the requirement or condition */
+  about: string
+  /** The words of the resume that the person points at; empty if there are none */
+  quote: string
+  /** What the person wrote */
+  words: string
+  /** The role that the person added; null if it is not about a role */
+  role: AtsRole | null
+  /** As the person would say it to a recruiter */
+  statement: string
+}
+
+export interface AtsRecount {
+  /** The number of the stored corrections */
+  id: number
+  /** Whether recruiters see them with an application */
+  is_shared: boolean
+  /** The percent without the corrections */
+  percent_as_read: number
+  /** Points that rest on the person's word alone */
+  own_points: number
+  /** Requirements that the person says the job does not ask for */
+  dropped: Array<AtsRequirement>
+  /** What the person has said, the oldest first */
+  corrections: Array<AtsCorrection>
+}
+
+export interface AtsMatch {
+  /** How well the resume fits the job, 0 to 100 */
+  percent: number
+  /** null if the job asks for too little */
+  band: 'weak' | 'medium' | 'good' | null
+  /** The percent in a few words */
+  heading: string
+  /** What to do with it, in a sentence */
+  advice: string
+  /** The percent of the skills alone; null if the job asks for none */
+  skills_percent: number | null
+  /** The percent of the experience alone; null if the job asks for none */
+  experience_percent: number | null
+  /** How many musts are met, partly met and missing */
+  musts: AtsMusts
+  /** All points of the resume */
+  points: number
+  /** All points that the job gives */
+  max_points: number
+  /** How the points come about */
+  sum: Array<AtsSumLine>
+  /** What the job's text says about itself */
+  job: AtsJob
+  /** What the job asks for, and where the resume shows it */
+  requirements: Array<AtsRequirement>
+  /** Demands that are not scored */
+  conditions: Array<AtsCondition>
+  /** What would add most, the greatest first */
+  raises: Array<AtsRaise>
+  /** The advice by its kinds, the easiest first */
+  remedies: Array<AtsRemedy>
+  /** null if there are too few judged pairs */
+  meaning: AtsMeaning | null
+  /** Sentences of the resume that repeat the job; they prove nothing */
+  copied: number
+  /** The resume as it was read */
+  resume: Array<AtsBlock>
+  /** How the score came about */
+  made_by: string
+  /** null if the person has corrected nothing */
+  recount: AtsRecount | null
+}
+
+export interface OwnWordFields {
+  /** The label of a requirement, or empty */
+  about: string
+  /** What the person says in addition to the resume */
+  statement: string
+}
+
+export interface ScoreAnswer {
+  /** A report in plain text; its first line is 'Overall Resume Score: NN' */
+  response: string
+  /** 0 to 100, computed, never chosen by a model */
+  score: number
+  /** What produced the answer: local, or the name of a provider */
+  api_used: string
+  /** How well the resume fits the job */
+  match: AtsMatch
+  /** The resume as it was read */
+  document: AtsDocument
+  /** What the applicant says about our reading; it earns no points */
+  own_words: Array<OwnWordFields>
+}
+
+export interface SentResumeFields {
+  /** The application it went along with */
+  application_id: number
+  /** 0 if the resume has been deleted */
+  resume_id: number
+  /** What the resume was called */
+  name: string
+  /** Which of its versions it was */
+  number: number
+  /** The job applied for */
+  job_title: string
+  /** The company of that job */
+  company: string
+  /** When the person applied */
+  sent_at: string
+}
+
+export interface SentResumeList {
+  /** The newest first */
+  uses: Array<SentResumeFields>
+}
+
+export interface ResumeStateFields {
+  /** From 1 within the resume */
+  number: number
+  /** When it was downloaded, sent or left */
+  kept_at: string
+  /** Where it went along */
+  uses: Array<SentResumeFields>
+}
+
+export interface ResumeHistory {
+  /** The newest first */
+  states: Array<ResumeStateFields>
+}
+
+export interface ChangedLineFields {
+  /** What happened to it */
+  kind: 'same' | 'changed' | 'left_out' | 'added'
+  /** The heading and entry under which it stands */
+  place: string
+  /** As it is now; empty if it was left out */
+  text: string
+  /** As it was; empty if it was added */
+  before: string
+}
+
+export interface ResumeChanges {
+  /** In the order of the page */
+  changes: Array<ChangedLineFields>
+}
+
+export interface Restoration {
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null
+}
+
+export interface OwnSentenceFields {
+  /** The id of the sentence, chosen by the client */
+  id: string
+  /** The role of the career to which it belongs */
+  position_id: string
+  /** The sentence */
+  text: string
+  /** Of the sentence that it replaces, or empty */
+  deed_id?: string
+}
+
+export interface ResumeFields {
+  /** The number of the resume */
+  id: number
+  /** What the person calls the resume */
+  name: string
+  /** The title of the job it is for */
+  job_title: string
+  /** The company that hires; may be empty */
+  company: string
+  /** 0 for an advert from elsewhere */
+  job_id: number
+  /** When it was last changed */
+  changed_at: string
+  /** The job as it was when the resume was begun */
+  advert: string
+  /** Ids of what the career has and this resume leaves out */
+  left_out: Array<string>
+  /** Ids in the order of this resume; others follow as in the career */
+  order: Array<string>
+  /** Sentences that only this resume has */
+  sentences: Array<OwnSentenceFields>
+  /** How it looks */
+  template: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'
+  /** The size of its pages */
+  paper: 'a4' | 'letter'
+  /** Of its headings */
+  accent: 'teal' | 'navy' | 'burgundy' | 'black'
+  /** Whether it shows the person's photo */
+  has_photo: boolean
+}
+
+export interface CareerSource {
+  /** Which field it speaks about */
+  field: string
+  /** As read */
+  value: string
+  /** The words that say it */
+  words: string
+  /** Where the words come from */
+  origin: 'resume' | 'json_resume' | 'linkedin' | 'europass'
+  /** From 1; 0 if the source has none */
+  page?: number
+}
+
+export interface DeedFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** One sentence */
+  text?: string
+}
+
+export interface PositionFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** What the role is called */
+  title?: string
+  /** Who employed the person */
+  employer?: string
+  /** Where the work was */
+  place?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  start?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  end?: string
+  /** Whether the role goes on */
+  is_current?: boolean
+  /** What the person did there, a sentence each */
+  deeds?: Array<DeedFields>
+}
+
+export interface EducationFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** Such as Bachelor of Science */
+  degree?: string
+  /** What was studied */
+  subject?: string
+  /** Where it was studied */
+  school?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  start?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  end?: string
+}
+
+export interface CertificateFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** What the certificate is called */
+  name?: string
+  /** Who issued it */
+  issuer?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  date?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  expires?: string
+}
+
+export interface LanguageFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** The language */
+  name?: string
+  /** How well the person speaks it, in their own words */
+  level?: string
+}
+
+export interface ProjectFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** What the project is called */
+  name?: string
+  /** What it was, and what the person did */
+  text?: string
+  /** A web address */
+  address?: string
+}
+
+export interface CareerLinkFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** What the link is called */
+  label?: string
+  /** A web address */
+  address?: string
+}
+
+export interface SkillEntryFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** The skill */
+  name?: string
+}
+
+export interface CareerFields {
+  /** Roles, in the person's order */
+  positions?: Array<PositionFields>
+  /** Degrees and schools, in the person's order */
+  education?: Array<EducationFields>
+  /** Certificates and licenses */
+  certificates?: Array<CertificateFields>
+  /** Languages that the person speaks */
+  languages?: Array<LanguageFields>
+  /** Projects within the roles or outside of them */
+  projects?: Array<ProjectFields>
+  /** Pages about the person */
+  links?: Array<CareerLinkFields>
+  /** Skills, whether a sentence shows them or not */
+  skills?: Array<SkillEntryFields>
+}
+
+export interface PageLineFields {
+  /** The id of the sentence */
+  id: string
+  /** The sentence */
+  text: string
+}
+
+export interface PageEntryFields {
+  /** The first line of the entry, such as title and employer */
+  title: string
+  /** Its period in words; may be empty */
+  dates: string
+  /** What else its head says; may be empty */
+  details: string
+  /** The sentences below it */
+  lines: Array<PageLineFields>
+}
+
+export interface PageSectionFields {
+  /** The heading of the section */
+  heading: string
+  /** What stands below it */
+  entries: Array<PageEntryFields>
+}
+
+export interface PageFields {
+  /** The person's name */
+  name: string
+  /** The line below the name, a piece each */
+  contacts: Array<string>
+  /** The rest of the resume from top to bottom */
+  sections: Array<PageSectionFields>
+}
+
+export interface ResumeAnswer {
+  /** The choices of this resume */
+  resume: ResumeFields
+  /** The version of the editable fields; send it back when you save */
+  version: string
+  /** The career that it is made from */
+  career: CareerFields
+  /** The resume as it reads now */
+  page: PageFields
+  /** Letters of the page that a PDF cannot show: there is no font for them */
+  missing_letters: string
+  /** The checksum of the person's photo; empty if there is none */
+  photo: string
+  /** Ids of sentences that are in no file until the person says that they are true */
+  waiting: Array<string>
+}
+
+export interface ResumeRow {
+  /** The number of the resume */
+  id: number
+  /** What the person calls the resume */
+  name: string
+  /** The title of the job it is for */
+  job_title: string
+  /** The company that hires; may be empty */
+  company: string
+  /** 0 for an advert from elsewhere */
+  job_id: number
+  /** When it was last changed */
+  changed_at: string
+}
+
+export interface ResumeList {
+  /** All of the caller's */
+  resumes: Array<ResumeRow>
+}
+
+export interface ResumeStart {
+  /** Of a job of this site, or 0 */
+  job_id?: number
+  /** Of the resume; job and company if empty */
+  name?: string
+  /** The title of the job, if `job_id` is not sent */
+  job_title?: string
+  /** The company that hires, if `job_id` is not sent */
+  company?: string
+  /** The text of the advert, if `job_id` is not sent */
+  advert?: string
+}
+
+export interface ResumeChange {
+  /** What the person calls the resume */
+  name: string
+  /** Ids */
+  left_out: Array<string>
+  /** Ids; entries that are not named follow as in the career */
+  order: Array<string>
+  /** Sentences that only this resume has */
+  sentences: Array<OwnSentenceFields>
+  /** How it looks */
+  template: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'
+  /** The size of its pages */
+  paper: 'a4' | 'letter'
+  /** The color of its headings */
+  accent?: 'teal' | 'navy' | 'burgundy' | 'black'
+  /** Whether it shows the person's photo */
+  has_photo?: boolean
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null
+}
+
+export interface ResumeRemoved {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface ResumeRequirement {
+  /** What the job asks for, in a few words */
+  label: string
+  /** Whether the job insists on it */
+  must: boolean
+  /** How far the resume shows it */
+  state: 'met' | 'partly' | 'missing'
+  /** How many points it is worth */
+  weight: number
+  /** How many of them the resume gets */
+  points: number
+  /** Percent that it would add if it was met */
+  gain: number
+  /** The words of the resume that show it */
+  quotes: Array<string>
+}
+
+export interface SentencePointsFields {
+  /** The id of the sentence */
+  id: string
+  /** What it adds or would add; null if not tried out */
+  percent: number | null
+  /** Labels of the requirements that it shows */
+  proves: Array<string>
+}
+
+export interface ResumeMatchAnswer {
+  /** How well this resume fits its job, 0 to 100 */
+  percent: number
+  /** The percent in a word; null if the job asks for too little */
+  band: string | null
+  /** The percent in a few words */
+  heading: string
+  /** All points of the resume */
+  points: number
+  /** All points that the job gives */
+  max_points: number
+  /** What the job asks for, and where the resume shows it */
+  requirements: Array<ResumeRequirement>
+  /** What single sentences are worth */
+  sentences: Array<SentencePointsFields>
+}
+
+export interface CorrectionForm {
+  /** The job, as text */
+  jobDescription?: string
+  /** The resume: PDF, DOCX or DOC, 10 MB at most by default */
+  profileDocument?: Blob
+  /** The caller's own id; files may then be up to 30 MB */
+  user_id?: string
+  /** What was read wrong, or what the resume does not say */
+  kind: 'not_a_requirement' | 'i_have_this' | 'these_years_count' | 'other_months' | 'missing_role' | 'i_can' | 'i_cannot' | 'not_true'
+  /** The label of the requirement or condition */
+  about?: string
+  /** i_have_this: the line of the resume that shows it */
+  quote?: string
+  /** i_have_this: the person's own words, if no line shows it */
+  words?: string
+  /** Of the role whose years count, or that is missing */
+  title?: string
+  /** Of this role */
+  employer?: string
+  /** Its first month, such as 2019-03 */
+  first?: string
+  /** Its last month; absent if it is current */
+  last?: string
+  /** other_months: its first month as we read it */
+  readFirst?: string
+  /** other_months: its last month as we read it; absent if it is current */
+  readLast?: string
+}
+
+export interface AtsFact {
+  /** What the fact is about */
+  label: string
+  /** The fact */
+  value: string
+  /** The words of the resume that show it */
+  quote: string
+}
+
+export interface AtsAbout {
+  /** A few sentences about the person */
+  summary: Array<string>
+  /** Facts with the words that show them */
+  facts: Array<AtsFact>
+  /** What stands out in the resume */
+  highlights: Array<string>
+}
+
+export interface AtsResponsibility {
+  /** Whether the job or the resume names it */
+  of: 'job' | 'resume'
+  /** The duty in a sentence */
+  text: string
+  /** The role of the resume with its period; empty for duties of the job */
+  where: string
+  /** The sentence of the resume that shows a duty of the job; empty if none does */
+  proof: string
+}
+
+export interface AtsTopSkill {
+  /** Its place in the list, from 1 */
+  rank: number
+  /** The skill */
+  name: string
+  /** Whether the job insists on it */
+  must: boolean
+  /** The words of the resume that show it; empty if none do */
+  proof: string
+}
+
+export interface AtsQuestion {
+  /** Its place in the list, from 1 */
+  number: number
+  /** The question */
+  text: string
+  /** A model answer */
+  answer: string
+  /** What the question is about */
+  topic: string
+  /** How much the question asks of the person */
+  level: 'beginner' | 'intermediate' | 'advanced'
+  /** Whether it asks about something the resume does not show */
+  gap: boolean
+  /** The fact that the answer builds on */
+  quote: string
+}
+
+export interface AtsAnswer {
+  /** Always true: failures have a status of 400 or more */
+  success: boolean
+  /** The same answer as plain text */
+  response: string
+  /** Where the next page starts; null at the end */
+  offset: number | null
+  /** What produced the answer: local, or the name of a provider */
+  api_used: string
+  /** The resume as it was read */
+  document: AtsDocument
+  /** How well the resume fits the job */
+  match: AtsMatch | null
+  /** A summary of the person */
+  about: AtsAbout | null
+  /** Duties of the job and of the resume, side by side */
+  responsibilities: Array<AtsResponsibility> | null
+  /** The skills that matter most */
+  top_skills: Array<AtsTopSkill> | null
+  /** Questions that an interviewer may ask */
+  questions: Array<AtsQuestion> | null
+}
+
+export interface CorrectionDone {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface SharingBody {
+  /** Whether recruiters see the corrections with an application */
+  on: boolean
+}
+
+export interface PositionForm {
+  /** The title of the job */
+  title: string | null
+  /** The company */
+  company: string | null
+  /** Such as Full-time */
+  employmentType: string | null
+  /** A place, or Remote */
+  location: string | null
+  /** Separated by commas */
+  keywords?: string | null
+}
+
+export interface DescriptionAnswer {
+  /** Plain text of at least 100 words under the headings About the Role, Responsibilities, Requirements, Skills and What We Offer */
+  description: string
+  /** Why the usual writer could not be used; null if it could */
+  error: string | null
+  /** What wrote it: local, or a model's name */
+  api_used: string
+}
+
+export interface PastedAdvert {
+  /** The text of an advert */
+  description: string
+}
+
+export interface TidyAnswer {
+  /** The same passages in sections, such as Responsibilities */
+  description: string
+}
+
+export interface Decision {
+  /** The decision; Submitted takes one back */
+  status: 'Submitted' | 'Selected' | 'Rejected'
+  /** Added to the email; at most 5,000 characters */
+  message?: string | null
+  /** Why it is rejected; at most 80 characters */
+  reason?: string | null
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean
+  /** 1 to 100 */
+  application_ids: Array<number>
+}
+
+export interface DecisionResult {
+  /** A sentence for the person */
+  message: string
+  /** The number of the application */
+  id: number
+  /** null if it was refused */
+  status: string | null
+  /** Whether the mail server has accepted the email to the applicant */
+  email_sent: boolean
+  /** The refusal's code, if it was refused */
+  code?: ErrorCode
+  /** If it was refused because of its status: who decided (by), what (status), when (at) */
+  data?: Record<string, string>
+}
+
+export interface DecisionResults {
+  /** All of them were decided */
+  success: boolean
+  /** A sentence that counts what was done */
+  message: string
+  /** One for each application, in the order they were sent */
+  results: Array<DecisionResult>
+}
+
+export interface StatusChange {
+  /** The decision; Submitted takes one back */
+  status: 'Submitted' | 'Selected' | 'Rejected'
+  /** Added to the email; at most 5,000 characters */
+  message?: string | null
+  /** Why it is rejected; at most 80 characters */
+  reason?: string | null
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean
+}
+
+export interface AllAnswered {
+  /** A sentence for the person */
+  message: string
+  /** How many applicants get an answer now */
+  answered: number
+}
+
+export interface ScoreChange {
+  /** A whole number from 0 to 100 */
+  score: number | null
+}
+
+export interface ScoreChanged {
+  /** A sentence for the person */
+  message: string
+  /** The score after the change, 0 to 100 */
+  score: number
+  /** Whether an analysis or a person has set it */
+  score_source: 'analysis' | 'override'
+}
+
+export interface BlindSwitch {
+  /** Whether applicants are hidden until a decision */
+  on: boolean
+}
+
+export interface ProviderFields {
+  /** The name of the site */
+  jobProvider: string
+  /** The address there */
+  url: string
+}
+
+export interface JobFields {
+  /** The number of the job */
+  id: number
+  /** The title of the job */
+  title: string
+  /** The company that hires */
+  company: string
+  /** The text of the advert */
+  description: string
+  /** A place, or Remote */
+  location: string
+  /** Such as Full-time */
+  employmentType: string
+  /** The day on which it was posted */
+  datePosted: string
+  /** The last day to apply; null if there is none */
+  applicationEndDate: string | null
+  /** An amount, two of them, or NA */
+  expectedSalary: string
+  /** The symbol, such as $; empty with NA */
+  currencySymbol: string
+  /** What the salary is paid for, such as a year */
+  salaryDuration: string
+  /** The salary in words, ready to be shown */
+  salaryRange: string
+  /** Other sites where the job can be applied for */
+  jobProviders: Array<ProviderFields>
+  /** Where applications go */
+  recruiterEmail: string
+  /** Skills, separated by commas */
+  keywords: string
+  /** The keywords as a list */
+  technologies: Array<string>
+  /** Documents without which nobody can apply */
+  mandatoryDocuments: Array<string>
+  /** Days within which an answer is promised */
+  answerDays: number
+  /** Whether people without an account see it */
+  isPublic: boolean
+  /** Applicants are hidden until a decision */
+  blind_review: boolean
+  /** Whether the recruiter has the position open */
+  positionStatus: 'open' | 'closed'
+  /** Active, Expired after its last day, Inactive when closed */
+  status: 'Active' | 'Expired' | 'Inactive'
+  /** Whether its last day has passed */
+  isExpired: boolean
+  /** Open and not deleted, whatever its last day */
+  isActive: boolean
+  /** The same as isActive */
+  isVisible: boolean
+  /** Whether it was deleted */
+  deleted: boolean
+  /** How often it has been reopened */
+  reopenCount: number
+  /** How many people have applied */
+  applicantCount: number
+  /** Since Monday; null except in recruiters' lists */
+  newApplicants: number | null
+  /** What the caller may do with the job and its applications */
+  permitted: Array<'post_jobs' | 'read_resumes' | 'decide' | 'score' | 'see_pay' | 'use_pool' | 'see_figures' | 'change_people' | 'change_company'>
+}
+
+export interface JobDone {
+  /** A sentence for the person */
+  message: string
+  /** The job after the change */
+  job: JobFields
+  /** The version of the editable fields; send it back when you save */
+  version: string
+}
+
+export interface ResumeBlock {
+  /** What the block is */
+  kind: 'name' | 'contact' | 'heading' | 'entry' | 'bullet' | 'text'
+  /** Its text without what would say who the person is */
+  text: string
+  /** How long an entry lasted */
+  aside: string
+}
+
+export interface ResumeText {
+  /** The resume from top to bottom */
+  blocks: Array<ResumeBlock>
+  /** Which kinds of things were left out */
+  hidden: Array<'name' | 'contact' | 'photo' | 'school' | 'dates'>
+}
+
+export interface Applicant {
+  /** The number of the application */
+  id: number
+  /** null while the applicant is hidden, or once anonymized */
+  user_id: number | null
+  /** Candidate and a number while the applicant is hidden */
+  full_name: string
+  /** The applicant's address; empty in a blind review */
+  email: string
+  /** The applicant's number; empty in a blind review */
+  phone_number: string
+  /** Submitted until somebody has decided */
+  status: 'Submitted' | 'Selected' | 'Rejected'
+  /** The id of its stage; null for the job's first one */
+  stage: number | null
+  /** Days in its stage; null once it is decided */
+  stage_days: number | null
+  /** When the person applied */
+  applied_date: string
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
+  resume_submitted: string
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
+  driving_license_submitted: string
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
+  visa_document_submitted: string
+  /** 0 to 100; null until an analysis or a person has set it */
+  score: number | null
+  /** override: set by the recruiter */
+  score_source: 'analysis' | 'override' | null
+  /** At the time of applying; null while the applicant is hidden */
+  match_score: number | null
+  /** The day by which an answer is promised */
+  answer_due: string
+  /** When the applicant withdrew it; null otherwise */
+  withdrawn_at: string | null
+  /** Whether the promised day of the answer has passed without one */
+  is_late: boolean
+  /** How many notes there are about it */
+  notes: number
+  /** The applicant is hidden */
+  is_blind: boolean
+  /** Of the latest post; empty until the resume is scored, or if uncertain */
+  current_title: string
+  /** Of experience; null until the resume is scored */
+  years: number | null
+  /** Tags that those who decide have put on it */
+  tags: Array<string>
+  /** Whether a resume was sent */
+  has_resume: boolean
+  /** Where the person came from, by our own links; often empty */
+  source: string
+}
+
+export interface Revealed {
+  /** The application with the applicant's name */
+  application: Applicant
+}
+
+export interface PhotoForm {
+  /** A JPEG or PNG, 10 MB at most */
+  file: Blob
+}
+
+export interface MessageAnswer {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface CareerAnswer {
+  /** The whole career */
+  career: CareerFields
+  /** The version of the editable fields; send it back when you save */
+  version: string
+}
+
+export interface CareerForm {
+  /** The whole career; it replaces the stored one */
+  career: CareerFields
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null
+}
+
+export interface CareerSuggestionAnswer {
+  /** Of the document; empty if it has none */
+  name: string
+  /** Only what could be added */
+  career: CareerFields
+  /** The words were recognized in pictures of the pages */
+  is_scan: boolean
+}
+
+export interface JsonResumeForm {
+  /** In the format of jsonresume.org */
+  resume: Record<string, unknown>
+}
+
+export interface CareerFileForm {
+  /** A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass */
+  file: Blob
+}
+
+export interface JsonResumeAnswer {
+  /** In the format of jsonresume.org */
+  resume: Record<string, unknown>
+}
+
+export interface CompanyFields {
+  /** The domain of its email addresses */
+  domain: string
+  /** Its name; empty if nobody has named it */
+  name: string
+  /** Whether the domain is proven to be the company's */
+  is_verified: boolean
+  /** How it was proven; null if it was not */
+  method: 'dns' | 'admin' | null
+  /** When it was proven, in UTC; null if it was not */
+  verified_at: string | null
+}
+
+export interface TextRecordFields {
+  /** The host name of the TXT record in the company's DNS */
+  name: string
+  /** Its text */
+  value: string
+}
+
+export interface OwnCompany {
+  /** The company of the caller's email address */
+  company: CompanyFields
+  /** The TXT record that proves the domain; null for one where anybody gets a mailbox */
+  record: TextRecordFields | null
+  /** An admin has confirmed the account */
+  is_confirmed: boolean
+  /** Whether the caller sees names and addresses of people who have not applied */
+  sees_contacts: boolean
+  /** The caller has proven the domain with its TXT record */
+  is_owner: boolean
 }
 
 export interface SpreadFields {
@@ -906,7 +2289,7 @@ export interface WeekFields {
   late: number
 }
 
-export interface FigureFields {
+export interface CompanyFigureAnswer {
   /** The first day of the period */
   first: string
   /** Its last day */
@@ -927,7 +2310,128 @@ export interface FigureFields {
   weeks: Array<WeekFields>
 }
 
-export interface CareersSiteFields {
+export interface CompanyInvitationForm {
+  /** Whom to invite */
+  email?: string | null
+  /** What the person will be in the company */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+}
+
+export interface CompanyMemberChanged {
+  /** A sentence for the person */
+  message: string
+  /** The role after the change */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+}
+
+export interface CompanyMemberRemoved {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface CompanyRoleChange {
+  /** The new role */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+}
+
+export interface CompanyJoinForm {
+  /** The domain of the company */
+  domain: string
+}
+
+export interface CompanyRoleReach {
+  /** The role */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+  /** For which jobs the role may do it */
+  reach: 'every job' | 'own jobs' | 'no'
+}
+
+export interface CompanyRule {
+  /** What may be done */
+  action: string
+  /** Whether the product already follows the rule */
+  is_in_force: boolean
+  /** How far each role may do it */
+  reaches: Array<CompanyRoleReach>
+}
+
+export interface CompanyMemberFields {
+  /** The number of the account */
+  user_id: number
+  /** The name that others see */
+  username: string
+  /** Their address at the company */
+  email: string
+  /** What they may do in the company */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+  /** Since when they belong to it */
+  joined_at: string
+  /** Accurate to a day */
+  last_seen_at: string
+  /** Posted and not deleted */
+  jobs: number
+  /** Until when a colleague looks after their jobs */
+  away_until: string | null
+  /** Who that is */
+  cover_id: number | null
+}
+
+export interface CompanyInvitationFields {
+  /** The number of the invitation */
+  id: number
+  /** Who is invited, or asks to join */
+  email: string
+  /** What the person will be in the company */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+  /** The person asked to join */
+  is_request: boolean
+  /** The address is not at the domain */
+  is_outside: boolean
+  /** When it was made */
+  created_at: string
+  /** Until when it can be answered */
+  until: string
+}
+
+export interface CompanyMemberList {
+  /** The domain of the company's email addresses */
+  domain: string
+  /** Empty if nobody has named the company */
+  name: string
+  /** Whether the domain is proven to be the company's */
+  is_verified: boolean
+  /** When it was proven, in UTC; null if it was not */
+  verified_at: string | null
+  /** The caller may join the company now */
+  can_join: boolean
+  /** What each role may do, and where */
+  rules: Array<CompanyRule>
+  /** The caller's; null if not a member */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader' | null
+  /** In the order in which they joined; none for somebody who is not a member */
+  members: Array<CompanyMemberFields>
+  /** Open invitations and requests, for owners only */
+  invitations: Array<CompanyInvitationFields>
+}
+
+export interface CompanyHeir {
+  /** An owner or recruiter of the company, who takes over the jobs */
+  heir_id: number
+}
+
+export interface CoverForm {
+  /** The last day away */
+  until: string
+  /** An owner or recruiter of the company, who looks after the jobs */
+  cover_id: number
+}
+
+export interface CoverEnd {
+  /** The last day away */
+  until: string
+}
+
+export interface OwnCareersSite {
   /** Its name */
   company: string
   /** The heading */
@@ -944,16 +2448,916 @@ export interface CareersSiteFields {
   url: string
 }
 
-export interface AnswerTemplateResource {
+export interface CareersSiteChange {
+  /** At most 80 characters */
+  headline: string
+  /** At most 2000 characters; may be empty */
+  about: string
+  /** White text on it must be readable */
+  colour: string
+  /** Whether anybody sees the page */
+  is_published: boolean
+}
+
+export interface Contact {
+  /** The address of the person to write to */
+  candidate_email?: string | null
+  /** The reference of a matched candidate, instead of an address */
+  candidate_reference?: string | null
+  /** The job for which the person applied, or which they match */
+  job_id: number
+  /** Plain text, at most 5,000 characters */
+  message?: string | null
+  /** If given, must be the caller's own */
+  recruiter_email?: string | null
+}
+
+export interface Contacted {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface FunnelStage {
+  /** Applied, Opened, Decided or Selected */
+  stage: string
+  /** How many applications have come this far */
+  count: number
+}
+
+export interface StageTime {
+  /** Between which two steps, in words */
+  stage: string
+  /** The median in days; null if there are none */
+  median_days: number | null
+  /** The longest time in days; null if there are none */
+  longest_days: number | null
+}
+
+export interface DayCount {
+  /** The day */
+  date: string
+  /** How many people applied on it */
+  applications: number
+}
+
+export interface SourceCount {
+  /** Where they came from, in words */
+  source: string
+  /** How many came from there */
+  count: number
+}
+
+export interface Rate {
+  /** How many of them have got an answer */
+  answered: number
+  /** Answered, or due to have been answered by now */
+  total: number
+  /** null below ten */
+  percent: number | null
+}
+
+export interface JobInsights {
+  /** How far applications have come */
+  funnel: Array<FunnelStage>
+  /** How long they took; those that wait count up to now */
+  time_in_stage: Array<StageTime>
+  /** For at most 60 days */
+  per_day: Array<DayCount>
+  /** Where applicants came from, the most frequent first */
+  sources: Array<SourceCount>
+  /** The recruiter's rate over all jobs, as people see it */
+  answer_rate: Rate
+}
+
+export interface WaitingApplicant {
+  /** The number of the application */
+  application_id: number
+  /** The number of the job */
+  job_id: number
+  /** The title of the job */
+  job_title: string
+  /** The applicant's name; a number in a blind review */
+  full_name: string
+  /** The day by which an answer is promised */
+  answer_due: string
+  /** Below zero if it is late */
+  days_left: number
+}
+
+export interface OwedAnswers {
+  /** Those whose day is at most three days away */
+  due: Array<WaitingApplicant>
+  /** Including those not listed */
+  due_total: number
+  /** Those whose day has passed */
+  late: Array<WaitingApplicant>
+  /** Including those not listed */
+  late_total: number
+  /** How many jobs the caller has */
+  jobs: number
+  /** Jobs whose position is open */
+  open_jobs: number
+  /** Since Monday */
+  new_applications: number
+  /** Applications past the limit of their stage */
+  overdue: number
+}
+
+export interface InterviewerFields {
+  /** The number of the person */
+  user_id: number
+  /** The name that others see */
+  username: string
+}
+
+export interface InterviewFields {
+  /** The number of the interview */
+  id: number
+  /** What it is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** Where to meet, a phone number, or the link of a video call */
+  place: string
+  /** Who interviews */
+  interviewers: Array<InterviewerFields>
+  /** Whether a time was chosen, or it was cancelled */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** Its place in the job's plan; 0 outside the plan */
+  step: number
+  /** Nobody chose a time before the link expired */
+  is_expired: boolean
+  /** Cancelled by those who invited */
+  is_called_off: boolean
+  /** When it begins; null until a time is chosen */
+  starts_at: string | null
+  /** Until when the candidate can choose a time */
+  book_by: string
+  /** When the candidate was invited */
+  proposed_at: string
+  /** Why it was cancelled */
+  reason: string
+  /** To book; empty once it is cancelled */
+  link: string
+}
+
+export interface InterviewsOfApplication {
+  /** Oldest first */
+  interviews: Array<InterviewFields>
+  /** Who may interview */
+  people: Array<InterviewerFields>
+  /** How many interviews of the job's plan are not proposed yet */
+  steps_left: number
+}
+
+export interface ProposedInterview {
+  /** At most 80 characters */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** 15 to 240, in steps of 15 */
+  minutes: number
+  /** Where to meet, a phone number, or the link of a video call */
+  place?: string
+  /** 1 to 5 user ids */
+  interviewers: Array<number>
+}
+
+export interface InterviewReason {
+  /** At most 500 characters; the others read it */
+  reason?: string
+}
+
+export interface WorkSpanFields {
+  /** 0 is Monday */
+  weekday: number
+  /** The local time from which interviews may begin */
+  begins: string
+  /** The local time by which they end */
+  ends: string
+}
+
+export interface WorkingHoursAnswer {
+  /** IANA name, such as Europe/Amsterdam */
+  zone: string
+  /** When interviews can be, in the week of this zone */
+  spans: Array<WorkSpanFields>
+  /** Interviews a week at most */
+  per_week: number
+}
+
+export interface WorkingHoursFields {
+  /** IANA name, such as Europe/Amsterdam */
+  zone: string
+  /** When interviews can be, in the week of this zone */
+  spans: Array<WorkSpanFields>
+  /** Interviews a week at most */
+  per_week: number
+}
+
+export interface AskedRequirement {
+  /** The id of the requirement */
+  id: string
+  /** How many minutes its question may take */
+  minutes: number
+}
+
+export interface PlannedInterviewFields {
+  /** What it is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** Where to meet, or the link of a video call */
+  place: string
+  /** Who interviews; may be nobody */
+  interviewers: Array<InterviewerFields>
+  /** What it asks */
+  requirements: Array<AskedRequirement>
+  /** At the beginning */
+  hello_minutes: number
+  /** For the candidate's own questions */
+  candidate_minutes: number
+  /** How many minutes its questions take beyond its length */
+  minutes_over: number
+}
+
+export interface JobRequirementFields {
+  /** The same from the advert to the decision */
+  id: string
+  /** What the job asks for */
+  label: string
+  /** Whether the job calls it a must */
+  must: boolean
+}
+
+export interface PossibleInterviewer {
+  /** The number of the person */
+  user_id: number
+  /** The name that others see */
+  username: string
+  /** Interviews this week */
+  booked: number
+  /** Interviews a week at most */
+  per_week: number
+}
+
+export interface InterviewPlanAnswer {
+  /** The title of the job */
+  job_title: string
+  /** The company that hires */
+  company: string
+  /** In their order */
+  interviews: Array<PlannedInterviewFields>
+  /** In the order of the advert */
+  requirements: Array<JobRequirementFields>
+  /** Requirements about which nobody asks */
+  uncovered: Array<string>
+  /** Who may interview */
+  people: Array<PossibleInterviewer>
+  /** The version of the editable fields; send it back when you save */
+  version: string
+}
+
+export interface PlannedInterviewForm {
+  /** At most 80 characters */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** 15 to 240, in steps of 15 */
+  minutes: number
+  /** Where to meet, a phone number, or the link of a video call */
+  place?: string
+  /** 1 to 5 user ids */
+  interviewers: Array<number>
+  /** The ids of what it asks; any, if empty */
+  requirements?: Array<string>
+}
+
+export interface InterviewPlanForm {
+  /** All of them in their order, at most 8 */
+  interviews: Array<PlannedInterviewForm>
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null
+}
+
+export interface BusyCalendarAnswer {
+  /** The host of the address, which is never shown again; empty without a calendar */
+  host: string
+  /** When it was last read; null if it never was */
+  read_at: string | null
+  /** How many times it blocks */
+  busy_times: number
+  /** Why it could not be read the last time; empty if it could */
+  problem: string
+}
+
+export interface BusyCalendarForm {
+  /** Where it is published as iCalendar, or found over CalDAV; https; empty to remove it */
+  address: string
+  /** For CalDAV; empty for a published calendar */
+  user_name?: string
+  /** For CalDAV, ideally one for this use alone; it is never shown again */
+  password?: string
+}
+
+export interface OwnInterviewFields {
+  /** The interview */
+  id: number
+  /** What it is called */
+  title: string
+  /** How long it takes */
+  minutes: number
+  /** What became of it */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** Null until it is booked */
+  starts_at: string | null
+  /** With whom it is */
+  candidate: string
+  /** The title of the job */
+  job_title: string
+  /** Whether the caller's scorecard is in */
+  is_submitted: boolean
+}
+
+export interface OwnInterviewList {
+  /** The next one first */
+  interviews: Array<OwnInterviewFields>
+}
+
+export interface PlannedRequirement {
+  /** The same from the advert to the decision */
+  id: string
+  /** What the job asks for */
+  label: string
+  /** Whether the job calls it a must */
+  must: boolean
+  /** In the resume */
+  state: 'met' | 'partly' | 'missing'
+  /** Of the resume; empty if none proves it */
+  sentence: string
+  /** What to ask about it */
+  question: string
+  /** 0: another interview asks about it */
+  minutes: number
+}
+
+export interface OwnScorecard {
+  /** By requirement */
+  ratings: Record<string, 'not_shown' | 'some' | 'solid' | 'outstanding'>
+  /** At most 1,000 characters each */
+  notes: Record<string, string>
+  /** Null until it is given */
+  advice: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null
+  /** At most 2,000 characters */
+  why: string
+  /** When it was last saved */
+  changed_at: string
+  /** Null for a draft */
+  submitted_at: string | null
+}
+
+export interface ExpectedScorecard {
+  /** The interview */
+  interview_id: number
+  /** Its title */
+  interview: string
+  /** The interviewer */
+  user_id: number
+  /** The interviewer's name */
+  username: string
+  /** Whether it has been submitted */
+  is_submitted: boolean
+}
+
+export interface KitAnswer {
+  /** The interview */
+  interview_id: number
+  /** The application */
+  application_id: number
+  /** What the interview is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** What became of it */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** Null until it is booked */
+  starts_at: string | null
+  /** Whose application it is */
+  candidate: string
+  /** The title of the job */
+  job_title: string
+  /** In the order in which to ask */
+  rows: Array<PlannedRequirement>
+  /** Whether the caller fills one in */
+  is_interviewer: boolean
+  /** The caller's; null before the first save */
+  own: OwnScorecard | null
+  /** Everybody else's, without what is in them */
+  others: Array<ExpectedScorecard>
+  /** All are in, so none changes anymore */
+  is_final: boolean
+}
+
+export interface ScorecardFields {
+  /** By requirement */
+  ratings: Record<string, 'not_shown' | 'some' | 'solid' | 'outstanding'>
+  /** At most 1,000 characters each */
+  notes: Record<string, string>
+  /** Null until it is given */
+  advice: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null
+  /** At most 2,000 characters */
+  why: string
+}
+
+export interface DebriefRow {
+  /** The same from the advert to the decision */
+  id: string
+  /** What the job asks for */
+  label: string
+  /** Whether the job calls it a must */
+  must: boolean
+  /** In the resume */
+  state: 'met' | 'partly' | 'missing'
+  /** Of the resume; empty if none proves it */
+  sentence: string
+  /** What to ask about it */
+  question: string
+  /** agree: within one step; gap: nobody rated it */
+  agreement: 'agree' | 'split' | 'one_voice' | 'gap'
+}
+
+export interface DebriefCard {
+  /** By requirement */
+  ratings: Record<string, 'not_shown' | 'some' | 'solid' | 'outstanding'>
+  /** At most 1,000 characters each */
+  notes: Record<string, string>
+  /** Null until it is given */
+  advice: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null
+  /** At most 2,000 characters */
+  why: string
+  /** The interview */
+  interview_id: number
+  /** The interviewer */
+  user_id: number
+}
+
+export interface DebriefDecisionFields {
+  /** What was decided */
+  verdict: 'select' | 'hold' | 'reject'
+  /** Who decided */
+  by: string
+  /** When it was decided */
+  at: string
+}
+
+export interface DebriefAnswer {
+  /** The caller's own scorecards are not in, so there are no others */
+  is_locked: boolean
+  /** Whose application it is */
+  candidate: string
+  /** The title of the job */
+  job_title: string
+  /** The job */
+  job_id: number
+  /** All that belong to the application */
+  expected: Array<ExpectedScorecard>
+  /** In the order of the advert */
+  rows: Array<DebriefRow>
+  /** Those that are in */
+  cards: Array<DebriefCard>
+  /** The status of the application */
+  status: string
+  /** Whether the caller can decide now */
+  may_decide: boolean
+  /** The last one made here; null if there is none that stands */
+  decision: DebriefDecisionFields | null
+}
+
+export interface DebriefVerdictForm {
+  /** What follows */
+  verdict: 'select' | 'hold' | 'reject'
+  /** At most 500 characters; a note for the team, never emailed */
+  reason: string
+}
+
+export interface StatusChanged {
+  /** A sentence for the person */
+  message: string
+  /** The mail server has accepted the email */
+  email_sent: boolean
+  /** The status after the change */
+  status: 'Submitted' | 'Selected' | 'Rejected'
+}
+
+export interface PlannedKitFields {
+  /** What the interview is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** Who interviews; may be nobody */
+  interviewers: Array<InterviewerFields>
+  /** At the beginning */
+  hello_minutes: number
+  /** For the candidate's own questions */
+  candidate_minutes: number
+  /** In the order in which to ask */
+  rows: Array<PlannedRequirement>
+}
+
+export interface PlannedKitsAnswer {
+  /** Whose application it is */
+  candidate: string
+  /** In the order of the plan */
+  kits: Array<PlannedKitFields>
+  /** Whether the caller can send links for those not proposed yet */
+  may_propose: boolean
+}
+
+export interface ShownTemplate {
   /** What it is for */
   name: string
   /** Its text, with variables in braces */
   text: string
 }
 
-export interface AnswerTemplateRows {
-  /** In their order; those of the product if the company has none of its own */
-  data: Array<AnswerTemplateResource>
+export interface TemplateList {
+  /** In their order */
+  templates: Array<ShownTemplate>
+}
+
+export interface WrittenTemplate {
+  /** At most 60 characters */
+  name: string
+  /** At most 3,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  text: string
+}
+
+export interface TemplatesEdit {
+  /** At most 20; none brings the default ones back */
+  templates: Array<WrittenTemplate>
+}
+
+export interface ShownFilledTemplate {
+  /** What it is for */
+  name: string
+  /** Its text, with variables in braces */
+  text: string
+  /** Variables about which nothing is known */
+  gaps: Array<string>
+}
+
+export interface FilledTemplateList {
+  /** In their order */
+  templates: Array<ShownFilledTemplate>
+}
+
+export interface ReasonList {
+  /** What to choose from, in its order */
+  reasons: Array<string>
+  /** The company wrote this list: a rejection asks for a reason */
+  is_own: boolean
+}
+
+export interface ReasonsEdit {
+  /** 1 to 20 different ones of at most 80 characters */
+  reasons: Array<string>
+}
+
+export interface ShownReason {
+  /** Why it was rejected */
+  reason: string
+  /** The applicant was told */
+  is_shared: boolean
+  /** Who wrote it down */
+  by: string
+  /** When it was written down */
+  at: string
+}
+
+export interface ReasonHistory {
+  /** Oldest first, with those of decisions that were taken back */
+  reasons: Array<ShownReason>
+}
+
+export interface WrittenReason {
+  /** At most 80 characters */
+  reason: string
+}
+
+export interface ShownQuestion {
+  /** Identifies it in answers; a different wording has a different id */
+  id: string
+  /** What is asked */
+  text: string
+  /** How it is answered */
+  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
+  /** Whether an application needs an answer */
+  is_required: boolean
+  /** What to choose from; empty for other kinds */
+  choices: Array<string>
+  /** Answers that get a mark; only for those who decide */
+  marks?: Array<string>
+  /** A smaller number gets a mark; only for those who decide */
+  least?: number | null
+}
+
+export interface QuestionsAnswer {
+  /** In their order */
+  questions: Array<ShownQuestion>
+  /** The version of the editable fields; send it back when you save */
+  version: string
+}
+
+export interface EditedQuestion {
+  /** At most 300 characters */
+  text: string
+  /** How it is answered */
+  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
+  /** Whether an application needs an answer */
+  is_required?: boolean
+  /** For kind choice: 2 to 12, each at most 100 characters */
+  choices?: Array<string>
+  /** Answers that get a mark next to them: of the choices, or Yes or No */
+  marks?: Array<string>
+  /** For kind number: a smaller answer gets a mark next to it */
+  least?: number | null
+}
+
+export interface QuestionsEdit {
+  /** At most 10, in their order */
+  questions: Array<EditedQuestion>
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null
+}
+
+export interface ShownAnswer {
+  /** The question, as it was asked */
+  question: string
+  /** How it was answered */
+  kind: 'text' | 'choice' | 'number' | 'yes_no' | 'file'
+  /** At most 2,000 characters, or a file's name; empty if the review hides it */
+  value: string
+  /** The key for downloading an answer that is a file; empty otherwise */
+  file: string
+  /** The recruiter asked for a mark; always false for the applicant */
+  is_marked: boolean
+}
+
+export interface AnswersAnswer {
+  /** In the order of the questions */
+  answers: Array<ShownAnswer>
+  /** A blind review hides what people wrote themselves */
+  is_hidden: boolean
+}
+
+export interface ShownNote {
+  /** The number of the note */
+  id: number
+  /** What it says */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** When it was written */
+  at: string
+  /** Whether the caller wrote it and may delete it */
+  is_own: boolean
+}
+
+export interface NoteList {
+  /** Oldest first */
+  notes: Array<ShownNote>
+}
+
+export interface WrittenNote {
+  /** At most 2,000 characters */
+  text: string | null
+}
+
+export interface OfferLetter {
+  /** As it was attached */
+  name: string
+  /** In bytes */
+  size: number
+  /** To download it */
+  key: string
+}
+
+export interface ShownOffer {
+  /** The number of the offer */
+  id: number
+  /** The title of the job that is offered */
+  title: string
+  /** What the person would earn */
+  pay: string
+  /** The first day of work */
+  starts_on: string | null
+  /** What else was written */
+  note: string
+  /** The last day to answer */
+  answer_by: string
+  /** Whether it has been answered or withdrawn */
+  state: 'open' | 'accepted' | 'declined' | 'withdrawn'
+  /** What the applicant added to the answer */
+  words: string
+  /** Who made it */
+  by: string
+  /** When it was made */
+  at: string
+  /** When it was answered or withdrawn */
+  changed_at: string | null
+  /** The PDF that went with it */
+  letter: OfferLetter | null
+}
+
+export interface OfferList {
+  /** Oldest first */
+  offers: Array<ShownOffer>
+}
+
+export interface OfferDraft {
+  /** At most 200 characters */
+  title: string
+  /** At most 200 characters */
+  pay: string
+  /** The last day to answer */
+  answer_by: string
+  /** The first day of work */
+  starts_on?: string | null
+  /** At most 5,000 characters */
+  note?: string
+}
+
+export interface OfferDraftWithLetter {
+  /** At most 200 characters */
+  title: string
+  /** At most 200 characters */
+  pay: string
+  /** The last day to answer */
+  answer_by: string
+  /** The first day of work */
+  starts_on?: string | null
+  /** At most 5,000 characters */
+  note?: string
+  /** The offer letter, a PDF; the applicant gets it by email, too */
+  letter: Blob
+}
+
+export interface OfferAnswerForm {
+  /** false declines the offer */
+  accepts: boolean
+  /** At most 2,000 characters */
+  words?: string
+}
+
+export interface Provider {
+  /** The name of a site where the job can be applied for, too */
+  jobProvider?: string | null
+  /** The address of the job there */
+  url?: string | null
+}
+
+export interface JobBody {
+  /** 3 to 100 characters */
+  title?: string | null
+  /** At least 2 characters */
+  company?: string | null
+  /** At least 50 characters and 100 words */
+  description?: string | null
+  /** A place, or Remote */
+  location?: string | null
+  /** Full-time, Part-time, Contract, Internship */
+  employmentType?: string | null
+  /** YYYY-MM-DD */
+  datePosted?: string | null
+  /** YYYY-MM-DD, at most 60 days from today */
+  applicationEndDate?: string | null
+  /** An amount, two of them, or NA */
+  expectedSalary?: string | null
+  /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
+  currencySymbol?: string | null
+  /** per year, per month, per hour */
+  salaryDuration?: string | null
+  /** Other sites where the job can be applied for */
+  jobProviders?: Array<Provider> | null
+  /** If given, must be the caller's own */
+  recruiterEmail?: string | null
+  /** Separated by commas */
+  keywords?: string | null
+  /** Resume, Driving License, Visa Document */
+  mandatoryDocuments?: Array<string> | null
+  /** Days within which an answer is promised */
+  answerDays?: number | null
+  /** Whether people without an account see it */
+  isPublic?: boolean | null
+}
+
+export interface CoachFinding {
+  /** What is wrong */
+  kind: 'words' | 'salary' | 'section' | 'years' | 'readability' | 'length' | 'shouting' | 'skills'
+  /** How much it matters */
+  severity: 'warn' | 'info'
+  /** The name of the form's field */
+  field: string
+  /** Where the words begin */
+  start: number
+  /** Where they end */
+  end: number
+  /** The words between start and end */
+  quote: string
+  /** What is wrong, in a sentence */
+  text: string
+  /** What to write or to do instead */
+  suggestion: string
+  /** A suggestion for the text between start and end; null if only the person can know */
+  replacement: string | null
+}
+
+export interface CoachReadability {
+  /** Flesch-Kincaid grade level */
+  grade: number
+  /** From which age people understand the text, in years */
+  age: number
+  /** How many words the text has */
+  words: number
+  /** How many sentences the text has */
+  sentences: number
+}
+
+export interface RequirementCost {
+  /** Whether it is a skill, the years or the place */
+  about: 'skill' | 'years' | 'place'
+  /** The requirement in a few words */
+  requirement: string
+  /** How many people would match without it */
+  matching_without: number
+  /** How many people match with it */
+  matching_with: number
+  /** The same in a sentence */
+  text: string
+}
+
+export interface CoachAnswer {
+  /** What could be better, in the order of the advert */
+  findings: Array<CoachFinding>
+  /** How hard the description is to read */
+  readability: CoachReadability
+  /** Job seekers who let recruiters find them */
+  people: number
+  /** How many of them match the job as written */
+  matching: number
+  /** What single requirements cost, the most expensive first */
+  reach: Array<RequirementCost>
+  /** The effect of asking for fewer years of experience */
+  eased: string | null
+}
+
+export interface PoolTemplateFields {
+  /** What it is for */
+  name: string
+  /** Filled with what is known about the person */
+  text: string
+}
+
+export interface PoolTemplates {
+  /** Texts to begin with */
+  templates: Array<PoolTemplateFields>
+}
+
+export interface PoolMessageForm {
+  /** At most 5,000 characters */
+  message: string
+}
+
+export interface SuccessAnswer {
+}
+
+export interface PoolInvitationForm {
+  /** Who, by their keys; at most 50 */
+  keys: Array<string>
+  /** To apply for which job */
+  job_id: number
+  /** At most 5,000 characters */
+  message?: string
+}
+
+export interface PoolContactAnswer {
+  /** How many get an email */
+  written: number
+  /** How many do not: no consent, no address, or the same email before */
+  left_out: number
+}
+
+export interface PoolKeysForm {
+  /** Who, by their keys; at most 50 */
+  keys: Array<string>
 }
 
 export interface PoolPersonFields {
@@ -993,15 +3397,6 @@ export interface PoolPersonFields {
   kept_until: string | null
 }
 
-export interface PoolFields {
-  /** The latest contact is first */
-  people: Array<PoolPersonFields>
-  /** How many the search has found; 10000 may be more */
-  total: number
-  /** All tags of the company */
-  tags: Array<string>
-}
-
 export interface PoolPairFields {
   /** The entry that would stay */
   first: PoolPersonFields
@@ -1022,13 +3417,25 @@ export interface PoolMergeFields {
   at: string
 }
 
-export interface PoolDuplicateFields {
+export interface PoolDuplicates {
   /** The newest first, a few at once */
   pairs: Array<PoolPairFields>
   /** How many pairs there are */
   total: number
   /** Those that can still be undone */
   merges: Array<PoolMergeFields>
+}
+
+export interface PoolPairForm {
+  /** The key of one entry */
+  one: string
+  /** The key of the other */
+  other: string
+}
+
+export interface PoolMerged {
+  /** The entry that stays */
+  key: string
 }
 
 export interface PoolPersonForm {
@@ -1054,9 +3461,393 @@ export interface PoolPersonForm {
   consent_until?: string | null
 }
 
-export interface PoolAddition {
-  /** false if the address was in the pool already: nothing has changed */
-  is_new: boolean
+export interface PoolPeopleForm {
+  /** How they come */
+  kind?: 'hand' | 'resumes' | 'table'
+  /** At most 500; people whose address is in the pool stay as they are */
+  people: Array<PoolPersonForm>
+}
+
+export interface PoolAdded {
+  /** Its id, to undo it */
+  import_id: number
+  /** How many are new in the pool */
+  added: number
+  /** How many were there already */
+  known: number
+}
+
+export interface PoolSheetForm {
+  /** CSV, 30 MB and 100,000 rows at most */
+  file: Blob
+  /** What each column holds, as a JSON list of fields and nulls; without it we guess */
+  columns?: string
+}
+
+export interface PoolColumn {
+  /** As in the file */
+  heading: string
+  /** What it holds, if known */
+  field: 'name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'title' | 'place' | 'skills' | 'tags' | 'source' | 'last_contact' | 'consent_until' | 'text' | null
+  /** Rows with a value */
+  filled: number
+}
+
+export interface PoolRowProblem {
+  /** In the file */
+  line: number
+  /** Why the row cannot be read */
+  reason: string
+}
+
+export interface PoolSheetCheck {
+  /** In which the file is written */
+  encoding: string
+  /** Without the headings */
+  rows: number
+  /** In their order */
+  columns: Array<PoolColumn>
+  /** How many would be added */
+  new: number
+  /** How many are in the pool, or twice in the file */
+  known: number
+  /** How many cannot be read */
+  failed: number
+  /** The first 1,000 of those */
+  problems: Array<PoolRowProblem>
+}
+
+export interface PoolResumeForm {
+  /** PDF, DOCX or DOC, 10 MB at most by default */
+  file: Blob
+}
+
+export interface PoolResumePerson {
+  /** May be empty */
+  name: string
+  /** Likewise */
+  email: string
+  /** Likewise */
+  phone: string
+  /** Likewise */
+  title: string
+  /** Between commas */
+  skills: string
+  /** The text of the resume */
+  text: string
+  /** SHA-256 of the file */
+  document: string
+}
+
+export interface PoolResumeAnswer {
+  /** What the resume says */
+  person: PoolResumePerson
+  /** Whether the address is in the pool */
+  is_known: boolean
+}
+
+export interface PoolImportFields {
+  /** Its number */
+  id: number
+  /** How the people came */
+  kind: 'hand' | 'resumes' | 'table'
+  /** The name of the file, if there was one */
+  name: string
+  /** Who added them */
+  by: string
+  /** When */
+  at: string
+  /** How many were added */
+  people: number
+  /** Whether somebody has undone it */
+  is_undone: boolean
+  /** Within 30 days */
+  can_be_undone: boolean
+}
+
+export interface PoolImportList {
+  /** The newest first */
+  imports: Array<PoolImportFields>
+}
+
+export interface ImportUndone {
+  /** How many were removed: people whom nobody has changed since */
+  removed: number
+}
+
+export interface PracticeBody {
+  /** As it was asked */
+  question: string
+  /** The person's own answer */
+  answer: string
+  /** Sentences of the resume that the answer may use */
+  facts?: Array<string>
+}
+
+export interface PracticePointShown {
+  /** What kind of thing a good answer has */
+  kind: 'question' | 'fact' | 'situation' | 'deed' | 'result' | 'length'
+  /** The point in a few words */
+  name: string
+  /** Whether the answer covers it */
+  state: 'met' | 'partly' | 'missing'
+  /** What is there or what is missing, in a sentence */
+  text: string
+  /** Where the words begin in the answer */
+  start: number
+  /** Where they end in the answer */
+  end: number
+}
+
+export interface PracticeAnswer {
+  /** What a good answer has, in a fixed order */
+  points: Array<PracticePointShown>
+  /** How many words the answer has */
+  words: number
+  /** How long it takes to say it */
+  seconds: number
+  /** What an interviewer may ask after it */
+  follow_up: string
+}
+
+export interface ComingInterviewFields {
+  /** The number of the interview */
+  id: number
+  /** What it is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** When it begins; null until a time is chosen */
+  starts_at: string | null
+  /** The company that hires */
+  company: string
+  /** The title of the job */
+  job_title: string
+  /** The advert for which the person applied */
+  advert: string
+  /** What the interview asks about */
+  topics: Array<string>
+}
+
+export interface ComingInterviews {
+  /** The next one first, those without a time last */
+  interviews: Array<ComingInterviewFields>
+}
+
+export interface ShownStage {
+  /** Within the job; stays when the name changes */
+  id: number
+  /** What the recruiter calls it */
+  name: string
+  /** How many undecided ones it has */
+  applications: number
+  /** Days after which an application is overdue; 0 for no limit */
+  days: number
+}
+
+export interface StageList {
+  /** In their order */
+  stages: Array<ShownStage>
+  /** The version of the editable fields; send it back when you save */
+  version: string
+}
+
+export interface EditedStage {
+  /** Absent for a new stage */
+  id?: number | null
+  /** At most 40 characters */
+  name: string
+  /** At most 90; 0 for no limit */
+  days?: number
+}
+
+export interface StageEdit {
+  /** 1 to 8, in their order */
+  stages: Array<EditedStage>
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null
+}
+
+export interface MovedApplication {
+  /** The number of the application */
+  id: number
+  /** In which stage it was; refused if it no longer is. Not checked if absent */
+  seen?: number | null
+}
+
+export interface Move {
+  /** The id of the stage to move to */
+  stage: number
+  /** 1 to 100 */
+  applications: Array<MovedApplication>
+}
+
+export interface MoveResult {
+  /** A sentence for the person */
+  message: string
+  /** The number of the application */
+  id: number
+  /** The refusal's code, if it was refused */
+  code?: ErrorCode
+  /** If somebody else moved (stage) or decided (status) meanwhile: what it is now, by whom (by) and since when (at) */
+  data?: Record<string, string>
+}
+
+export interface MoveResults {
+  /** All of them are in the stage */
+  success: boolean
+  /** A sentence that counts what was done */
+  message: string
+  /** One for each application, in the order they were sent */
+  results: Array<MoveResult>
+}
+
+export interface ShownMove {
+  /** The stage's name at that time */
+  before: string
+  /** The name of the stage that it was moved to, at that time */
+  after: string
+  /** Who moved it */
+  by: string
+  /** When it was moved */
+  at: string
+}
+
+export interface MoveList {
+  /** Oldest first */
+  moves: Array<ShownMove>
+}
+
+export interface TemplateStageFields {
+  /** What the company calls it */
+  name: string
+  /** After which one is overdue; 0 for no limit */
+  days: number
+}
+
+export interface CompanyStages {
+  /** In their order */
+  stages: Array<TemplateStageFields>
+  /** Whether the caller gets the daily email about overdue applications */
+  wants_email: boolean
+}
+
+export interface TemplateStage {
+  /** At most 40 characters */
+  name: string
+  /** At most 90; 0 for no limit */
+  days?: number
+}
+
+export interface CompanyStagesEdit {
+  /** 1 to 8, in their order */
+  stages: Array<TemplateStage>
+}
+
+export interface StageEmailSwitch {
+  /** Whether the caller gets the daily email */
+  on: boolean
+}
+
+export interface HiddenJobFields {
+  /** The number of the entry */
+  id: number
+  /** The id of the job; empty for a company */
+  job: string
+  /** The company */
+  company: string
+  /** The title of the job; empty for a company */
+  title: string
+  /** When it was hidden, in UTC */
+  hidden_at: string
+}
+
+export interface HiddenJobList {
+  /** All of the caller's, newest first */
+  hidden: Array<HiddenJobFields>
+}
+
+export interface HiddenJobBody {
+  /** Whose job it is; without a job, all of the company's jobs are hidden */
+  company: string
+  /** The id of one job in the list, such as 17 or b12 */
+  job?: string
+  /** The title of the job, to know it by */
+  title?: string
+}
+
+export interface HiddenJobAnswer {
+  /** A sentence for the person */
+  message: string
+  /** The entry */
+  hidden: HiddenJobFields
+}
+
+export interface HiddenJobShown {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface StoryFields {
+  /** The number of the story */
+  id: number
+  /** What the person calls it */
+  title: string
+  /** Where and when it was, as the person writes it */
+  place: string
+  /** What the situation was */
+  situation: string
+  /** What the person did */
+  deed: string
+  /** What came of it */
+  result: string
+  /** Topics of the questions that it answers */
+  tags: Array<string>
+  /** When it was last changed, in UTC */
+  changed_at: string
+}
+
+export interface StoryList {
+  /** All of the caller's */
+  stories: Array<StoryFields>
+}
+
+export interface StoryBody {
+  /** A few words to know it by */
+  title: string
+  /** Where and when it was */
+  place?: string
+  /** What the situation was */
+  situation?: string
+  /** What the person did */
+  deed: string
+  /** What came of it */
+  result?: string
+  /** Topics of the questions that it answers */
+  tags?: Array<string>
+}
+
+export interface StoryAnswer {
+  /** A sentence for the person */
+  message: string
+  /** The story as it is stored now */
+  story: StoryFields
+}
+
+export interface StoryDone {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface PoolAnswer {
+  /** The latest contact is first */
+  people: Array<PoolPersonFields>
+  /** How many the search has found; 10000 may be more */
+  total: number
+  /** All tags of the company */
+  tags: Array<string>
 }
 
 export interface PoolTagsChange {
@@ -1064,180 +3855,374 @@ export interface PoolTagsChange {
   tags: Array<string>
 }
 
-export interface PoolTags {
+export interface PoolTagsAnswer {
   /** Those that the person has now */
   tags: Array<string>
 }
 
-export interface PoolMessageForm {
-  /** At most 5,000 characters */
-  message: string
+export interface PoolFitFields {
+  /** The number of the job */
+  id: number
+  /** Its title */
+  title: string
+  /** Where it is */
+  location: string
+  /** How well it fits, to 100 */
+  score: number
+  /** That the person has */
+  matching_skills: Array<string>
+  /** That nobody knows of */
+  missing_skills: Array<string>
 }
 
-export interface PoolInvitationForm {
-  /** Who, by their keys; at most 50 */
+export interface PoolFitsAnswer {
+  /** Best first */
+  jobs: Array<PoolFitFields>
+}
+
+export interface PoolRemovalForm {
+  /** Keys of people */
   keys: Array<string>
-  /** To apply for which job */
+}
+
+export interface PoolRemovalAnswer {
+  /** How many; applicants stay with their applications */
+  removed: number
+}
+
+export interface PoolKeysTagging {
+  /** Keys of people */
+  keys: Array<string>
+  /** Tags that everybody gets */
+  add?: Array<string>
+  /** Tags that nobody has afterwards */
+  remove?: Array<string>
+}
+
+export interface PoolFitCount {
+  /** Whose */
+  key: string
+  /** How many open jobs fit */
+  jobs: number
+  /** The best fit, to 100 */
+  best: number
+}
+
+export interface PoolFitCounts {
+  /** In the order of the keys */
+  people: Array<PoolFitCount>
+}
+
+export interface AttachedFile {
+  /** As it was attached */
+  name: string
+  /** In bytes */
+  size: number
+  /** The key for downloading it; empty while a blind review hides it */
+  key: string
+}
+
+export interface ShownMessage {
+  /** The number of the message */
+  id: number
+  /** What was written; nameless in a blind review */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** When it was written */
+  at: string
+  /** Whether the caller wrote it */
+  is_own: boolean
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean
+  /** It was the answer to an email */
+  is_by_email: boolean
+  /** The other side wrote it, and the caller has not seen it yet */
+  is_new: boolean
+  /** What is attached */
+  files: Array<AttachedFile>
+  /** Names of attached files that were not taken: too many, too large, harmful, or no PDF, Word document or picture */
+  left_out: Array<string>
+}
+
+export interface ShownScheduled {
+  /** The id for cancelling it */
+  id: number
+  /** What will be sent */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** When it is sent */
+  send_at: string
+  /** It is not sent: the applicant wrote first, or it was refused */
+  is_held: boolean
+}
+
+export interface ThreadAnswer {
+  /** Oldest first */
+  messages: Array<ShownMessage>
+  /** A blind review hides the applicant */
+  is_hidden: boolean
+  /** Scheduled messages, the next one first */
+  scheduled: Array<ShownScheduled>
+  /** The business's time zone, to send later; empty for the applicant */
+  zone: string
+}
+
+export interface WrittenMessage {
+  /** At most 5,000 characters */
+  text: string
+  /** When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it names none; absent: now */
+  send_at?: string
+}
+
+export interface WrittenWithFiles {
+  /** At most 5,000 characters, or none */
+  text?: string
+  /** PDF, Word or pictures, as many and as large as the settings allow */
+  files?: Array<Blob>
+}
+
+export interface SeenMessage {
+  /** The last message that the caller has seen */
+  message_id: number
+}
+
+export interface InboxThread {
+  /** The number of the application */
+  application_id: number
+  /** The number of the job */
   job_id: number
-  /** At most 5,000 characters */
-  message?: string
-}
-
-export interface PoolLetters {
-  /** How many get an email */
-  written: number
-  /** How many do not: no consent, no address, or the same email before */
-  left_out: number
-}
-
-export interface PoolKeysForm {
-  /** Who, by their keys; at most 50 */
-  keys: Array<string>
-}
-
-export interface ProfileResource {
-  /** The name */
-  name: string
-  /** Where recruiters reply */
-  email: string
-  /** What the person can do, a skill each */
-  skills: Array<string>
-  /** The work that is looked for */
-  roles: Array<string>
-  /** A band of years, or empty */
-  experience: string
-  /** Places that are preferred */
-  locations: Array<string>
-  /** Names the resume for GET /api/v1/documents/{id}; null without one */
-  resume_id: string | null
-  /** When the profile was last saved */
-  changed_at: string
-}
-
-export interface PersonResource {
-  /** The number of the account */
-  id: number
-  /** The username */
-  username: string
-  /** The address to log in with */
-  email: string
-  /** What the person is here */
-  role: 'user' | 'recruiter' | 'admin'
-  /** When the account was created */
-  created_at: string
-  /** null if there is none yet */
-  profile: ProfileResource | null
-}
-
-export interface CareerResource {
-  /** A JSON Resume */
-  resume: Record<string, unknown>
-}
-
-export interface ResumeRow {
-  /** The number of the resume */
-  id: number
-  /** What the person calls the resume */
-  name: string
-  /** The title of the job it is for */
+  /** The job's title when it was applied for */
   job_title: string
-  /** The company that hires; may be empty */
-  company: string
-  /** 0 for an advert from elsewhere */
-  job_id: number
-  /** When it was last changed */
-  changed_at: string
-}
-
-export interface ResumeRows {
-  /** All of them, the last changed first */
-  data: Array<ResumeRow>
-}
-
-export interface SearchResource {
-  /** The number of the search */
-  id: number
-  /** Its name */
+  /** The addressee; a number in a blind review */
   name: string
-  /** Words that are looked for; may be empty */
-  query: string
-  /** The place */
-  location: string
-  /** Whether only remote jobs are found */
-  remote_only: boolean
-  /** Only these kinds of contract; empty for all */
-  employment_types: Array<string>
-  /** none; product: new jobs are counted; daily: they are also emailed once a day */
-  alert: 'none' | 'product' | 'daily'
-  /** New jobs since it was last seen, 99 at most */
-  new_count: number
-  /** When it was saved */
-  created_at: string
-  /** When its jobs were last seen */
-  seen_at: string
+  /** The stage or decision; empty for applicants */
+  stage: string
+  /** The application's score; null for applicants */
+  score: number | null
+  /** How the last message begins, at most 160 characters */
+  text: string
+  /** Who wrote the last message */
+  author: string
+  /** Whether the caller wrote it */
+  is_own: boolean
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean
+  /** When it was written */
+  at: string
+  /** The other side wrote it, and the caller has not opened it yet */
+  is_unread: boolean
+  /** Whether the caller may answer */
+  may_write: boolean
+  /** The promised day; null once it was answered */
+  answer_by: string | null
 }
 
-export interface SearchRows {
-  /** All saved searches, the oldest first */
-  data: Array<SearchResource>
+export interface InboxAnswer {
+  /** Unread ones first, then those without an answer, then the others; newest first */
+  threads: Array<InboxThread>
+  /** How many there are on all pages */
+  total: number
+  /** How many of them are unread */
+  unread: number
 }
 
-export interface SearchForm {
-  /** Its name; if absent, made of the words and the place */
-  name?: string
-  /** Words to look for */
-  query?: string
-  /** The place */
-  location: string
-  /** Only remote jobs */
-  remote_only?: boolean
-  /** Only these kinds of contract; empty for all */
-  employment_types?: Array<'Full-time' | 'Part-time' | 'Contract' | 'Internship'>
-  /** none; product: new jobs are counted; daily: they are also emailed once a day */
-  alert?: 'none' | 'product' | 'daily'
+export interface ChangedScheduled {
+  /** At most 5,000 characters */
+  text: string
+  /** When to send it, at most 30 days ahead; in the zone of the business if it names none */
+  send_at: string
 }
 
-export interface TrackedJobResource {
-  /** The number of the entry */
+export interface ScheduledInInbox {
+  /** The id for cancelling it */
   id: number
-  /** The job */
+  /** What will be sent */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** When it is sent */
+  send_at: string
+  /** It is not sent: the applicant wrote first, or it was refused */
+  is_held: boolean
+  /** The number of the application */
+  application_id: number
+  /** The number of the job */
+  job_id: number
+  /** The job's title when it was applied for */
+  job_title: string
+  /** The addressee; a number in a blind review */
+  name: string
+}
+
+export interface ScheduledList {
+  /** The next first, at most 100 */
+  scheduled: Array<ScheduledInInbox>
+  /** The business's time zone */
+  zone: string
+}
+
+export interface SourceFiguresShown {
+  /** All, Hireloom, or the site of the job */
+  source: string
+  /** How many applications */
+  applied: number
+  /** How many were answered; null below five applications */
+  answered: number | null
+  /** Median days to the answer; null below five answers */
+  days: number | null
+}
+
+export interface TrackerFigures {
+  /** All, then each source, the busiest first */
+  sources: Array<SourceFiguresShown>
+}
+
+export interface AdvertLine {
+  /** What became of it */
+  change: 'same' | 'added' | 'removed'
+  /** The line */
+  text: string
+}
+
+export interface AdvertChecked {
+  /** Whether any line differs */
+  is_changed: boolean
+  /** Both texts, in their order */
+  lines: Array<AdvertLine>
+  /** The advert as it is now */
+  text: string
+}
+
+export interface OwnStage {
+  /** Of a stage that exists; empty for a new one */
+  key?: string
+  /** What it is called */
+  name: string
+}
+
+export interface OwnStages {
+  /** All stages of the person's own, in their order; the others are removed */
+  stages: Array<OwnStage>
+}
+
+export interface TrackerStageFields {
+  /** Stays the same when the stage is renamed */
+  key: string
+  /** What the column is called */
+  name: string
+  /** Whether it is the person's own */
+  is_own: boolean
+}
+
+export interface TrackerStageList {
+  /** The columns, in their order */
+  stages: Array<TrackerStageFields>
+}
+
+export interface TrackedJobChoice {
+  /** The id of a job in the list, such as 17, or b12 for a board's */
+  job: string
+  /** The column in which it starts */
+  stage?: 'saved' | 'applied' | 'interview' | 'offer' | 'closed'
+}
+
+export interface TrackedJobFields {
+  /** 0 for an application that the person has not placed on the board */
+  id: number
+  /** Its id in the list of jobs; empty for others */
+  job: string
+  /** The title of the job */
   title: string
   /** Who offers it */
   company: string
-  /** Where it is, or empty */
+  /** Where it is */
   location: string
-  /** The page of the job, or empty */
+  /** What it pays, as people write it */
+  salary: string
+  /** The page of the job; empty if there is none */
   address: string
-  /** Its stage: saved, applied, interview, offer, closed, or a stage of one's own */
+  /** The key of the column in which it stands */
   stage: string
   /** The person's own note */
   note: string
-  /** When the person applied */
+  /** People to talk to */
+  contacts: string
+  /** The day on which the person applied; null before that */
   applied_on: string | null
-  /** When it was added */
+  /** The last day to apply; null if it is not known */
+  ends_on: string | null
+  /** When the person talks to them next, in UTC; null if nothing is planned */
+  meets_at: string | null
+  /** When to remind of it; null for never */
+  remind_on: string | null
+  /** The first day of work by an offer; null if not known */
+  starts_on: string | null
+  /** When the company first answered; null before that */
+  answered_on: string | null
+  /** Whether the text of the advert is stored */
+  has_text: boolean
+  /** When it was added to the board, in UTC */
   added_at: string
+  /** The profile match when applied for, else when followed */
+  match_score: number | null
+  /** Whether the caller has withdrawn that application */
+  is_withdrawn: boolean
+  /** If sent by Hireloom */
+  application_id: number | null
+  /** Of that application */
+  status: 'Submitted' | 'Selected' | 'Rejected' | null
 }
 
-export interface TrackedJobSlice {
-  /** The entries on this page, the newest first */
-  data: Array<TrackedJobResource>
-  /** To send as `cursor` for the next page; null on the last one */
-  next_cursor: string | null
+export interface TrackedJobAdded {
+  /** A sentence for the person */
+  message: string
+  /** The job as it is stored now */
+  job: TrackedJobFields
+  /** False if the person already followed it */
+  is_new: boolean
 }
 
-export interface NewTrackedJob {
+export interface TrackedJobLink {
+  /** The page of the job */
+  address: string
+}
+
+export interface TrackedJobBody {
   /** The job */
   title: string
   /** Who offers it */
   company: string
   /** Where it is */
   location?: string
+  /** What it pays, as people write it */
+  salary?: string
   /** The page of the job */
   address?: string
-  /** The advert */
-  text?: string
+  /** The advert; a change without it leaves it as it was */
+  text?: string | null
   /** The person's own note */
   note?: string
+  /** People to talk to */
+  contacts?: string
+  /** The day on which the person applied */
+  applied_on?: string | null
+  /** Last day to apply */
+  ends_on?: string | null
+  /** When the person talks to them next */
+  meets_at?: string | null
+  /** When to remind of it */
+  remind_on?: string | null
+  /** First day of work, if it is offered */
+  starts_on?: string | null
+}
+
+export interface TrackedJobStored {
+  /** A sentence for the person */
+  message: string
+  /** The job as it is stored now */
+  job: TrackedJobFields
 }
 
 export interface TrackedJobMove {
@@ -1245,85 +4230,177 @@ export interface TrackedJobMove {
   stage: string
 }
 
-export interface WebhookResource {
-  /** The number of the webhook */
+export interface TrackedJobDone {
+  /** A sentence for the person */
+  message: string
+}
+
+export interface TrackedJobText {
+  /** The advert; empty if none is stored */
+  text: string
+}
+
+export interface TrackedFileFields {
+  /** For GET /api/documents/download */
+  key: string
+  /** To remove it by */
+  public_name: string
+  /** As it was uploaded */
+  name: string
+  /** In bytes */
+  size: number
+}
+
+export interface LetterVersionFields {
+  /** The number of the version */
   id: number
-  /** Where the messages go */
-  url: string
-  /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
-  /** When it was added */
-  created_at: string
-  /** When it was paused; null while it is active */
-  paused_at: string | null
-  /** The first failure since the last success */
-  failing_since: string | null
+  /** The letter */
+  text: string
+  /** When it was stored */
+  written_at: string
 }
 
-export interface WebhookRows {
-  /** All webhooks, the oldest first */
-  data: Array<WebhookResource>
+export interface TrackedPapersAnswer {
+  /** Oldest first */
+  files: Array<TrackedFileFields>
+  /** The versions of the letter, newest first */
+  letters: Array<LetterVersionFields>
 }
 
-export interface NewWebhook {
-  /** An https address of at most 500 characters */
-  url: string
-  /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
-}
-
-export interface NewWebhookResource {
-  /** The number of the webhook */
+export interface SavedLetterFields {
+  /** The number of the version */
   id: number
-  /** Where the messages go */
-  url: string
-  /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
-  /** When it was added */
-  created_at: string
-  /** When it was paused; null while it is active */
-  paused_at: string | null
-  /** The first failure since the last success */
-  failing_since: string | null
-  /** Signs every message */
-  secret: string
+  /** The letter */
+  text: string
+  /** When it was stored */
+  written_at: string
+  /** Of the job that it was written for */
+  title: string
+  /** Of that job */
+  company: string
+  /** The applications that were sent with this text */
+  application_ids: Array<number>
 }
 
-export interface WebhookChange {
-  /** False pauses it; true sends what waited meanwhile */
-  is_active: boolean
+export interface SavedLettersAnswer {
+  /** Newest first, 50 at most */
+  letters: Array<SavedLetterFields>
 }
 
-export interface DeliveryResource {
-  /** The number of the delivery */
+export interface TrackedFileForm {
+  /** PDF, Word or a picture, 10 MB at most */
+  file: Blob
+}
+
+export interface LetterVersionForm {
+  /** The letter as it is now */
+  text: string
+}
+
+export interface TrackerSheet {
+  /** A table with a line of headings: job title and company, and what else there is */
+  csv: string
+}
+
+export interface TrackerSheetAdded {
+  /** A sentence for the person */
+  message: string
+  /** Jobs that are new on the board */
+  added: number
+  /** Jobs that were followed already */
+  known: number
+  /** Lines of the file that name no job */
+  unread: Array<number>
+}
+
+export interface ScoringStart {
+  /** `last` of the previous part; 0 to begin */
+  after?: number
+}
+
+export interface ScoredApplication {
+  /** The number of the application */
   id: number
-  /** The header webhook-id; the same in every try */
-  message_id: string
-  /** An event, or test */
-  event: string
-  /** What is sent */
-  payload: Record<string, unknown>
-  /** When it happened */
-  created_at: string
-  /** Whether it has arrived */
-  status: 'waiting' | 'delivered' | 'failed'
-  /** How often it was tried */
-  tries: number
-  /** The last try; null before the first */
-  tried_at: string | null
-  /** The next try; null if there is none */
-  next_try_at: string | null
-  /** Of the last try; null without an answer */
-  response_status: number | null
-  /** The beginning of the last answer, or why there was none */
-  response: string
+  /** 0 to 100 */
+  score: number
 }
 
-export interface DeliveryRows {
-  /** The deliveries of the last 30 days, the newest first */
-  data: Array<DeliveryResource>
-  /** To send as `cursor` for the next page; null on the last one */
-  next_cursor: string | null
+export interface ScoredApplications {
+  /** Those scored now */
+  scores: Array<ScoredApplication>
+  /** Resumes that could not be read */
+  failed: number
+  /** Send it as `after` to go on; null at the end */
+  last: number | null
+  /** How many are left */
+  remaining: number
+}
+
+export interface TagChange {
+  /** 1 to 100 */
+  application_ids: Array<number>
+  /** Tags to put on, 30 characters at most */
+  add?: Array<string>
+  /** Tags to take off */
+  remove?: Array<string>
+}
+
+export interface TaggedApplication {
+  /** The number of the application */
+  id: number
+  /** All that it has now */
+  tags: Array<string>
+}
+
+export interface TaggedApplications {
+  /** In the order they were sent */
+  applications: Array<TaggedApplication>
+}
+
+export interface JobTeamPerson {
+  /** The number of the person */
+  user_id: number
+  /** The name that others see */
+  username: string
+  /** What the person does for the job */
+  role: 'recruiter' | 'hiring_manager' | 'interviewer'
+}
+
+export interface CompanyJob {
+  /** The number of the job */
+  id: number
+  /** The title of the job */
+  title: string
+  /** A place, or Remote */
+  location: string
+  /** Whether the position is open */
+  position: 'open' | 'closed'
+  /** How many people have applied */
+  applicants: number
+  /** The number of the recruiter who answers for it */
+  recruiter_id: number
+  /** The recruiter's name */
+  recruiter: string
+  /** The caller may change the job and its team */
+  can_edit: boolean
+  /** Who else works on it */
+  team: Array<JobTeamPerson>
+}
+
+export interface CompanyJobList {
+  /** One page */
+  jobs: Array<CompanyJob>
+  /** How many there are, on all pages */
+  total: number
+}
+
+export interface JobTeamChange {
+  /** The role from now on */
+  role: 'recruiter' | 'hiring_manager' | 'interviewer'
+}
+
+/** What went wrong, as a word for programs; the usual messages may change, the codes do not */
+export interface ErrorCode {
 }
 
 export class Calls extends Transport {
@@ -1344,12 +4421,6 @@ export class Calls extends Transport {
 
   /** Reopen a closed job; possible twice at most. Needs a key with the scope `jobs:write`. */
   reopenJob(jobId: number, body: Reopening, options?: Options): Promise<JobResource>
-
-  /** List the questions that a job asks its applicants. Needs a key with the scope `jobs:read`. */
-  listQuestions(jobId: number): Promise<QuestionRows>
-
-  /** Set the questions of one's own job; existing answers stay as they are. Needs a key with the scope `jobs:write`. */
-  setQuestions(jobId: number, body: QuestionsForm): Promise<QuestionRows>
 
   /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
   getMatch(jobId: number): Promise<MatchResource>
@@ -1378,72 +4449,6 @@ export class Calls extends Transport {
   /** Withdraw one's own application; the recruiter gets an email. Needs a key with the scope `applications:write`. */
   withdrawApplication(applicationId: number, options?: Options): Promise<void>
 
-  /** List the notes on an application. Needs a key with the scope `applications:read`. */
-  listNotes(applicationId: number): Promise<NoteRows>
-
-  /** Add a note to an application. Needs a key with the scope `applications:write`. */
-  addNote(applicationId: number, body: NewNote, options?: Options): Promise<NoteResource>
-
-  /** Delete one's own note. Needs a key with the scope `applications:write`. */
-  deleteNote(applicationId: number, noteId: number): Promise<void>
-
-  /** List the messages about an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
-  listMessages(applicationId: number): Promise<MessageRows>
-
-  /** Write to the other side, who gets an email. Needs a key with the scope `applications:write`. */
-  writeMessage(applicationId: number, body: NewMessage, options?: Options): Promise<MessageResource>
-
-  /** List the scheduled messages, for those who decide. Needs a key with the scope `applications:read`. */
-  listScheduledMessages(applicationId: number): Promise<ScheduledRows>
-
-  /** Schedule a message to the applicant; it is held back if the applicant writes first. Needs a key with the scope `applications:write`. */
-  scheduleMessage(applicationId: number, body: NewScheduled, options?: Options): Promise<ScheduledRows>
-
-  /** Cancel a scheduled message. Needs a key with the scope `applications:write`. */
-  cancelScheduledMessage(applicationId: number, messageId: number): Promise<ScheduledRows>
-
-  /** List the threads about all jobs whose applications the key's owner may read. Needs a key with the scope `applications:read`. */
-  listInbox(query?: { query?: string; page?: number; limit?: number }): Promise<InboxRows>
-
-  /** Note that the key's owner has seen the messages up to this one. Needs a key with the scope `applications:write`. */
-  markMessagesRead(applicationId: number, body: SeenChange, options?: Options): Promise<MessageRows>
-
-  /** List the offers for an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
-  listOffers(applicationId: number): Promise<OfferRows>
-
-  /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
-  makeOffer(applicationId: number, body: NewOffer, options?: Options): Promise<OfferRows>
-
-  /** Withdraw an offer that nobody has answered; the applicant gets an email. Needs a key with the scope `applications:write`. */
-  withdrawOffer(applicationId: number, offerId: number): Promise<OfferRows>
-
-  /** Accept or decline an offer, once; the recruiter gets an email. Needs a key with the scope `applications:write`. */
-  answerOffer(applicationId: number, offerId: number, body: OfferAnswerForm, options?: Options): Promise<OfferRows>
-
-  /** List the interviews of an application. Needs a key with the scope `applications:read`. */
-  listInterviews(applicationId: number): Promise<InterviewRows>
-
-  /** Invite an applicant to an interview; they get an email with the link to book it. Needs a key with the scope `applications:write`. */
-  propose(applicationId: number, body: ProposalForm, options?: Options): Promise<InterviewResource>
-
-  /** Invite an applicant to the interviews of the job's plan, one after the other. Needs a key with the scope `applications:write`. */
-  proposeInterviewPlan(applicationId: number, options?: Options): Promise<InterviewRows>
-
-  /** Call an interview off. Needs a key with the scope `applications:write`. */
-  callOff(interviewId: number, body: CancellationForm, options?: Options): Promise<InterviewResource>
-
-  /** Get the interviews that a job plans, and what each asks. Needs a key with the scope `jobs:read`. */
-  getInterviewPlan(jobId: number): Promise<PlanResource>
-
-  /** Set the interviews that a job plans; interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
-  setInterviewPlan(jobId: number, body: PlanForm): Promise<PlanResource>
-
-  /** List the scorecards of an application: for those who decide, and for interviewers whose own scorecards are in. Needs a key with the scope `applications:read`. */
-  listScorecards(applicationId: number): Promise<ScorecardRows>
-
-  /** List the stages of a job, with how many applications each has. Needs a key with the scope `applications:read`. */
-  listStages(jobId: number): Promise<StageRows>
-
   /** Move an application to another stage; nobody gets an email. Needs a key with the scope `applications:write`. */
   moveApplication(applicationId: number, body: StageChange): Promise<PlacementResource>
 
@@ -1456,54 +4461,11 @@ export class Calls extends Transport {
   /** List the people who match one's own job best and let recruiters find them. Needs a key with the scope `candidates:read`. */
   listCandidates(jobId: number, query?: { min_score?: number; limit?: number }): Promise<CandidateRows>
 
-  /** List the people of the company of the key's owner. Needs a key with the scope `company:read`. */
-  listMembers(): Promise<CompanyMemberRows>
-
-  /** Show how hiring goes across all jobs whose figures the key's owner may see, next to the previous period. Needs a key with the scope `company:read`. */
-  readFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<FigureFields>
-
-  /** Show the careers page of the company of the key's owner. Needs a key with the scope `company:read`. */
-  readCareersPage(): Promise<CareersSiteFields>
-
-  /** List the templates for answers of the company of the key's owner. Needs a key with the scope `company:read`. */
-  listAnswerTemplates(): Promise<AnswerTemplateRows>
-
-  /** List everybody who has applied to the company of the key's owner or was added to its pool, except people whom a
-blind review hides. Needs a key with the scope `candidates:read`. */
-  listPool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolFields>
-
-  /** Add somebody to the pool; nobody gets an email. Needs a key with the scope `candidates:write`. */
-  addToPool(body: PoolPersonForm, options?: Options): Promise<PoolAddition>
-
-  /** List entries of the pool that look like one person, by address, number or resume; a recruiter decides. Needs a key with the scope `candidates:read`. */
-  listPoolDuplicates(): Promise<PoolDuplicateFields>
-
-  /** Set the tags of somebody in the pool. Needs a key with the scope `candidates:write`. */
-  tagPoolPerson(poolKey: string, body: PoolTagsChange): Promise<PoolTags>
-
-  /** Remove somebody who was added to the pool. Needs a key with the scope `candidates:write`. */
-  removeFromPool(poolKey: string): Promise<void>
-
-  /** Write to somebody in the pool who has agreed to be written to. Needs a key with the scope `candidates:write`. */
-  writeToPoolPerson(poolKey: string, body: PoolMessageForm, options?: Options): Promise<void>
-
-  /** Invite people to apply for a job: those who have agreed to be written to, each once. Needs a key with the scope `candidates:write`. */
-  invitePoolPeople(body: PoolInvitationForm, options?: Options): Promise<PoolLetters>
-
-  /** Ask people by email whether they may be kept and written to; nobody who has said no is asked again. Needs a key with the scope `candidates:write`. */
-  askForConsent(body: PoolKeysForm, options?: Options): Promise<PoolLetters>
-
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>
 
   /** Get the profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
   getResume(): Promise<CareerResource>
-
-  /** List the resumes of the key's owner. Needs a key with the scope `documents:read`. */
-  listResumes(): Promise<ResumeRows>
-
-  /** Download a resume, without sentences that nothing in the career says. Needs a key with the scope `documents:read`. */
-  getResumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<void>
 
   /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
   listSearches(): Promise<SearchRows>
@@ -1522,12 +4484,6 @@ blind review hides. Needs a key with the scope `candidates:read`. */
 
   /** Follow a job from anywhere. Needs a key with the scope `tracker:write`. */
   followJob(body: NewTrackedJob, options?: Options): Promise<TrackedJobResource>
-
-  /** Move a job to another stage. Needs a key with the scope `tracker:write`. */
-  moveTrackedJob(trackedJobId: number, body: TrackedJobMove): Promise<TrackedJobResource>
-
-  /** Remove a job from the tracker. An application that was sent stays. Needs a key with the scope `tracker:write`. */
-  unfollowJob(trackedJobId: number): Promise<void>
 
   /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
   listWebhooks(): Promise<WebhookRows>
@@ -1555,4 +4511,531 @@ blind review hides. Needs a key with the scope `candidates:read`. */
 
   /** Send a message once more, under the same id. Needs a key with the scope `webhooks:write`. */
   redeliver(webhookId: number, deliveryId: number, options?: Options): Promise<DeliveryResource>
+
+  /** Save one's own profile; fields that are not sent keep their values. Needs a key with the scope `people:write`. */
+  saveProfile(body: ProfileForm, options?: Options): Promise<SavedProfile>
+
+  /** List the open jobs that match the caller best, best match first. Needs a key with the scope `jobs:read`. */
+  recommendations(query?: { user_id?: number; min_score?: number; limit?: number }): Promise<RecommendationsAnswer>
+
+  /** Read the profile's fields from a resume. Nothing is stored. Needs a key with the scope `people:write`. */
+  fillFromResume(body: ResumeFile, options?: Options): Promise<FilledForm>
+
+  /** Apply for a job: the application is stored and emailed to the recruiter. Needs a key with the scope `applications:write`. */
+  applyByMail(body: ApplicationForm, options?: Options): Promise<Submitted>
+
+  /** Draft a follow-up, a thank-you or a withdrawal from what is known about one's own application. Needs a key with the scope `applications:write`. */
+  shortLetterDraft(applicationId: number, query?: { kind?: 'follow_up' | 'thank_you' | 'withdrawal' }): Promise<ShortLetter>
+
+  /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
+  document(query?: { filePath?: string; download?: boolean }): Promise<Blob>
+
+  /** Tell whether the caller's stored resume hardly fits one of our own jobs, before a letter is written. Needs a key with the scope `people:read`. */
+  brakeBeforeApplying(jobId: number): Promise<BrakeAnswer>
+
+  /** Say that the caller has what the job insists on and the stored resume lacks; returns what is still missing. Needs a key with the scope `people:write`. */
+  haveWhatIsMissing(jobId: number, body: HaveBody, options?: Options): Promise<BrakeAnswer>
+
+  /** Check a letter: each of its claims, and whether a fact of the person or the job supports it. Needs a key with the scope `people:read`. */
+  checkLetter(body: CheckForm, options?: Options): Promise<CheckedLetter>
+
+  /** Show how a machine reads a resume: its fields, the order of its text, and what to fix. Nothing is stored. Needs a key with the scope `people:read`. */
+  seeResume(body: ResumeFile, options?: Options): Promise<MachineViewAnswer>
+
+  /** Download the caller's career as a resume. Needs a key with the scope `documents:read`. */
+  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'black' }): Promise<Blob>
+
+  /** Score a resume against a job. Needs a key with the scope `applications:read`. */
+  scoreResume(body: ScoreForm, options?: Options): Promise<ScoreAnswer>
+
+  /** List which version of which resume went along with which application. Needs a key with the scope `documents:read`. */
+  sentResumes(): Promise<SentResumeList>
+
+  /** List the earlier versions of a resume. Needs a key with the scope `documents:read`. */
+  resumeHistory(resumeId: number): Promise<ResumeHistory>
+
+  /** Compare a resume, line by line, with an earlier version or with the career. Needs a key with the scope `documents:read`. */
+  resumeChanges(resumeId: number, query?: { against?: number }): Promise<ResumeChanges>
+
+  /** Go back to an earlier version. The present one is kept too. Needs a key with the scope `documents:write`. */
+  restoreResume(resumeId: number, number: number, body: Restoration, options?: Options): Promise<ResumeAnswer>
+
+  /** List the caller's resumes, last changed first. Needs a key with the scope `documents:read`. */
+  myResumes(): Promise<ResumeList>
+
+  /** Begin a resume for a job of this site or for an advert from elsewhere. Needs a key with the scope `documents:write`. */
+  beginResume(body: ResumeStart, options?: Options): Promise<ResumeAnswer>
+
+  /** Show one of the caller's resumes with its page. Needs a key with the scope `documents:read`. */
+  myResume(resumeId: number): Promise<ResumeAnswer>
+
+  /** Save which sentences a resume shows, in which order and in which words. Needs a key with the scope `documents:write`. */
+  saveResume(resumeId: number, body: ResumeChange): Promise<ResumeAnswer>
+
+  /** Delete a resume. The career stays as it is. Needs a key with the scope `documents:write`. */
+  removeResume(resumeId: number): Promise<ResumeRemoved>
+
+  /** Say that a sentence is true: it goes into the career, and so onto the page. Needs a key with the scope `documents:write`. */
+  confirmSentence(resumeId: number, sentenceId: string): Promise<ResumeAnswer>
+
+  /** Compare a resume with its job, and show what each sentence adds. Needs a key with the scope `documents:read`. */
+  resumeMatch(resumeId: number): Promise<ResumeMatchAnswer>
+
+  /** Download a resume, without sentences that nothing in the career says. Needs a key with the scope `documents:read`. */
+  resumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<Blob>
+
+  /** Correct our reading of a resume for a job; returns the match with all corrections. Needs a key with the scope `people:write`. */
+  correct(body: CorrectionForm, options?: Options): Promise<AtsAnswer>
+
+  /** Undo one correction. Needs a key with the scope `people:write`. */
+  undoCorrection(matchId: number, number: number): Promise<CorrectionDone>
+
+  /** Undo all corrections of a match. Needs a key with the scope `people:write`. */
+  undoCorrections(matchId: number): Promise<CorrectionDone>
+
+  /** Allow or forbid the operators of the product to learn from the corrections of a match. Needs a key with the scope `people:write`. */
+  shareCorrections(matchId: number, body: SharingBody): Promise<CorrectionDone>
+
+  /** Write a job description from title, company, type, place and keywords. Needs a key with the scope `jobs:write`. */
+  generateDescription(body: PositionForm, options?: Options): Promise<DescriptionAnswer>
+
+  /** Put a pasted job text into sections, without leaving out a sentence. Nothing is kept. Needs a key with the scope `jobs:write`. */
+  tidyDescription(body: PastedAdvert, options?: Options): Promise<TidyAnswer>
+
+  /** Decide on several applications at once; each gets its own email and its own result. Needs a key with the scope `applications:write`. */
+  decideAll(body: Decision, options?: Options): Promise<DecisionResults>
+
+  /** Answer everybody who is still waiting for a decision, with one email each. Needs a key with the scope `applications:write`. */
+  answerAll(jobId: number, body: StatusChange, options?: Options): Promise<AllAnswered>
+
+  /** Save a score; if it differs from the analysis, it is marked as the recruiter's own. Needs a key with the scope `applications:write`. */
+  changeScore(applicationId: number, body: ScoreChange): Promise<ScoreChanged>
+
+  /** Hide the applicants' identities for one's own job until somebody decides, or stop hiding them. Needs a key with the scope `jobs:write`. */
+  switchBlindReview(jobId: number, body: BlindSwitch): Promise<JobDone>
+
+  /** Show the resume's text without name, contact, photo, school and dates. Needs a key with the scope `applications:read`. */
+  resumeText(applicationId: number): Promise<ResumeText>
+
+  /** Reveal who applied in a blind review; the audit log records it. Needs a key with the scope `applications:write`. */
+  reveal(applicationId: number, options?: Options): Promise<Revealed>
+
+  /** Show the caller's photo. Needs a key with the scope `people:read`. */
+  myPhoto(): Promise<Blob>
+
+  /** Keep a photo in place of an earlier one. A resume shows it only if asked to. Needs a key with the scope `people:write`. */
+  savePhoto(body: PhotoForm): Promise<MessageAnswer>
+
+  /** Delete the photo for good. Resumes that asked for it are made without one. Needs a key with the scope `people:write`. */
+  removePhoto(): Promise<MessageAnswer>
+
+  /** Show the caller's career; it is empty until they have written one. Needs a key with the scope `people:read`. */
+  myCareer(): Promise<CareerAnswer>
+
+  /** Save the caller's career as a whole. Needs a key with the scope `people:write`. */
+  saveCareer(body: CareerForm): Promise<CareerAnswer>
+
+  /** Read the career from the resume in the profile. Nothing is stored. Needs a key with the scope `people:write`. */
+  readCareerFromResume(options?: Options): Promise<CareerSuggestionAnswer>
+
+  /** Read the career from a JSON Resume. Nothing is stored. Needs a key with the scope `people:write`. */
+  readCareerFromJsonResume(body: JsonResumeForm, options?: Options): Promise<CareerSuggestionAnswer>
+
+  /** Read the career from a resume, LinkedIn's data archive or a Europass file. Nothing is stored. Needs a key with the scope `people:write`. */
+  readCareerFromFile(body: CareerFileForm, options?: Options): Promise<CareerSuggestionAnswer>
+
+  /** Show the caller's profile and career as a JSON Resume. Needs a key with the scope `people:read`. */
+  myJsonResume(): Promise<JsonResumeAnswer>
+
+  /** Show whether the caller's company is verified, or how it can be. Needs a key with the scope `company:read`. */
+  ownCompany(): Promise<OwnCompany>
+
+  /** Look for the TXT record of the caller's company, which is verified if it is there. Needs a key with the scope `company:read`. */
+  checkCompany(options?: Options): Promise<OwnCompany>
+
+  /** Show how hiring goes across all jobs whose figures the caller may see, next to the previous period. Needs a key with the scope `company:read`. */
+  figures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<CompanyFigureAnswer>
+
+  /** Export the same figures as CSV. Needs a key with the scope `company:read`. */
+  exportFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<Blob>
+
+  /** Invite somebody by email; a second invitation for an address takes the place of the first. Needs a key with the scope `company:write`. */
+  inviteIntoCompany(body: CompanyInvitationForm, options?: Options): Promise<CompanyMemberChanged>
+
+  /** Withdraw an invitation, or decline a request. Needs a key with the scope `company:write`. */
+  withdrawCompanyInvitation(invitationId: number): Promise<CompanyMemberRemoved>
+
+  /** Let somebody in who asked to join. Needs a key with the scope `company:write`. */
+  approveCompanyRequest(invitationId: number, body: CompanyRoleChange, options?: Options): Promise<CompanyMemberChanged>
+
+  /** Ask the owners of another domain's company; the answer is the same whether or not there is one. Needs a key with the scope `company:write`. */
+  askToJoinCompany(body: CompanyJoinForm, options?: Options): Promise<CompanyMemberRemoved>
+
+  /** List the people of the caller's company. Needs a key with the scope `company:read`. */
+  listCompanyMembers(): Promise<CompanyMemberList>
+
+  /** Join the company whose verified domain the caller's address has; the first member becomes its owner. Needs a key with the scope `company:write`. */
+  joinCompany(options?: Options): Promise<CompanyMemberChanged>
+
+  /** Give somebody in the caller's company another role. Needs a key with the scope `company:write`. */
+  changeCompanyRole(userId: number, body: CompanyRoleChange): Promise<CompanyMemberChanged>
+
+  /** Leave the company, or remove somebody who has no jobs from it. Needs a key with the scope `company:write`. */
+  removeCompanyMember(userId: number): Promise<CompanyMemberRemoved>
+
+  /** Leave the company, or remove somebody from it, and give all their jobs to somebody else. Needs a key with the scope `company:write`. */
+  handOverCompanyMember(userId: number, body: CompanyHeir, options?: Options): Promise<CompanyMemberRemoved>
+
+  /** Give all jobs of somebody who is away to a colleague for a time; they come back by themselves. Needs a key with the scope `company:write`. */
+  coverCompanyMember(userId: number, body: CoverForm, options?: Options): Promise<MessageAnswer>
+
+  /** Change the last day through which a colleague looks after the jobs of somebody who is away. Needs a key with the scope `company:write`. */
+  moveCoverEnd(userId: number, body: CoverEnd): Promise<MessageAnswer>
+
+  /** Give the jobs back before the time is over. Needs a key with the scope `company:write`. */
+  endCompanyCover(userId: number): Promise<MessageAnswer>
+
+  /** Show the careers page of the caller's company, or a first proposal. Needs a key with the scope `company:read`. */
+  ownCareersPage(): Promise<OwnCareersSite>
+
+  /** Change the careers page of the caller's company, and publish it or take it down. Needs a key with the scope `company:write`. */
+  changeCareersPage(body: CareersSiteChange): Promise<OwnCareersSite>
+
+  /** Write to somebody who applied for one's own job or matches it; replies go to the recruiter. Needs a key with the scope `candidates:write`. */
+  contactCandidate(body: Contact, options?: Options): Promise<Contacted>
+
+  /** Show the figures for one's own job: funnel and times. Needs a key with the scope `applications:read`. */
+  jobInsights(jobId: number): Promise<JobInsights>
+
+  /** List the applicants for one's own jobs whose answer is due within three days or late. Needs a key with the scope `applications:read`. */
+  owedAnswers(): Promise<OwedAnswers>
+
+  /** List the interviews of an application. Needs a key with the scope `applications:read`. */
+  interviews(applicationId: number): Promise<InterviewsOfApplication>
+
+  /** Invite an applicant to choose a time for an interview. Needs a key with the scope `applications:write`. */
+  proposeInterview(applicationId: number, body: ProposedInterview, options?: Options): Promise<InterviewsOfApplication>
+
+  /** Invite an applicant to the interviews of the job's plan, one after the other. Needs a key with the scope `applications:write`. */
+  proposePlan(applicationId: number, options?: Options): Promise<InterviewsOfApplication>
+
+  /** Call an interview off; everybody concerned is notified. Needs a key with the scope `applications:write`. */
+  callOffInterview(interviewId: number, body: InterviewReason, options?: Options): Promise<InterviewsOfApplication>
+
+  /** Let the applicant choose a time again, for another week; a booked time is given up. Needs a key with the scope `applications:write`. */
+  renewInterview(interviewId: number, options?: Options): Promise<InterviewsOfApplication>
+
+  /** When the caller can be booked for interviews. Needs a key with the scope `people:read`. */
+  workingHours(): Promise<WorkingHoursAnswer>
+
+  /** Choose when the caller can be booked for interviews. Needs a key with the scope `people:write`. */
+  changeWorkingHours(body: WorkingHoursFields): Promise<WorkingHoursAnswer>
+
+  /** Show a job's interviews, what each asks, and how busy people are this week. Needs a key with the scope `jobs:read`. */
+  interviewPlan(jobId: number): Promise<InterviewPlanAnswer>
+
+  /** Set a job's interviews; interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
+  editInterviewPlan(jobId: number, body: InterviewPlanForm): Promise<InterviewPlanAnswer>
+
+  /** Where the caller's calendar is published, and when it was read. Needs a key with the scope `people:read`. */
+  busyCalendar(): Promise<BusyCalendarAnswer>
+
+  /** Offer no interviews when the caller's published calendar is busy; it is read at once, and regularly from then
+on. Needs a key with the scope `people:write`. */
+  setBusyCalendar(body: BusyCalendarForm): Promise<BusyCalendarAnswer>
+
+  /** List the interviews that the caller holds. Needs a key with the scope `applications:read`. */
+  ownInterviews(): Promise<OwnInterviewList>
+
+  /** What to ask in an interview, and one's own scorecard. Needs a key with the scope `applications:read`. */
+  interviewKit(interviewId: number): Promise<KitAnswer>
+
+  /** Save one's own scorecard; nobody sees it before it is submitted. Needs a key with the scope `applications:write`. */
+  saveScorecard(interviewId: number, body: ScorecardFields): Promise<KitAnswer>
+
+  /** Submit one's own scorecard; from then on, the others' can be read. Needs a key with the scope `applications:write`. */
+  submitScorecard(interviewId: number, body: ScorecardFields, options?: Options): Promise<KitAnswer>
+
+  /** All scorecards of an application side by side; nothing before the caller's own are in. Needs a key with the scope `applications:read`. */
+  debrief(applicationId: number): Promise<DebriefAnswer>
+
+  /** Select, hold or reject an applicant after the debrief, and say why. Needs a key with the scope `applications:write`. */
+  decideInDebrief(applicationId: number, body: DebriefVerdictForm, options?: Options): Promise<StatusChanged>
+
+  /** Show what each interview of the job's plan asks an applicant, with minutes. Needs a key with the scope `applications:read`. */
+  plannedKits(applicationId: number): Promise<PlannedKitsAnswer>
+
+  /** List the templates of one's own company. Needs a key with the scope `company:read`. */
+  companyTemplates(): Promise<TemplateList>
+
+  /** Set the templates of one's own company. Needs a key with the scope `company:write`. */
+  editCompanyTemplates(body: TemplatesEdit): Promise<TemplateList>
+
+  /** List the templates of the job's company, filled with what is known about one applicant. Needs a key with the scope `applications:read`. */
+  applicationTemplates(applicationId: number): Promise<FilledTemplateList>
+
+  /** List the reasons that one's own company chooses from. Needs a key with the scope `company:read`. */
+  companyReasons(): Promise<ReasonList>
+
+  /** Set the list of one's own company; reasons already written down stay as they are. Needs a key with the scope `company:write`. */
+  editCompanyReasons(body: ReasonsEdit): Promise<ReasonList>
+
+  /** List the reasons that the company of a job chooses from. Needs a key with the scope `applications:read`. */
+  jobReasons(jobId: number): Promise<ReasonList>
+
+  /** List the reasons for which an application was rejected, for those who decide. Needs a key with the scope `applications:read`. */
+  applicationReasons(applicationId: number): Promise<ReasonHistory>
+
+  /** Write down why an application was rejected; the applicant does not learn it. Needs a key with the scope `applications:write`. */
+  addReason(applicationId: number, body: WrittenReason, options?: Options): Promise<ReasonHistory>
+
+  /** List the questions that a job asks its applicants. Needs a key with the scope `jobs:read`. */
+  jobQuestions(jobId: number): Promise<QuestionsAnswer>
+
+  /** Set the questions of a job; existing answers stay as they are. Needs a key with the scope `jobs:write`. */
+  editJobQuestions(jobId: number, body: QuestionsEdit): Promise<QuestionsAnswer>
+
+  /** List what an applicant answered to the job's own questions: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  applicationAnswers(applicationId: number): Promise<AnswersAnswer>
+
+  /** Export the applications for a job as CSV, with what was answered to its own questions. Needs a key with the scope `applications:read`. */
+  exportJobApplications(jobId: number): Promise<Blob>
+
+  /** List the notes on an application. Needs a key with the scope `applications:read`. */
+  notes(applicationId: number): Promise<NoteList>
+
+  /** Add a note to an application. Needs a key with the scope `applications:write`. */
+  addNote(applicationId: number, body: WrittenNote, options?: Options): Promise<NoteList>
+
+  /** Remove one's own note; an admin may remove any. Needs a key with the scope `applications:write`. */
+  removeNote(applicationId: number, noteId: number): Promise<NoteList>
+
+  /** List the offers for an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  offers(applicationId: number): Promise<OfferList>
+
+  /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
+  makeOffer(applicationId: number, body: OfferDraft, options?: Options): Promise<OfferList>
+
+  /** Make an offer with an offer letter, which is scanned first and attached to the email. Needs a key with the scope `applications:write`. */
+  makeOfferWithLetter(applicationId: number, body: OfferDraftWithLetter, options?: Options): Promise<OfferList>
+
+  /** Withdraw an offer that nobody has answered. Needs a key with the scope `applications:write`. */
+  withdrawOffer(applicationId: number, offerId: number): Promise<OfferList>
+
+  /** Accept or decline an offer, once; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  answerOffer(applicationId: number, offerId: number, body: OfferAnswerForm, options?: Options): Promise<OfferList>
+
+  /** Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored. Needs a key with the scope `jobs:write`. */
+  coachJob(body: JobBody, options?: Options): Promise<CoachAnswer>
+
+  /** List texts for an email to somebody in the pool. Needs a key with the scope `candidates:read`. */
+  poolTemplates(poolKey: string): Promise<PoolTemplates>
+
+  /** Write to somebody in the pool who has agreed to be written to. Needs a key with the scope `candidates:write`. */
+  writeToPoolPerson(poolKey: string, body: PoolMessageForm, options?: Options): Promise<SuccessAnswer>
+
+  /** Invite people to apply for a job: those who have agreed to be written to, each once. Needs a key with the scope `candidates:write`. */
+  invitePoolPeople(body: PoolInvitationForm, options?: Options): Promise<PoolContactAnswer>
+
+  /** Ask people by email whether they may be kept and written to; nobody who has said no is asked again. Needs a key with the scope `candidates:write`. */
+  askForConsent(body: PoolKeysForm, options?: Options): Promise<PoolContactAnswer>
+
+  /** List entries of the pool that look like one person, by address, number or resume. Needs a key with the scope `candidates:read`. */
+  poolDuplicates(): Promise<PoolDuplicates>
+
+  /** Show two entries of the pool as one person; can be undone for 30 days. Needs a key with the scope `candidates:write`. */
+  mergePoolPeople(body: PoolPairForm, options?: Options): Promise<PoolMerged>
+
+  /** Remember that two entries of the pool are not one person. Needs a key with the scope `candidates:write`. */
+  tellPoolPeopleApart(body: PoolPairForm, options?: Options): Promise<SuccessAnswer>
+
+  /** Make somebody an entry of their own again. Needs a key with the scope `candidates:write`. */
+  undoPoolMerge(poolKey: string): Promise<SuccessAnswer>
+
+  /** Add people to the pool. Needs a key with the scope `candidates:write`. */
+  addPoolPeople(body: PoolPeopleForm, options?: Options): Promise<PoolAdded>
+
+  /** Say what adding the people of a table would do. Nothing is stored. Needs a key with the scope `candidates:write`. */
+  checkPoolSheet(body: PoolSheetForm, options?: Options): Promise<PoolSheetCheck>
+
+  /** Add the people of a table to the pool; rows that cannot be read are left out. Needs a key with the scope `candidates:write`. */
+  addPoolSheet(body: PoolSheetForm, options?: Options): Promise<PoolAdded>
+
+  /** Read who a resume is about. Nothing is stored. Needs a key with the scope `candidates:write`. */
+  readPoolResume(body: PoolResumeForm, options?: Options): Promise<PoolResumeAnswer>
+
+  /** List the latest imports into the pool. Needs a key with the scope `candidates:read`. */
+  poolImports(): Promise<PoolImportList>
+
+  /** Undo an import: remove its people whom nobody has changed since. Needs a key with the scope `candidates:write`. */
+  undoPoolImport(importId: number): Promise<ImportUndone>
+
+  /** Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept. Needs a key with the scope `people:read`. */
+  checkPractice(body: PracticeBody, options?: Options): Promise<PracticeAnswer>
+
+  /** List the interviews to which the caller is invited, with what each asks about. Needs a key with the scope `applications:read`. */
+  comingInterviews(): Promise<ComingInterviews>
+
+  /** List the stages of one's own job. Needs a key with the scope `applications:read`. */
+  stages(jobId: number): Promise<StageList>
+
+  /** Set the stages of one's own job; applications in a removed stage go to the nearest earlier one. Needs a key with the scope `jobs:write`. */
+  editStages(jobId: number, body: StageEdit): Promise<StageList>
+
+  /** Move undecided applications to a stage; each gets its own result. Needs a key with the scope `applications:write`. */
+  moveApplications(jobId: number, body: Move, options?: Options): Promise<MoveResults>
+
+  /** List who moved an application to which stage. Needs a key with the scope `applications:read`. */
+  moves(applicationId: number): Promise<MoveList>
+
+  /** List the stages with which new jobs of one's company begin. Needs a key with the scope `company:read`. */
+  companyStages(): Promise<CompanyStages>
+
+  /** Set the stages with which new jobs of one's company begin. Needs a key with the scope `company:write`. */
+  editCompanyStages(body: CompanyStagesEdit): Promise<CompanyStages>
+
+  /** Switch one's own daily email about overdue applications on or off. Needs a key with the scope `people:write`. */
+  switchStageEmail(body: StageEmailSwitch): Promise<SuccessAnswer>
+
+  /** List the jobs and companies that the caller has hidden. Needs a key with the scope `searches:read`. */
+  listHiddenJobs(): Promise<HiddenJobList>
+
+  /** Hide a job, or all jobs of a company, from the caller's searches. Needs a key with the scope `searches:write`. */
+  hideJob(body: HiddenJobBody, options?: Options): Promise<HiddenJobAnswer>
+
+  /** Show a hidden job or company again. Needs a key with the scope `searches:write`. */
+  showHiddenJob(hiddenId: number): Promise<HiddenJobShown>
+
+  /** List the caller's stories, oldest first. Needs a key with the scope `people:read`. */
+  listStories(): Promise<StoryList>
+
+  /** Keep a story. Needs a key with the scope `people:write`. */
+  addStory(body: StoryBody, options?: Options): Promise<StoryAnswer>
+
+  /** Change a story. Needs a key with the scope `people:write`. */
+  changeStory(storyId: number, body: StoryBody): Promise<StoryAnswer>
+
+  /** Delete a story. Needs a key with the scope `people:write`. */
+  deleteStory(storyId: number): Promise<StoryDone>
+
+  /** List everybody who has applied to the caller's company or was added to its pool, except people whom a blind
+review hides. Needs a key with the scope `candidates:read`. */
+  pool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolAnswer>
+
+  /** Export the people of the pool as CSV or JSON, at most 10,000; the security log says so. Needs a key with the scope `candidates:read`. */
+  exportPool(query?: { search?: string; tag?: string; keys?: string; format?: 'csv' | 'json' }): Promise<Blob>
+
+  /** Set the tags of somebody in the pool. Needs a key with the scope `candidates:write`. */
+  tagPerson(poolKey: string, body: PoolTagsChange): Promise<PoolTagsAnswer>
+
+  /** List the company's open jobs that fit somebody in the pool. Needs a key with the scope `candidates:read`. */
+  poolFits(poolKey: string): Promise<PoolFitsAnswer>
+
+  /** Remove somebody who was added to the pool. Needs a key with the scope `candidates:write`. */
+  removePoolPerson(poolKey: string): Promise<SuccessAnswer>
+
+  /** Remove several people who were added to the pool. Needs a key with the scope `candidates:write`. */
+  removePoolPeople(body: PoolRemovalForm, options?: Options): Promise<PoolRemovalAnswer>
+
+  /** Give tags to several people, or take tags away. Needs a key with the scope `candidates:write`. */
+  tagPoolPeople(body: PoolKeysTagging, options?: Options): Promise<SuccessAnswer>
+
+  /** Count the company's open jobs that fit each of several people. Needs a key with the scope `candidates:read`. */
+  countPoolFits(query?: { keys?: string }): Promise<PoolFitCounts>
+
+  /** List the messages about an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  messages(applicationId: number): Promise<ThreadAnswer>
+
+  /** Write to the other side, who gets an email: now, or at a chosen time. Needs a key with the scope `applications:write`. */
+  writeMessage(applicationId: number, body: WrittenMessage, options?: Options): Promise<ThreadAnswer>
+
+  /** Write to the other side, with files that are scanned first; nothing is sent if one of them cannot be used. Needs a key with the scope `applications:write`. */
+  writeWithFiles(applicationId: number, body: WrittenWithFiles, options?: Options): Promise<ThreadAnswer>
+
+  /** Note that the caller has seen the messages up to this one. Needs a key with the scope `applications:write`. */
+  markRead(applicationId: number, body: SeenMessage, options?: Options): Promise<ThreadAnswer>
+
+  /** List the threads about all jobs whose applications the caller may read. Needs a key with the scope `applications:read`. */
+  inbox(query?: { page?: number; page_size?: number; admin_email?: string; query?: string }): Promise<InboxAnswer>
+
+  /** List the threads about the caller's own applications. Needs a key with the scope `applications:read`. */
+  ownThreads(query?: { page?: number; page_size?: number; admin_email?: string }): Promise<InboxAnswer>
+
+  /** Change the text or the time of a scheduled message; the caller becomes its author. Needs a key with the scope `applications:write`. */
+  changeScheduledMessage(applicationId: number, messageId: number, body: ChangedScheduled): Promise<ThreadAnswer>
+
+  /** Cancel a scheduled message. Needs a key with the scope `applications:write`. */
+  cancelScheduledMessage(applicationId: number, messageId: number): Promise<ThreadAnswer>
+
+  /** List the scheduled messages for all jobs on which the caller decides. Needs a key with the scope `applications:read`. */
+  scheduledInInbox(): Promise<ScheduledList>
+
+  /** Count the caller's applications and answers by source. Needs a key with the scope `tracker:read`. */
+  trackerFigures(): Promise<TrackerFigures>
+
+  /** Read a job's advert again and compare it with the stored one. Needs a key with the scope `tracker:write`. */
+  checkAdvert(trackedJobId: number, options?: Options): Promise<AdvertChecked>
+
+  /** Add, rename, order and remove one's own stages. Needs a key with the scope `tracker:write`. */
+  changeTrackerStages(body: OwnStages): Promise<TrackerStageList>
+
+  /** Follow a job from the job search. Needs a key with the scope `tracker:write`. */
+  saveListedJob(body: TrackedJobChoice, options?: Options): Promise<TrackedJobAdded>
+
+  /** Follow the job that a web page describes as a schema.org JobPosting. Needs a key with the scope `tracker:write`. */
+  readJobPage(body: TrackedJobLink, options?: Options): Promise<TrackedJobAdded>
+
+  /** Change what is written down about a job. Needs a key with the scope `tracker:write`. */
+  changeTrackedJob(trackedJobId: number, body: TrackedJobBody): Promise<TrackedJobStored>
+
+  /** Remove a job from the board. An application that was sent stays. Needs a key with the scope `tracker:write`. */
+  removeTrackedJob(trackedJobId: number): Promise<TrackedJobDone>
+
+  /** Move a job to another stage. Needs a key with the scope `tracker:write`. */
+  moveTrackedJob(trackedJobId: number, body: TrackedJobMove): Promise<TrackedJobStored>
+
+  /** Show the text of a job's advert. Needs a key with the scope `tracker:read`. */
+  trackedJobText(trackedJobId: number): Promise<TrackedJobText>
+
+  /** List the files and the versions of the letter of a job. Needs a key with the scope `tracker:read`. */
+  trackedPapers(trackedJobId: number): Promise<TrackedPapersAnswer>
+
+  /** List the versions of letters for all jobs that the caller follows. Needs a key with the scope `tracker:read`. */
+  savedLetters(): Promise<SavedLettersAnswer>
+
+  /** Store a file with a job. Needs a key with the scope `tracker:write`. */
+  addTrackedFile(trackedJobId: number, body: TrackedFileForm, options?: Options): Promise<TrackedPapersAnswer>
+
+  /** Remove a file from a job for good. Needs a key with the scope `tracker:write`. */
+  removeTrackedFile(trackedJobId: number, fileName: string): Promise<TrackedPapersAnswer>
+
+  /** Store a version of the letter for a job; beyond the limit, the oldest one is removed. Needs a key with the scope `tracker:write`. */
+  keepLetter(trackedJobId: number, body: LetterVersionForm, options?: Options): Promise<TrackedPapersAnswer>
+
+  /** Remove a version of the letter for a job. Needs a key with the scope `tracker:write`. */
+  removeLetter(trackedJobId: number, letterId: number): Promise<TrackedPapersAnswer>
+
+  /** Export the jobs on the caller's board as CSV. Needs a key with the scope `tracker:read`. */
+  exportTracker(): Promise<Blob>
+
+  /** Follow the jobs of a table, from here or from another tracker; jobs already followed stay as they were. Needs a key with the scope `tracker:write`. */
+  importTracker(body: TrackerSheet, options?: Options): Promise<TrackerSheetAdded>
+
+  /** Export the next talk about a job for a calendar. Needs a key with the scope `tracker:read`. */
+  trackedJobCalendar(trackedJobId: number): Promise<Blob>
+
+  /** Score the next few resumes for a job that have no score yet; repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
+  scoreNext(jobId: number, body: ScoringStart, options?: Options): Promise<ScoredApplications>
+
+  /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */
+  tag(body: TagChange, options?: Options): Promise<TaggedApplications>
+
+  /** List the jobs of the caller's company whose applications the caller may read, newest first. Needs a key with the scope `company:read`. */
+  listCompanyJobs(query?: { page?: number; page_size?: number; admin_email?: string; q?: string }): Promise<CompanyJobList>
+
+  /** Put somebody of the company on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */
+  putOnJobTeam(jobId: number, userId: number, body: JobTeamChange): Promise<CompanyMemberRemoved>
+
+  /** Take somebody off a job's team. Needs a key with the scope `jobs:write`. */
+  takeOffJobTeam(jobId: number, userId: number): Promise<CompanyMemberRemoved>
 }

@@ -34,16 +34,17 @@ export class Transport {
     return encodeURIComponent(String(value))
   }
 
-  async call(method, path, { query = {}, body, idempotencyKey, file = false } = {}) {
+  async call(method, path, { query = {}, body, form, idempotencyKey, file = false } = {}) {
     const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined && value !== null))
     const headers = { Authorization: `Bearer ${this.#key}`, Accept: 'application/json, */*' }
     // So that a repetition does nothing twice.
     if (method === 'POST') headers['Idempotency-Key'] = idempotencyKey ?? crypto.randomUUID()
     if (body !== undefined) headers['Content-Type'] = 'application/json'
+    const content = form ? packed(form) : body && JSON.stringify(body)
     const address = `${this.#root}${path}${asked.size > 0 ? `?${asked}` : ''}`
     for (let left = this.#tries - 1; ; left -= 1) {
       const signal = AbortSignal.timeout(this.#timeout)
-      const response = await fetch(address, { method, headers, body: body && JSON.stringify(body), signal })
+      const response = await fetch(address, { method, headers, body: content, signal })
       if (response.ok) return file ? response.blob() : response.status === 204 ? undefined : response.json()
       const wait = Number(response.headers.get('Retry-After') ?? 1)
       if (!AGAIN.includes(response.status) || left <= 0 || !(wait <= LONGEST_WAIT))
@@ -51,6 +52,14 @@ export class Transport {
       await new Promise((wake) => setTimeout(wake, wait * 1000))
     }
   }
+}
+
+/** Fields and files as the body of a form; a list sends each of its values. */
+function packed(form) {
+  const data = new FormData()
+  for (const [field, given] of Object.entries(form))
+    for (const value of [given].flat()) data.append(field, value)
+  return data
 }
 
 /** Every row of a list, page by page: `for await (const job of pages((query) => hireloom.listJobs(query)))`. */

@@ -133,8 +133,8 @@ def test_programs_list_the_people_and_the_security_log_tells_of_roles(
     user, theirs = colleague
     its_recruiter.post(PLACE), theirs.post(PLACE)
     change(its_recruiter, user, "interviewer")
-    members = program(theirs, "company:read").get("/company/members").get_json()["data"]
-    assert [(row["id"], row["role"], row["job_count"]) for row in members] == [
+    members = program(theirs, "company:read").get("/company/members").get_json()["members"]
+    assert [(row["user_id"], row["role"], row["jobs"]) for row in members] == [
         (recruiter.id, "owner", 0),
         (user.id, "interviewer", 0),
     ]

@@ -36,9 +36,9 @@ def test_a_plan_names_what_nobody_asks_and_is_not_overwritten_unseen(plan, its_r
     assert outcome(unknown) == (422, "This requirement is not one of the job's.")
     key = program(its_recruiter, "jobs:read", "jobs:write")
     listed = key.get(f"/jobs/{job.id}/interview-plan").get_json()
-    assert (listed["data"][0]["requirement_ids"], listed["uncovered_ids"]) == (ids[:1], ids[1:])
-    body = {"interviews": [{**FORM, "interviewer_ids": [recruiter.id], "requirement_ids": ids}]}
-    assert key.call("PUT", f"/jobs/{job.id}/interview-plan", json=body).get_json()["uncovered_ids"] == []
+    assert (listed["interviews"][0]["requirements"][0]["id"], listed["uncovered"]) == (ids[0], ids[1:])
+    body = {"interviews": [form | {"requirements": ids}]}
+    assert key.call("PUT", f"/jobs/{job.id}/interview-plan", json=body).get_json()["uncovered"] == []
 
 
 def test_webhooks_hear_of_plans_and_invitations(its_recruiter, seeker, job, recruiter, container):

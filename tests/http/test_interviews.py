@@ -249,15 +249,16 @@ def test_the_interviewers_learn_that_the_candidate_left(invite, visit, seeker, r
 def test_programs_list_propose_and_cancel(its_recruiter, program, application_id, recruiter, visit):
     key = program(its_recruiter, "applications:read", "applications:write")
     path = f"/applications/{application_id}/interviews"
-    form = FORM | {"interviewer_ids": [recruiter.id]}
+    form = FORM | {"interviewers": [recruiter.id]}
     answer = key.post(path, json=form)
     assert answer.status_code == 201, answer.get_json()
-    proposal = answer.get_json()
-    book(visit(), "/api/bookings/" + proposal["booking_url"].rpartition("/")[2], "2026-11-23T09:00:00Z")
-    (interview,) = key.get(path).get_json()["data"]
+    (proposal,) = answer.get_json()["interviews"]
+    book(visit(), "/api/bookings/" + proposal["link"].rpartition("/")[2], "2026-11-23T09:00:00Z")
+    (interview,) = key.get(path).get_json()["interviews"]
     assert (interview["state"], interview["starts_at"]) == ("booked", "2026-11-23T09:00:00Z")
-    cancelled = key.post(f"/interviews/{proposal['id']}/cancel", json={"reason": "Filled."}).get_json()
-    assert (cancelled["state"], cancelled["booking_url"]) == ("cancelled", "")
+    answer = key.post(f"/interviews/{proposal['id']}/cancel", json={"reason": "Filled."})
+    (cancelled,) = answer.get_json()["interviews"]
+    assert (cancelled["state"], cancelled["link"]) == ("cancelled", "")
 
 
 @pytest.mark.spec("HIR-I25")

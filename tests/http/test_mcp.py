@@ -121,16 +121,16 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     assert server.call("read_application", application_id=row["id"])["status"] == "submitted"
     interview = server.call("propose_interview", application_id=row["id"], title="Talk")
     assert (interview["proposal"], interview["send_at"]) == ({"title": "Talk", "minutes": 30}, proposal["decide_at"])
-    assert server.call("list_interviews", application_id=row["id"])["data"] == []
-    assert server.call("read_interview_plan", job_id=job.id)["data"] == []
-    assert server.call("list_offers", application_id=row["id"])["data"] == []
-    stages = server.call("list_stages", job_id=job.id)["data"]
-    move = server.call("propose_move", application_id=row["id"], stage=stages[1]["number"], reason="Fits the ward")
-    assert (move["proposal"]["stage"], move["move_at"]) == (stages[1]["number"], proposal["decide_at"])
-    assert [stage["count"] for stage in server.call("list_stages", job_id=job.id)["data"]][:2] == [1, 0]
-    assert server.call("read_scorecards", application_id=row["id"])["data"] == []
+    assert server.call("list_interviews", application_id=row["id"])["interviews"] == []
+    assert server.call("read_interview_plan", job_id=job.id)["interviews"] == []
+    assert server.call("list_offers", application_id=row["id"])["offers"] == []
+    stages = server.call("list_stages", job_id=job.id)["stages"]
+    move = server.call("propose_move", application_id=row["id"], stage=stages[1]["id"], reason="Fits the ward")
+    assert (move["proposal"]["stage"], move["move_at"]) == (stages[1]["id"], proposal["decide_at"])
+    assert [stage["applications"] for stage in server.call("list_stages", job_id=job.id)["stages"]][:2] == [1, 0]
+    assert server.call("read_scorecards", application_id=row["id"])["cards"] == []
     assert server.call("read_company_figures", days=30)["now"]
-    assert server.call("list_answer_templates")["data"]
+    assert server.call("list_answer_templates")["templates"]
     assert len(letters()) == before
 
 

@@ -128,7 +128,7 @@ def test_offers_are_between_the_applicant_and_those_who_decide(
     path = f"/applications/{application}/offers"
     made = program(its_recruiter, "applications:write").post(path, json=form)
     assert made.status_code == 201
-    (offer,) = program(seeker, "applications:read").get(path).get_json()["data"]
+    (offer,) = program(seeker, "applications:read").get(path).get_json()["offers"]
     stranger = signed_in()
     assert stranger.get(f"/api/applications/{application}/offers").status_code == 403
     assert answer(stranger, application, offer["id"], True).status_code == 404
@@ -200,14 +200,14 @@ def test_programs_make_withdraw_and_answer_offers(its_recruiter, seeker, applica
     place = f"/applications/{application}/offers"
     assert recruiting.post(place, json=form).status_code == 409  # not selected yet
     decide(its_recruiter, application, "Selected")
-    first = recruiting.post(place, json=form).get_json()["data"][0]["id"]
+    first = recruiting.post(place, json=form).get_json()["offers"][0]["id"]
     withdrawn = recruiting.call("DELETE", f"{place}/{first}")
-    assert [offer["state"] for offer in withdrawn.get_json()["data"]] == ["withdrawn"]
+    assert [offer["state"] for offer in withdrawn.get_json()["offers"]] == ["withdrawn"]
     assert recruiting.call("DELETE", f"{place}/{first}").status_code == 409
-    second = recruiting.post(place, json=form).get_json()["data"][1]["id"]
+    second = recruiting.post(place, json=form).get_json()["offers"][1]["id"]
     reply = {"accepts": True, "words": "With pleasure."}
     assert recruiting.post(f"{place}/{second}/answer", json=reply).status_code == 404  # not theirs to answer
-    answered = seeking.post(f"{place}/{second}/answer", json=reply).get_json()["data"][1]
+    answered = seeking.post(f"{place}/{second}/answer", json=reply).get_json()["offers"][1]
     assert (answered["state"], answered["words"]) == ("accepted", "With pleasure.")
     assert seeking.post(f"{place}/{second}/answer", json=reply).status_code == 409
 

@@ -272,7 +272,7 @@ def pictures_of(browser, resume):
 def test_a_program_lists_the_resumes_of_its_owner_and_downloads_them(seeker, resume, program, signed_in):
     number = resume["resume"]["id"]
     reader = program(seeker, "documents:read")
-    [row] = reader.get("/me/resumes").get_json()["data"]
+    [row] = reader.get("/me/resumes").get_json()["resumes"]
     assert (row["id"], row["job_title"], row["company"]) == (number, "Nurse", "Marlowe")
     file = reader.get(f"/me/resumes/{number}/file", query_string={"format": "docx"})
     assert (file.status_code, file.data[:2]) == (200, b"PK")

@@ -98,7 +98,7 @@ def test_both_sides_write_and_each_gets_the_others_words_by_email(
         ("Does Thursday suit you?", True, recruiter.username),
         ("It does.", False, "Anna Löwe"),
     ]
-    rows = program(seeker, "applications:read").get(f"/applications/{application_id}/messages").get_json()["data"]
+    rows = program(seeker, "applications:read").get(f"/applications/{application_id}/messages").get_json()["messages"]
     assert [row["is_from_applicant"] for row in rows] == [False, True]
     for text in ("", " \n", "a" * 5001):
         assert write(seeker, application_id, text).status_code == 422
@@ -230,8 +230,8 @@ def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
     assert seeker.get(path).data == permit
     assert signed_in().get(path).status_code == 403
     rows = program(seeker, "applications:read", "documents:read")
-    (attached,) = rows.get(f"/applications/{application_id}/messages").get_json()["data"][-1]["files"]
-    assert rows.get(f"/documents/{attached['id']}").data == permit
+    (attached,) = rows.get(f"/applications/{application_id}/messages").get_json()["messages"][-1]["files"]
+    assert rows.get("/documents/download", query_string={"filePath": attached["key"]}).data == permit
     review_blind(its_recruiter, job)
     (hidden,) = thread(its_recruiter, application_id)[-1]["files"]
     assert (hidden["name"], hidden["key"]) == ("[hidden].pdf", "")

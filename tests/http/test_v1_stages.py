@@ -36,14 +36,14 @@ def code_of(answer):
 
 def test_an_application_is_moved_once_and_only_from_where_it_was_seen(recruiting, events, seeker, job, letters):
     application = apply(seeker, job).get_json()["application_id"]
-    first, second, *_ = recruiting.get(f"/jobs/{job.id}/stages").get_json()["data"]
-    assert (first["count"], second["count"]) == (1, 0)
+    first, second, *_ = recruiting.get(f"/jobs/{job.id}/stages").get_json()["stages"]
+    assert (first["applications"], second["applications"]) == (1, 0)
     before = len(letters())
-    choice = {"stage": second["number"], "seen": first["number"]}
+    choice = {"stage": second["id"], "seen": first["id"]}
     place = f"/applications/{application}/stage"
     moved = recruiting.call("PUT", place, json=choice)
     assert (moved.status_code, moved.get_json()["stage_name"]) == (200, second["name"])
-    assert code_of(recruiting.call("PUT", place, json=choice | {"stage": first["number"]})) == (409, "moved_meanwhile")
+    assert code_of(recruiting.call("PUT", place, json=choice | {"stage": first["id"]})) == (409, "moved_meanwhile")
     assert code_of(recruiting.call("PUT", place, json={"stage": 99})) == (404, "no_such_stage")
     assert len(letters()) == before
     [(event, data)] = events()
@@ -56,7 +56,7 @@ def test_a_stranger_moves_and_sees_nothing(program, signed_in, seeker, job):
     for method, path in (
         ("GET", f"/jobs/{job.id}/stages"),
         ("GET", f"/jobs/{job.id}/team"),
-        ("GET", f"/applications/{application}/scorecards"),
+        ("GET", f"/applications/{application}/debrief"),
     ):
         assert stranger.call(method, path).status_code == 403
     foreign, absent = (
@@ -78,17 +78,18 @@ def test_a_team_and_scorecards_are_read_as_on_the_screen(
     assert [(one["user_id"], one["role"]) for one in team] == [(own_id(colleague), "interviewer")]
     form = filled(its_recruiter.get(f"/api/interviews/{number}/kit").get_json(), "solid", "Knew every loom.")
     colleague.post(f"/api/interviews/{number}/scorecard/submit", json=form)
-    path = f"/applications/{application}/scorecards"
-    assert recruiting.get(path).get_json() == {"data": [], "is_locked": True, "waiting": 1}
+    path = f"/applications/{application}/debrief"
+    answer = recruiting.get(path).get_json()
+    assert (answer["is_locked"], answer["cards"]) == (True, [])
     its_recruiter.post(f"/api/interviews/{number}/scorecard/submit", json=form)
     answer = recruiting.get(path).get_json()
-    assert (answer["is_locked"], answer["waiting"], len(answer["data"])) == (False, 0, 2)
-    assert answer["data"][0]["ratings"][0]["rating"] == "solid"
+    assert (answer["is_locked"], len(answer["cards"])) == (False, 2)
+    assert "solid" in answer["cards"][0]["ratings"].values()
     assert {event for event, _ in events()} == {"scorecard.submitted"}
     assert "Knew every loom" not in json.dumps(events())
 
 
 def test_templates_are_read(recruiting):
-    templates = recruiting.get("/company/answer-templates").get_json()["data"]
+    templates = recruiting.get("/company/answer-templates").get_json()["templates"]
     assert all(template["name"] and template["text"] for template in templates)
     assert templates

@@ -4,13 +4,14 @@ import json
 import time
 from collections.abc import Callable, Iterator, Mapping
 from http.client import HTTPResponse
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 from uuid import uuid4
 
 AGAIN = (429, 503)  # nothing has happened: the same request may be sent again
+QUOTED = {34: "%22", 13: "%0D", 10: "%0A"}  # of file names, as browsers do it
 LONGEST_WAIT = 60.0  # seconds that Retry-After may ask for
 
 
@@ -23,6 +24,13 @@ class HireloomError(Exception):
         self.errors: Mapping[str, list[str]] = answer.get("errors") or {}
         self.data: Mapping[str, Any] = answer.get("data") or {}
         super().__init__(f"{status} {self.code}: {self.message}")
+
+
+class File(NamedTuple):
+    """A file to send; its name tells the type: `File("cv.pdf", Path("cv.pdf").read_bytes())`."""
+
+    name: str
+    content: bytes
 
 
 class Transport:
@@ -41,9 +49,10 @@ class Transport:
         *,
         query: Mapping[str, Any] | None = None,
         body: object = None,
+        form: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        content = self._file(method, path, query=query, body=body, idempotency_key=idempotency_key)
+        content = self._file(method, path, query=query, body=body, form=form, idempotency_key=idempotency_key)
         return json.loads(content) if content else None
 
     def _file(
@@ -53,6 +62,7 @@ class Transport:
         *,
         query: Mapping[str, Any] | None = None,
         body: object = None,
+        form: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None,
     ) -> bytes:
         asked = {name: value for name, value in (query or {}).items() if value is not None}
@@ -60,9 +70,12 @@ class Transport:
         headers = {"Authorization": f"Bearer {self._key}", "Accept": "application/json, */*"}
         if method == "POST":
             headers["Idempotency-Key"] = idempotency_key or str(uuid4())  # so that a repetition does nothing twice
-        if body is not None:
-            headers["Content-Type"] = "application/json"
-        content = None if body is None else json.dumps(body).encode()
+        content = None
+        if form is not None:
+            boundary = uuid4().hex
+            content, headers["Content-Type"] = _packed(form, boundary), f"multipart/form-data; boundary={boundary}"
+        elif body is not None:
+            content, headers["Content-Type"] = json.dumps(body).encode(), "application/json"
         return self._sent(Request(address, content, headers, method=method))  # noqa: S310
 
     def _sent(self, request: Request) -> bytes:
@@ -94,6 +107,18 @@ def pages(call: Callable[..., Any], *values: Any, **query: Any) -> Iterator[Any]
         cursor = page["next_cursor"]
         if cursor is None:
             return
+
+
+def _packed(form: Mapping[str, Any], boundary: str) -> bytes:
+    """Fields and files as the body of a form; a list sends each of its values."""
+    parts = []
+    for field, given in form.items():
+        for value in given if isinstance(given, list) else [given]:
+            file = f'; filename="{value.name.translate(QUOTED)}"' if isinstance(value, File) else ""
+            content = value.content if isinstance(value, File) else str(value).encode()
+            head = f'--{boundary}\r\nContent-Disposition: form-data; name="{field}"{file}\r\n\r\n'
+            parts.append(head.encode() + content + b"\r\n")
+    return b"".join(parts) + f"--{boundary}--\r\n".encode()
 
 
 def _seconds(retry_after: str | None) -> float:

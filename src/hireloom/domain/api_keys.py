@@ -27,10 +27,13 @@ class Scope(StrEnum):
     APPLICATIONS_READ = "applications:read"
     APPLICATIONS_WRITE = "applications:write"
     COMPANY_READ = "company:read"
+    COMPANY_WRITE = "company:write"
     CANDIDATES_READ = "candidates:read"
     CANDIDATES_WRITE = "candidates:write"
     DOCUMENTS_READ = "documents:read"
+    DOCUMENTS_WRITE = "documents:write"
     PEOPLE_READ = "people:read"
+    PEOPLE_WRITE = "people:write"
     SEARCHES_READ = "searches:read"
     SEARCHES_WRITE = "searches:write"
     TRACKER_READ = "tracker:read"
@@ -49,8 +52,8 @@ class Scope(StrEnum):
 
 _RECRUITING = frozenset(
     {
-        *(Scope.JOBS_WRITE, Scope.COMPANY_READ, Scope.CANDIDATES_READ, Scope.CANDIDATES_WRITE),
-        *(Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE),
+        *(Scope.JOBS_WRITE, Scope.COMPANY_READ, Scope.COMPANY_WRITE, Scope.CANDIDATES_READ),
+        *(Scope.CANDIDATES_WRITE, Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE),
     }
 )
 

@@ -16,7 +16,7 @@ const key = (more: object) => ({
 it('one row for each area, with what can be chosen in it', () => {
   expect(scopeRows(['jobs:read', 'jobs:write', 'people:read'])).toEqual([
     { area: 'jobs', label: 'Jobs', read: 'jobs:read', write: 'jobs:write' },
-    { area: 'people', label: 'Your account', about: 'Name, email and profile', read: 'people:read' },
+    { area: 'people', label: 'Your account', about: 'Profile, career and working hours', read: 'people:read' },
   ])
 })
 

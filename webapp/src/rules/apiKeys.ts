@@ -11,10 +11,10 @@ const UNUSED_DAYS = 60
 const names: Record<string, { label: string; about?: string }> = {
   jobs: { label: 'Jobs' },
   applications: { label: 'Applications', about: 'Writing sends email' },
-  company: { label: 'Company', about: 'Its people and figures' },
+  company: { label: 'Company', about: 'Its people, texts and figures' },
   candidates: { label: 'Candidates', about: 'And the talent pool' },
-  documents: { label: 'Documents' },
-  people: { label: 'Your account', about: 'Name, email and profile' },
+  documents: { label: 'Documents', about: 'And the resumes that you made' },
+  people: { label: 'Your account', about: 'Profile, career and working hours' },
   searches: { label: 'Saved searches' },
   tracker: { label: 'Tracker', about: 'The jobs that you follow' },
   webhooks: { label: 'Webhooks' },

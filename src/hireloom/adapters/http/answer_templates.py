@@ -19,6 +19,7 @@ from hireloom.domain.answer_templates import (
     VARIABLES,
     AnswerTemplate,
 )
+from hireloom.domain.api_keys import Scope
 from hireloom.usecases.answer_templates import AnswerTemplateDesk
 
 _VARIABLES = ", ".join(f"{{{name}}}" for name in VARIABLES)
@@ -68,7 +69,7 @@ area = Area("answer_templates", __name__, url_prefix="/api", description="Templa
 
 @area.route("/company/answer-templates", methods=["GET"])
 @area.response(200, TemplateList)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_templates() -> dict[str, Any]:
     """List the templates of one's own company."""
     return _answer(desk(AnswerTemplateDesk).of_company(by=caller()))
@@ -80,7 +81,7 @@ def company_templates() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="Too many, too long, given twice, or an unknown variable")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
     """Set the templates of one's own company."""
     form = [AnswerTemplate(one["name"], one["text"]) for one in values["templates"]]
@@ -91,7 +92,7 @@ def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, FilledTemplateList)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def application_templates(application_id: int) -> dict[str, Any]:
     """List the templates of the job's company, filled with what is known about one applicant."""
     templates = desk(AnswerTemplateDesk).of_application(application_id, by=caller())

@@ -102,7 +102,7 @@ from hireloom.adapters.http.pages import (
     unsubscribe,
     well_known,
 )
-from hireloom.adapters.http.v1.areas import AREAS_V1
+from hireloom.adapters.http.v1.areas import AREAS_V1, area_for_programs
 from hireloom.adapters.http.v1.idempotency import watch_repeats
 from hireloom.ports.clock import Clock
 from hireloom.ports.metrics import Metrics
@@ -222,6 +222,9 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     specification_v1 = Specification(app, PREFIX_V1)
     for module in AREAS_V1:
         specification_v1.register_blueprint(module.area)
+    for module in AREAS:
+        if area := area_for_programs(module.area):
+            specification_v1.register_blueprint(area)
     static.serve_client(app, surroundings.web_dir)
     errors.handle_errors(app)
     guard_all(app, desks[AccountDesk], context.session_cookie, context.csrf)

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.files import StoredFile
 from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk
@@ -32,7 +33,7 @@ area = Area("application_documents", __name__, url_prefix="/api", description="S
 @area.alt_response(400, schema=ErrorAnswer, description="No document has such a key")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def document(values: dict[str, Any]) -> Response:
     """Download a document of an application: for the applicant, the job's recruiter and admins."""
     return sent_document(

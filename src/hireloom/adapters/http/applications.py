@@ -31,6 +31,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.application_forms import local_id
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.cover_letters.short_letters import LetterKind
@@ -75,7 +76,13 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 @area.alt_response(413, schema=ErrorAnswer, description="A file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="A field is invalid or missing")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
-@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+@guarded(
+    Who.SIGNED_IN,
+    own=("user_id",),
+    body=UPLOADS_BODY,
+    scope=Scope.APPLICATIONS_WRITE,
+    for_programs="/applications/with-papers",
+)
 def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
     """Apply for a job: the application is stored and emailed to the recruiter."""
     most = surroundings().amounts.document_bytes
@@ -173,7 +180,7 @@ def withdraw_application(application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="There is nothing to write about; the message says why")
 @area.alt_response(422, schema=ErrorAnswer, description="No such kind of letter")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def short_letter_draft(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Draft a follow-up, a thank-you or a withdrawal from what is known about one's own application."""
     text = desk(ShortLetterDesk).draft(application_id, values["kind"], by=caller())

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.decision_fields import Applicant, applicant
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.job_forms import version
 from hireloom.text_analysis.evidence.blind_review import Hidden
 from hireloom.text_analysis.resumes.passages import Shape
@@ -57,7 +58,7 @@ area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def switch_blind_review(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Hide the applicants' identities for one's own job until somebody decides, or stop hiding them."""
     job = desk(BlindReviewDesk).switch(job_id, is_on=values["on"], by=caller())
@@ -72,7 +73,7 @@ def switch_blind_review(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="It cannot be read")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy: all slots are taken")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def resume_text(application_id: int) -> dict[str, Any]:
     """Show the resume's text without name, contact, photo, school and dates."""
     resume = desk(BlindReviewDesk).resume(application_id, by=caller())
@@ -84,7 +85,7 @@ def resume_text(application_id: int) -> dict[str, Any]:
 @area.direct(Revealed)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def reveal(application_id: int) -> dict[str, Any]:
     """Reveal who applied in a blind review; the audit log records it."""
     application, job, notes = desk(BlindReviewDesk).reveal(application_id, by=caller())

@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.interviews.busy_times import BusyCalendar
 from hireloom.usecases.busy_calendars import BusyCalendarDesk
 
@@ -43,7 +44,7 @@ area = Area("busy_calendars", __name__, url_prefix="/api", description="When int
 
 @area.route("/me/busy-calendar", methods=["GET"])
 @area.response(200, BusyCalendarAnswer)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.PEOPLE_READ)
 def busy_calendar() -> dict[str, Any]:
     """Where the caller's calendar is published, and when it was read."""
     return _shown(desk(BusyCalendarDesk).of(by=caller()))
@@ -53,7 +54,7 @@ def busy_calendar() -> dict[str, Any]:
 @area.arguments(BusyCalendarForm)
 @area.response(200, BusyCalendarAnswer)
 @area.alt_response(422, schema=ErrorAnswer, description="No https address, or a user name without a password")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def set_busy_calendar(values: dict[str, Any]) -> dict[str, Any]:
     """Offer no interviews when the caller's published calendar is busy; it is read at once, and regularly from then
     on."""

@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.careers.photos import LARGEST_PHOTO
 from hireloom.domain.files import Upload
 from hireloom.usecases.career_photos import CareerPhotoDesk
@@ -29,7 +30,7 @@ area = Area("career photos", __name__, url_prefix="/api/me", description="The ph
 @area.route("/career/photo", methods=["GET"])
 @area.file("image/jpeg", description="The photo")
 @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_photo() -> Response:
     """Show the caller's photo."""
     response = send_file(BytesIO(desk(CareerPhotoDesk).content(by=caller())), mimetype="image/jpeg")
@@ -43,7 +44,7 @@ def my_photo() -> Response:
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def save_photo(values: dict[str, Any]) -> dict[str, Any]:
     """Keep a photo in place of an earlier one. A resume shows it only if asked to."""
     upload = upload_of(values.get("file"), LARGEST_PHOTO) or Upload("", b"")
@@ -53,7 +54,7 @@ def save_photo(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/career/photo", methods=["DELETE"])
 @area.response(200, MessageAnswer)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def remove_photo() -> dict[str, Any]:
     """Delete the photo for good. Resumes that asked for it are made without one."""
     desk(CareerPhotoDesk).remove(by=caller())

@@ -16,6 +16,7 @@ from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.careers.career_files import NoCareerFile
 from hireloom.domain.careers.records import CareerRecord, career_version, record_of
 from hireloom.usecases.careers import CareerDesk, CareerSuggestions
@@ -27,7 +28,7 @@ area = Area("careers", __name__, url_prefix="/api/me", description="The career o
 
 @area.route("/career", methods=["GET"])
 @area.response(200, CareerAnswer)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_career() -> dict[str, Any]:
     """Show the caller's career; it is empty until they have written one."""
     return _answer(desk(CareerDesk).of(by=caller()))
@@ -38,7 +39,7 @@ def my_career() -> dict[str, Any]:
 @area.response(200, CareerAnswer)
 @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN, body=LARGEST)
+@guarded(Who.SIGNED_IN, body=LARGEST, scope=Scope.PEOPLE_WRITE)
 def save_career(values: dict[str, Any]) -> dict[str, Any]:
     """Save the caller's career as a whole."""
     return _answer(desk(CareerDesk).save(record_of(values["career"]), values["version"], by=caller()))
@@ -50,7 +51,7 @@ def save_career(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_resume() -> dict[str, Any]:
     """Read the career from the resume in the profile. Nothing is stored."""
     return _suggestions(desk(CareerDesk).read_resume(by=caller()))
@@ -60,7 +61,7 @@ def read_career_from_resume() -> dict[str, Any]:
 @area.arguments(JsonResumeForm)
 @area.response(200, CareerSuggestionAnswer)
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a JSON Resume")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Read the career from a JSON Resume. Nothing is stored."""
     return _suggestions(desk(CareerDesk).read_json_resume(values["resume"], by=caller()))
@@ -74,7 +75,7 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
     """Read the career from a resume, LinkedIn's data archive or a Europass file. Nothing is stored."""
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
@@ -85,7 +86,7 @@ def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/career/json-resume", methods=["GET"])
 @area.response(200, JsonResumeAnswer)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_json_resume() -> dict[str, Any]:
     """Show the caller's profile and career as a JSON Resume."""
     return {"success": True, "resume": desk(CareerDesk).json_resume(by=caller())}

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.identity.users import User
 from hireloom.usecases.companies import CompanyDesk, CompanyStanding
@@ -108,7 +109,7 @@ area = Area("companies", __name__, url_prefix="/api", description="Companies and
 
 @area.route("/company")
 @area.response(200, OwnCompany)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def own_company() -> Answer:
     """Show whether the caller's company is verified, or how it can be."""
     return _standing(desk(CompanyDesk).of(caller()))
@@ -119,7 +120,7 @@ def own_company() -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The record is not there, or the domain proves nothing")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="The name servers do not answer")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def check_company() -> Answer:
     """Look for the TXT record of the caller's company, which is verified if it is there."""
     return _standing(desk(CompanyDesk).check(by=caller()))

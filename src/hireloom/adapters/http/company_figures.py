@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_figures import FEWEST, PERIODS, CompanyFigures, Share, Spread, Summary
 from hireloom.usecases.company_figures import CompanyFigureDesk
 
@@ -111,7 +112,7 @@ def listed(schema: type[ma.Schema], about: str) -> Any:
     return ma.fields.List(ma.fields.Nested(schema), required=True, metadata={"description": about})
 
 
-class FigureFields(ma.Schema):
+class CompanyFigureAnswer(SuccessAnswer):
     first = ma.fields.Date(
         required=True, metadata={"description": "The first day of the period", "example": "2026-08-30"}
     )
@@ -127,10 +128,6 @@ class FigureFields(ma.Schema):
     weeks = listed(WeekFields, "Seven days each")
 
 
-class CompanyFigureAnswer(SuccessAnswer, FigureFields):
-    pass
-
-
 area = Area("company_figures", __name__, url_prefix="/api", description="How hiring goes across jobs")
 
 
@@ -139,10 +136,10 @@ area = Area("company_figures", __name__, url_prefix="/api", description="How hir
 @area.response(200, CompanyFigureAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the caller's to see")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def figures(query: dict[str, Any]) -> dict[str, Any]:
     """Show how hiring goes across all jobs whose figures the caller may see, next to the previous period."""
-    return {"success": True, **shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=caller()))}
+    return {"success": True, **_shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=caller()))}
 
 
 @area.route("/company/figures/export", methods=["GET"])
@@ -150,7 +147,7 @@ def figures(query: dict[str, Any]) -> dict[str, Any]:
 @area.file("text/csv", description="CSV for spreadsheets")
 @area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the caller's to see")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def export_figures(query: dict[str, Any]) -> Response:
     """Export the same figures as CSV."""
     sheet = desk(CompanyFigureDesk).sheet(query["days"], query["job_id"], by=caller())
@@ -159,7 +156,7 @@ def export_figures(query: dict[str, Any]) -> Response:
     return response
 
 
-def shown(figures: CompanyFigures) -> dict[str, Any]:
+def _shown(figures: CompanyFigures) -> dict[str, Any]:
     return {
         "first": figures.first,
         "last": figures.last,

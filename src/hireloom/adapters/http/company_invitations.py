@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_roles import CompanyRole
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.usecases.company_invitations import CompanyInvitationDesk
@@ -55,7 +56,7 @@ area = Area(
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(409, schema=ErrorAnswer, description="The person belongs to the company already")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many invitations")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def invite_into_company(values: Answer) -> Answer:
     """Invite somebody by email; a second invitation for an address takes the place of the first."""
     invitation = desk(CompanyInvitationDesk).invite(values.get("email"), CompanyRole(values["role"]), by=caller())
@@ -66,7 +67,7 @@ def invite_into_company(values: Answer) -> Answer:
 @area.response(200, CompanyMemberRemoved)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller's company has no such invitation")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def withdraw_company_invitation(invitation_id: int) -> Answer:
     """Withdraw an invitation, or decline a request."""
     desk(CompanyInvitationDesk).withdraw(invitation_id, by=caller())
@@ -78,7 +79,7 @@ def withdraw_company_invitation(invitation_id: int) -> Answer:
 @area.response(200, CompanyMemberChanged)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the person is not a recruiter")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller's company has no such request to join")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def approve_company_request(values: Answer, invitation_id: int) -> Answer:
     """Let somebody in who asked to join."""
     member = desk(CompanyInvitationDesk).approve(invitation_id, CompanyRole(values["role"]), by=caller())
@@ -90,7 +91,7 @@ def approve_company_request(values: Answer, invitation_id: int) -> Answer:
 @area.response(200, CompanyMemberRemoved)
 @area.alt_response(400, schema=ErrorAnswer, description="That is not a domain")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many requests today")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def ask_to_join_company(values: Answer) -> Answer:
     """Ask the owners of another domain's company; the answer is the same whether or not there is one."""
     desk(CompanyInvitationDesk).ask(values["domain"], by=caller())

@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_roles import IN_FORCE, REACH, CompanyRole, RoleReach
 from hireloom.usecases.company_members import CompanyMemberDesk, CompanyTeam
@@ -134,7 +135,7 @@ area = Area("company_members", __name__, url_prefix="/api", description="The peo
 
 @area.route("/company/members", methods=["GET"])
 @area.response(200, CompanyMemberList)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def list_company_members() -> Answer:
     """List the people of the caller's company."""
     return _team(desk(CompanyMemberDesk).of(caller()))
@@ -143,7 +144,7 @@ def list_company_members() -> Answer:
 @area.route("/company/members", methods=["POST"])
 @area.response(200, CompanyMemberChanged)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's domain is not proven")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def join_company() -> Answer:
     """Join the company whose verified domain the caller's address has; the first member becomes its owner."""
     member = desk(CompanyMemberDesk).join(by=caller())
@@ -156,7 +157,7 @@ def join_company() -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner stays owner")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def change_company_role(values: Answer, user_id: int) -> Answer:
     """Give somebody in the caller's company another role."""
     member = desk(CompanyMemberDesk).change(user_id, CompanyRole(values["role"]), by=caller())
@@ -168,7 +169,7 @@ def change_company_role(values: Answer, user_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave, nor anybody who has jobs")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def remove_company_member(user_id: int) -> Answer:
     """Leave the company, or remove somebody who has no jobs from it."""
     desk(CompanyMemberDesk).remove(user_id, by=caller())
@@ -181,7 +182,7 @@ def remove_company_member(user_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the heir cannot have jobs")
 @area.alt_response(404, schema=ErrorAnswer, description="One of them does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def hand_over_company_member(values: Answer, user_id: int) -> Answer:
     """Leave the company, or remove somebody from it, and give all their jobs to somebody else."""
     desk(CompanyMemberDesk).remove(user_id, values["heir_id"], by=caller())
@@ -194,7 +195,7 @@ def hand_over_company_member(values: Answer, user_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner, or the colleague cannot have jobs")
 @area.alt_response(404, schema=ErrorAnswer, description="One of them does not belong to the caller's company")
 @area.alt_response(409, schema=ErrorAnswer, description="The person has no jobs")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def cover_company_member(values: Answer, user_id: int) -> Answer:
     """Give all jobs of somebody who is away to a colleague for a time; they come back by themselves."""
     desk(JobCoverDesk).begin(user_id, values["cover_id"], values["until"], by=caller())
@@ -207,7 +208,7 @@ def cover_company_member(values: Answer, user_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
 @area.alt_response(422, schema=ErrorAnswer, description="The day is past, or more than a year ahead")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def move_cover_end(values: Answer, user_id: int) -> Answer:
     """Change the last day through which a colleague looks after the jobs of somebody who is away."""
     desk(JobCoverDesk).move_end(user_id, values["until"], by=caller())
@@ -218,7 +219,7 @@ def move_cover_end(values: Answer, user_id: int) -> Answer:
 @area.response(200, MessageAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def end_company_cover(user_id: int) -> Answer:
     """Give the jobs back before the time is over."""
     desk(JobCoverDesk).end(user_id, by=caller())

@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.careers_sites import LONGEST_ABOUT, LONGEST_HEADLINE
 from hireloom.usecases.careers_sites import CareersSiteDesk, OwnSite
 
@@ -29,7 +30,7 @@ class CareersSiteChange(ma.Schema):
     is_published = Truth(required=True, metadata={"description": "Whether anybody sees the page", "example": True})
 
 
-class CareersSiteFields(ma.Schema):
+class OwnCareersSite(SuccessAnswer):
     company = ma.fields.String(required=True, metadata={"description": "Its name", "example": "Fairhaven"})
     headline = ma.fields.String(required=True, metadata={"description": "The heading", "example": "Work at Fairhaven"})
     about = ma.fields.String(
@@ -48,20 +49,16 @@ class CareersSiteFields(ma.Schema):
     )
 
 
-class OwnCareersSite(SuccessAnswer, CareersSiteFields):
-    pass
-
-
 area = Area("company_site", __name__, url_prefix="/api", description="The careers page of one's company")
 
 
 @area.route("/company/careers-page", methods=["GET"])
 @area.response(200, OwnCareersSite)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def own_careers_page() -> dict[str, Any]:
     """Show the careers page of the caller's company, or a first proposal."""
-    return {"success": True, **shown(desk(CareersSiteDesk).own(by=caller()))}
+    return _shown(desk(CareersSiteDesk).own(by=caller()))
 
 
 @area.route("/company/careers-page", methods=["PUT"])
@@ -70,15 +67,16 @@ def own_careers_page() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="Only owners of a verified company may")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="A value breaks a rule, or the color is too light")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def change_careers_page(values: dict[str, Any]) -> dict[str, Any]:
     """Change the careers page of the caller's company, and publish it or take it down."""
-    return {"success": True, **shown(desk(CareersSiteDesk).change(**values, by=caller()))}
+    return _shown(desk(CareersSiteDesk).change(**values, by=caller()))
 
 
-def shown(own: OwnSite) -> dict[str, Any]:
+def _shown(own: OwnSite) -> dict[str, Any]:
     site = own.site
     return {
+        "success": True,
         "company": own.company.name or own.company.domain,
         "headline": site.headline,
         "about": site.about,

@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.stages import LONGEST_STAGE, MOST_STAGE_DAYS, MOST_STAGES, Stage
 from hireloom.usecases.company_stages import CompanyStageDesk, StageTemplate
 
@@ -47,7 +48,7 @@ area = Area("company_stages", __name__, url_prefix="/api", description="The stag
 
 @area.route("/company/stages", methods=["GET"])
 @area.response(200, CompanyStages)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_stages() -> dict[str, Any]:
     """List the stages with which new jobs of one's company begin."""
     return _shown(desk(CompanyStageDesk).of_company(by=caller()))
@@ -59,7 +60,7 @@ def company_stages() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many stages, or a bad name or limit")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_stages(values: dict[str, Any]) -> dict[str, Any]:
     """Set the stages with which new jobs of one's company begin."""
     form = [Stage(stage["name"], 0, stage["days"]) for stage in values["stages"]]
@@ -69,7 +70,7 @@ def edit_company_stages(values: dict[str, Any]) -> dict[str, Any]:
 @area.route("/company/stages/email", methods=["PUT"])
 @area.arguments(StageEmailSwitch)
 @area.response(200, SuccessAnswer)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def switch_stage_email(values: dict[str, Any]) -> dict[str, Any]:
     """Switch one's own daily email about overdue applications on or off."""
     desk(CompanyStageDesk).switch_email(on=values["on"], by=caller())

@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.usecases.contacts import Addressee, ContactDesk
 
 
@@ -46,7 +47,7 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 @area.alt_response(422, schema=ErrorAnswer, description="The message is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in a day")
 @area.alt_response(503, schema=NotContacted, description="The mail server is not answering; nothing will be sent later")
-@guarded(Who.RECRUITERS, own=("recruiter_email",))
+@guarded(Who.RECRUITERS, own=("recruiter_email",), scope=Scope.CANDIDATES_WRITE)
 def contact_candidate(values: dict[str, Any]) -> dict[str, Any]:
     """Write to somebody who applied for one's own job or matches it; replies go to the recruiter."""
     to = Addressee(values.get("candidate_email") or "", values.get("candidate_reference") or "")

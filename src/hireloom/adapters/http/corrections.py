@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth, text_field
 from hireloom.adapters.http.months import Month
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.resume_match.corrections import (
     LONGEST_LINE,
     LONGEST_NAME,
@@ -69,7 +70,7 @@ area = Area("corrections", __name__, url_prefix="/api", description="What people
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
-@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def correct(values: dict[str, Any]) -> dict[str, Any]:
     """Correct our reading of a resume for a job; returns the match with all corrections."""
     return replies.match(desk(CorrectionDesk).correct(pair_of(values), _correction(values), by=caller()))
@@ -78,7 +79,7 @@ def correct(values: dict[str, Any]) -> dict[str, Any]:
 @area.route(f"/corrected-matches/{MATCH}/corrections/{NUMBER}", methods=["DELETE"])
 @area.response(200, CorrectionDone)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such correction")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def undo_correction(match_id: int, number: int) -> dict[str, Any]:
     """Undo one correction."""
     desk(CorrectionDesk).undo(match_id, number, by=caller())
@@ -88,7 +89,7 @@ def undo_correction(match_id: int, number: int) -> dict[str, Any]:
 @area.route(f"/corrected-matches/{MATCH}", methods=["DELETE"])
 @area.response(200, CorrectionDone)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such match")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def undo_corrections(match_id: int) -> dict[str, Any]:
     """Undo all corrections of a match."""
     desk(CorrectionDesk).undo_all(match_id, by=caller())
@@ -100,7 +101,7 @@ def undo_corrections(match_id: int) -> dict[str, Any]:
 @area.response(200, CorrectionDone)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such match")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def share_corrections(values: dict[str, Any], match_id: int) -> dict[str, Any]:
     """Allow or forbid the operators of the product to learn from the corrections of a match."""
     desk(CorrectionDesk).share(match_id, is_on=values["on"], by=caller())

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.jobs import JOB
 from hireloom.adapters.http.utf16 import utf16_place
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
 from hireloom.domain.resume_match.corrections import LONGEST_LINE
@@ -214,7 +215,7 @@ def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, BrakeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="No such job")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def brake_before_applying(job_id: int) -> dict[str, Any]:
     """Tell whether the caller's stored resume hardly fits one of our own jobs, before a letter is written."""
     return _fit(desk(CoverLetterDesk).fit(job_id, by=caller()))
@@ -227,7 +228,7 @@ def brake_before_applying(job_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It is not missing, or there are already too many corrections")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def have_what_is_missing(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Say that the caller has what the job insists on and the stored resume lacks; returns what is still missing."""
     return _fit(desk(CoverLetterDesk).have(job_id, values["labels"], by=caller()))
@@ -253,7 +254,7 @@ def _fit(fit: JobFit) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="No such job")
 @area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
-@guarded(Who.SIGNED_IN, own=("user_id",))
+@guarded(Who.SIGNED_IN, own=("user_id",), scope=Scope.PEOPLE_READ)
 def check_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
     notes = "\n".join(values.get(name) or "" for name in ("user_requirements", "additional_info"))

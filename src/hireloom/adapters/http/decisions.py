@@ -28,6 +28,7 @@ from hireloom.adapters.http.decision_fields import (
 )
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.applications import Status
 from hireloom.ports.applicants import Sort
 from hireloom.usecases.decisions import DecisionDesk, Narrowing
@@ -102,7 +103,7 @@ def change_status(values: Answer, application_id: int) -> Answer:
 @area.arguments(Decision)
 @area.response(200, DecisionResults)
 @area.alt_response(422, schema=ErrorAnswer, description="No such status, or no or too many applications")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def decide_all(values: Answer) -> Answer:
     """Decide on several applications at once; each gets its own email and its own result."""
     status = status_of(values.get("status"))
@@ -119,7 +120,7 @@ def decide_all(values: Answer) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def answer_all(values: Answer, job_id: int) -> Answer:
     """Answer everybody who is still waiting for a decision, with one email each."""
     status = status_of(values.get("status"))
@@ -134,7 +135,7 @@ def answer_all(values: Answer, job_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def change_score(values: Answer, application_id: int) -> Answer:
     """Save a score; if it differs from the analysis, it is marked as the recruiter's own."""
     scored = desk(DecisionDesk).score(application_id, score_of(values.get("score")), by=caller())

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.hidden_jobs import LONGEST_JOB, LONGEST_NAME, HiddenJob
 from hireloom.usecases.hidden_jobs import HiddenJobDesk
 
@@ -59,7 +60,7 @@ area = Area("hidden_jobs", __name__, url_prefix="/api", description="What a pers
 
 @area.route("/hidden-jobs", methods=["GET"])
 @area.response(200, HiddenJobList)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.SEARCHES_READ)
 def list_hidden_jobs() -> dict[str, Any]:
     """List the jobs and companies that the caller has hidden."""
     return {"success": True, "hidden": [asdict(hidden) for hidden in desk(HiddenJobDesk).of(by=caller())]}
@@ -70,7 +71,7 @@ def list_hidden_jobs() -> dict[str, Any]:
 @area.response(201, HiddenJobAnswer)
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.SEARCHES_WRITE)
 def hide_job(values: dict[str, Any]) -> dict[str, Any]:
     """Hide a job, or all jobs of a company, from the caller's searches."""
     person = caller()
@@ -81,7 +82,7 @@ def hide_job(values: dict[str, Any]) -> dict[str, Any]:
 @area.route("/hidden-jobs/<int(max=2147483647):hidden_id>", methods=["DELETE"])
 @area.response(200, HiddenJobShown)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such entry")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.SEARCHES_WRITE)
 def show_hidden_job(hidden_id: int) -> dict[str, Any]:
     """Show a hidden job or company again."""
     desk(HiddenJobDesk).show(hidden_id, by=caller())

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.answers import PendingAnswer
+from hireloom.domain.api_keys import Scope
 from hireloom.usecases.insights import InsightDesk
 
 
@@ -104,7 +105,7 @@ area = Area("insights", __name__, url_prefix="/api", description="How one's jobs
 @area.response(200, JobInsights)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def job_insights(job_id: int) -> dict[str, Any]:
     """Show the figures for one's own job: funnel and times."""
     insights = desk(InsightDesk).of_job(job_id, by=caller())
@@ -124,7 +125,7 @@ def job_insights(job_id: int) -> dict[str, Any]:
 
 @area.route("/answers")
 @area.direct(OwedAnswers)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def owed_answers() -> dict[str, Any]:
     """List the applicants for one's own jobs whose answer is due within three days or late.
 

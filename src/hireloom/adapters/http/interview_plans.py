@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.adapters.http.interviews import KIND, InterviewerFields, ProposedInterview, terms_of
 from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.interviews.interviews import InterviewTerms
 from hireloom.domain.interviews.kits import TELL_ME_SHARE, edges, minutes_each, minutes_over
 from hireloom.domain.interviews.plans import MOST_PLANNED, PlannedInterview
@@ -95,7 +96,7 @@ area = Area("interview_plans", __name__, url_prefix="/api", description="The int
 @area.response(200, InterviewPlanAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_READ)
 def interview_plan(job_id: int) -> Answer:
     """Show a job's interviews, what each asks, and how busy people are this week."""
     return _shown(desk(InterviewPlanDesk).of_job(job_id, by=caller()))
@@ -108,7 +109,7 @@ def interview_plan(job_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="The plan was changed elsewhere in the meantime")
 @area.alt_response(422, schema=ErrorAnswer, description="An interview breaks a rule, or there are too many")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_interview_plan(values: Answer, job_id: int) -> Answer:
     """Set a job's interviews; interviews that were already proposed stay as they are."""
     form = plan_form(values["interviews"])

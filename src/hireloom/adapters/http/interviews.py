@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, InterviewTerms
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
 from hireloom.usecases.interviews import InterviewDesk, InterviewList
@@ -112,7 +113,7 @@ area = Area("interviews", __name__, url_prefix="/api", description="Interviews o
 @area.response(200, InterviewsOfApplication)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def interviews(application_id: int) -> Answer:
     """List the interviews of an application."""
     return _shown(desk(InterviewDesk).of(application_id, by=caller()))
@@ -125,7 +126,7 @@ def interviews(application_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="Decided or hidden, or there are too many interviews")
 @area.alt_response(422, schema=ErrorAnswer, description="A value breaks a rule")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def propose_interview(values: Answer, application_id: int) -> Answer:
     """Invite an applicant to choose a time for an interview."""
     return _shown(desk(InterviewDesk).propose(application_id, terms_of(values), by=caller()))
@@ -139,7 +140,7 @@ def propose_interview(values: Answer, application_id: int) -> Answer:
     409, schema=ErrorAnswer, description="Decided or hidden, or there is no plan, or all of it is proposed"
 )
 @area.alt_response(422, schema=ErrorAnswer, description="A planned interview has nobody to hold it")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def propose_plan(application_id: int) -> Answer:
     """Invite an applicant to the interviews of the job's plan, one after the other."""
     return _shown(desk(InterviewDesk).propose_plan(application_id, by=caller()))
@@ -151,7 +152,7 @@ def propose_plan(application_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
 @area.alt_response(409, schema=ErrorAnswer, description="It is over or was cancelled")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def call_off_interview(values: Answer, interview_id: int) -> Answer:
     """Call an interview off; everybody concerned is notified."""
     return _shown(desk(InterviewDesk).call_off(interview_id, values["reason"], by=caller()))
@@ -162,7 +163,7 @@ def call_off_interview(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
 @area.alt_response(409, schema=ErrorAnswer, description="It is over or was cancelled")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def renew_interview(interview_id: int) -> Answer:
     """Let the applicant choose a time again, for another week; a booked time is given up."""
     return _shown(desk(InterviewDesk).renew(interview_id, by=caller()))
@@ -170,7 +171,7 @@ def renew_interview(interview_id: int) -> Answer:
 
 @area.route("/me/working-hours", methods=["GET"])
 @area.response(200, WorkingHoursAnswer)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.PEOPLE_READ)
 def working_hours() -> Answer:
     """When the caller can be booked for interviews."""
     return _hours(desk(InterviewDesk).hours(by=caller()))
@@ -180,7 +181,7 @@ def working_hours() -> Answer:
 @area.arguments(WorkingHoursFields)
 @area.response(200, WorkingHoursAnswer)
 @area.alt_response(422, schema=ErrorAnswer, description="An unknown zone, or hours that overlap")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def change_working_hours(values: Answer) -> Answer:
     """Choose when the caller can be booked for interviews."""
     spans = [WorkSpan(span["weekday"], _minute(span["begins"]), _minute(span["ends"])) for span in values["spans"]]

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, form_of
 from hireloom.adapters.http.utf16 import utf16_place
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.profile_match.reach import ConstraintCost, ConstraintKind, Reach
 from hireloom.text_analysis.adverts.job_coach import AdvertIssue, AdvertIssueKind, Severity
 from hireloom.usecases.job_coach import Advice, CoachDesk
@@ -92,7 +93,7 @@ area = Area("job coach", __name__, url_prefix="/api", description="Advice on a j
 @area.response(200, CoachAnswer)
 @area.alt_response(422, schema=ErrorAnswer, description="Much too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def coach_job(values: dict[str, Any]) -> dict[str, Any]:
     """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored."""
     return _shown(desk(CoachDesk).coach(form_of(values), by=caller()), values)

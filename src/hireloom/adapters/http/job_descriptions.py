@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, View
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.refusals import Refusal
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.job_descriptions import DescriptionDesk
@@ -90,7 +91,7 @@ area.register_error_handler(HTTPException, lambda error: _with_error(errors.fail
 @area.arguments(PositionForm)
 @area.response(200, DescriptionAnswer)
 @_errors
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def generate_description(values: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""
     names = ("title", "company", "employmentType", "location", "keywords")
@@ -102,7 +103,7 @@ def generate_description(values: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(PastedAdvert)
 @area.response(200, TidyAnswer)
 @_errors
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def tidy_description(values: dict[str, Any]) -> dict[str, Any]:
     """Put a pasted job text into sections, without leaving out a sentence. Nothing is kept."""
     return {"success": True, "description": desk(DescriptionDesk).tidy(values["description"], by=caller())}

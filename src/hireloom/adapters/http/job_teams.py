@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.job_teams import TeamRole
 from hireloom.domain.jobs import Position
 from hireloom.usecases.job_teams import CompanyJobs, JobTeamDesk
@@ -67,7 +68,7 @@ area = Area("job_teams", __name__, url_prefix="/api", description="The jobs of a
 @area.arguments(CompanyJobsQuery, location="query")
 @area.response(200, CompanyJobList)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def list_company_jobs(values: Answer) -> Answer:
     """List the jobs of the caller's company whose applications the caller may read, newest first."""
     return _listed(desk(JobTeamDesk).jobs(window_of(values), values.get("q", ""), by=caller()))
@@ -79,7 +80,7 @@ def list_company_jobs(values: Answer) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The job or the person is not of the caller's company")
 @area.alt_response(404, schema=ErrorAnswer, description="No such job")
 @area.alt_response(409, schema=ErrorAnswer, description="The team is full")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def put_on_job_team(values: Answer, job_id: int, user_id: int) -> Answer:
     """Put somebody of the company on a job's team, or give them another role on it."""
     desk(JobTeamDesk).put(job_id, user_id, TeamRole(values["role"]), by=caller())
@@ -90,7 +91,7 @@ def put_on_job_team(values: Answer, job_id: int, user_id: int) -> Answer:
 @area.response(200, CompanyMemberRemoved)
 @area.alt_response(403, schema=ErrorAnswer, description="The job is not of the caller's company")
 @area.alt_response(404, schema=ErrorAnswer, description="No such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def take_off_job_team(job_id: int, user_id: int) -> Answer:
     """Take somebody off a job's team."""
     desk(JobTeamDesk).remove(job_id, user_id, by=caller())

@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.resume_forms import ResumeFile
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.documents import PageBox
 from hireloom.text_analysis.resumes.machine_views import FieldState, ProblemKind
 from hireloom.usecases.machine_views import MachineViewDesk, SeenResume
@@ -89,7 +90,7 @@ area = Area("machine views", __name__, url_prefix="/api", description="How a mac
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_READ)
 def see_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Show how a machine reads a resume: its fields, the order of its text, and what to fix. Nothing is stored."""
     return _answer(desk(MachineViewDesk).see(upload_of(values.get("resume")), by=caller()))

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.notes import LONGEST_NOTE, Note
 from hireloom.usecases.notes import NoteDesk
 
@@ -42,7 +43,7 @@ area = Area("notes", __name__, url_prefix="/api", description="Notes on applicat
 @area.response(200, NoteList)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def notes(application_id: int) -> dict[str, Any]:
     """List the notes on an application."""
     return _shown(desk(NoteDesk).of(application_id, by=caller()))
@@ -55,7 +56,7 @@ def notes(application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="No text, or too much")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def add_note(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Add a note to an application."""
     return _shown(desk(NoteDesk).add(application_id, values.get("text"), by=caller()))
@@ -65,7 +66,7 @@ def add_note(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.response(200, NoteList)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's note, or for somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application or note")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def remove_note(application_id: int, note_id: int) -> dict[str, Any]:
     """Remove one's own note; an admin may remove any."""
     return _shown(desk(NoteDesk).remove(application_id, note_id, by=caller()))

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField, Truth
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.offers import LONGEST_OFFER_ANSWER, LONGEST_OFFER_LINE, LONGEST_OFFER_NOTE, OfferForm, OfferState
 from hireloom.usecases.offers import OfferDesk, OfferHistory
 
@@ -78,7 +79,7 @@ area = Area("offers", __name__, url_prefix="/api", description="Offers to people
 @area.response(200, OfferList)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def offers(application_id: int) -> dict[str, Any]:
     """List the offers for an application: for the applicant and those who decide."""
     return _list(desk(OfferDesk).of(application_id, by=caller()))
@@ -91,7 +92,7 @@ def offers(application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="The applicant is not selected, or has accepted an offer")
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing, too long, or a day is wrong")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn."""
     return _list(desk(OfferDesk).make(application_id, OfferForm(**values), by=caller()))
@@ -105,7 +106,7 @@ def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="The applicant is not selected, or has accepted an offer")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing or wrong, or the file is not a PDF")
-@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.APPLICATIONS_WRITE)
 def make_offer_with_letter(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Make an offer with an offer letter, which is scanned first and attached to the email."""
     offers = desk(OfferDesk)
@@ -118,7 +119,7 @@ def make_offer_with_letter(values: dict[str, Any], application_id: int) -> dict[
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer")
 @area.alt_response(409, schema=ErrorAnswer, description="It was already answered or withdrawn")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
     """Withdraw an offer that nobody has answered."""
     return _list(desk(OfferDesk).withdraw(application_id, offer_id, by=caller()))
@@ -130,7 +131,7 @@ def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such offer to the caller")
 @area.alt_response(409, schema=ErrorAnswer, description="It was answered or withdrawn, or has expired")
 @area.alt_response(422, schema=ErrorAnswer, description="The answer is too long")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def answer_offer(values: dict[str, Any], application_id: int, offer_id: int) -> dict[str, Any]:
     """Accept or decline an offer, once; the recruiter gets an email."""
     return _list(desk(OfferDesk).answer(application_id, offer_id, **values, by=caller()))

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.interviews import KIND, InterviewerFields
 from hireloom.adapters.http.scorecards import PlannedRequirement, planned_row
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.kits import edges
 from hireloom.usecases.scorecards import PlannedKit, ScorecardDesk
@@ -52,7 +53,7 @@ area = Area("planned_kits", __name__, url_prefix="/api", description="What a job
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="A blind review hides who it is")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def planned_kits(application_id: int) -> Answer:
     """Show what each interview of the job's plan asks an applicant, with minutes."""
     answer = desk(ScorecardDesk).planned_kits(application_id, by=caller())

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.talent_pool import PERSON
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.mails.decision_mails import LONGEST_MESSAGE
 from hireloom.domain.pool_contacts import MOST_AT_A_TIME
 from hireloom.domain.talent_pool import PoolKey
@@ -68,7 +69,7 @@ TOO_MANY = "No more emails may be sent today"
 @area.response(200, PoolTemplates)
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description=NOBODY)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool_templates(pool_key: str) -> dict[str, Any]:
     """List texts for an email to somebody in the pool."""
     return {"success": True, "templates": desk(PoolContactDesk).templates(PoolKey.of(pool_key), by=caller())}
@@ -81,7 +82,7 @@ def pool_templates(pool_key: str) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description=NOBODY)
 @area.alt_response(409, schema=ErrorAnswer, description="The person has not agreed to be written to")
 @area.alt_response(429, schema=ErrorAnswer, description=TOO_MANY)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def write_to_pool_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
     """Write to somebody in the pool who has agreed to be written to."""
     desk(PoolContactDesk).write(PoolKey.of(pool_key), values["message"], by=caller())
@@ -95,7 +96,7 @@ def write_to_pool_person(values: dict[str, Any], pool_key: str) -> dict[str, Any
 @area.alt_response(404, schema=ErrorAnswer, description="Somebody is not in the pool, or there is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="Nobody can apply for the job")
 @area.alt_response(429, schema=ErrorAnswer, description=TOO_MANY)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def invite_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Invite people to apply for a job: those who have agreed to be written to, each once."""
     return _receipt(desk(PoolContactDesk).invite(keys_of(values), values["job_id"], values["message"], by=caller()))
@@ -107,7 +108,7 @@ def invite_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description=NOBODY)
 @area.alt_response(429, schema=ErrorAnswer, description=TOO_MANY)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def ask_for_consent(values: dict[str, Any]) -> dict[str, Any]:
     """Ask people by email whether they may be kept and written to; nobody who has said no is asked again."""
     return _receipt(desk(PoolContactDesk).ask(keys_of(values), by=caller()))

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.talent_pool import PERSON, PoolPersonFields, person_fields
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.pool_duplicates import Likeness
 from hireloom.domain.talent_pool import PoolKey, PoolKind
 from hireloom.usecases.pool_duplicates import DuplicateList, PoolDuplicateDesk
@@ -34,7 +35,7 @@ class PoolMergeFields(ma.Schema):
     at = TimestampField(required=True, metadata={"description": "Since when", "example": "2026-11-25T09:30:00Z"})
 
 
-class PoolDuplicateFields(ma.Schema):
+class PoolDuplicates(SuccessAnswer):
     pairs = ma.fields.List(
         ma.fields.Nested(PoolPairFields), required=True, metadata={"description": "The newest first, a few at once"}
     )
@@ -42,10 +43,6 @@ class PoolDuplicateFields(ma.Schema):
     merges = ma.fields.List(
         ma.fields.Nested(PoolMergeFields), required=True, metadata={"description": "Those that can still be undone"}
     )
-
-
-class PoolDuplicates(SuccessAnswer, PoolDuplicateFields):
-    pass
 
 
 class PoolPairForm(ma.Schema):
@@ -65,10 +62,10 @@ NO_ROLE, NOBODY = "The caller's role does not use the pool", "One of the two is 
 @area.response(200, PoolDuplicates)
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool_duplicates() -> dict[str, Any]:
     """List entries of the pool that look like one person, by address, number or resume."""
-    return {"success": True, **duplicate_fields(desk(PoolDuplicateDesk).proposed(by=caller()))}
+    return _listed(desk(PoolDuplicateDesk).proposed(by=caller()))
 
 
 @area.route("/company/pool/duplicates/merge", methods=["POST"])
@@ -77,10 +74,11 @@ def pool_duplicates() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description=NOBODY)
 @area.alt_response(409, schema=ErrorAnswer, description="Both have an account")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def merge_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Show two entries of the pool as one person; can be undone for 30 days."""
-    return {"success": True, "key": str(merged(values, by=caller()))}
+    key = desk(PoolDuplicateDesk).merge(PoolKey.of(values["one"]), PoolKey.of(values["other"]), by=caller())
+    return {"success": True, "key": str(key)}
 
 
 @area.route("/company/pool/duplicates/differ", methods=["POST"])
@@ -89,7 +87,7 @@ def merge_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description=NOBODY)
 @area.alt_response(409, schema=ErrorAnswer, description="Both have an account")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def tell_pool_people_apart(values: dict[str, Any]) -> dict[str, Any]:
     """Remember that two entries of the pool are not one person."""
     desk(PoolDuplicateDesk).differ(PoolKey.of(values["one"]), PoolKey.of(values["other"]), by=caller())
@@ -100,19 +98,16 @@ def tell_pool_people_apart(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, SuccessAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such merge, or it is too old")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def undo_pool_merge(pool_key: str) -> dict[str, Any]:
     """Make somebody an entry of their own again."""
     desk(PoolDuplicateDesk).undo(PoolKey.of(pool_key), by=caller())
     return {"success": True}
 
 
-def merged(values: dict[str, Any], *, by: Any) -> PoolKey:
-    return desk(PoolDuplicateDesk).merge(PoolKey.of(values["one"]), PoolKey.of(values["other"]), by=by)
-
-
-def duplicate_fields(listed: DuplicateList) -> dict[str, Any]:
+def _listed(listed: DuplicateList) -> dict[str, Any]:
     return {
+        "success": True,
         "pairs": [
             {
                 "first": person_fields(pair.first),

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField, text_field
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.pool_people import (
     LONGEST_LINE,
     LONGEST_LIST,
@@ -159,7 +160,7 @@ NO_ROLE = "The caller's role does not use the pool"
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="A name is missing, or a value is too long")
-@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def add_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Add people to the pool."""
     people = [NewPoolPerson(**person) for person in values["people"]]
@@ -174,7 +175,7 @@ def add_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file is not a table of people")
-@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
     """Say what adding the people of a table would do. Nothing is stored."""
     check = desk(PoolImportDesk).check(
@@ -190,7 +191,7 @@ def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file is not a table of people")
-@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def add_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
     """Add the people of a table to the pool; rows that cannot be read are left out."""
     upload = upload_of(values.get("file"), surroundings().amounts.sheet_bytes)
@@ -207,7 +208,7 @@ def add_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def read_pool_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Read who a resume is about. Nothing is stored."""
     reading = desk(PoolImportDesk).read(upload_of(values.get("file")), by=caller())
@@ -218,7 +219,7 @@ def read_pool_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, PoolImportList)
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool_imports() -> dict[str, Any]:
     """List the latest imports into the pool."""
     return {"success": True, "imports": [_import_fields(row) for row in desk(PoolImportDesk).imports(by=caller())]}
@@ -229,7 +230,7 @@ def pool_imports() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description=NO_ROLE)
 @area.alt_response(404, schema=ErrorAnswer, description="The company has no such import")
 @area.alt_response(409, schema=ErrorAnswer, description="It was undone before, or is too old")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def undo_pool_import(import_id: int) -> dict[str, Any]:
     """Undo an import: remove its people whom nobody has changed since."""
     return {"success": True, "removed": desk(PoolImportDesk).undo(import_id, by=caller())}

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.interviews import KIND
 from hireloom.adapters.http.utf16 import utf16_place
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.resume_match.findings import State
 from hireloom.text_analysis.writing.practice import LONGEST_QUESTION, PracticePointKind, PracticeResult
 from hireloom.usecases.practice import PracticeDesk
@@ -93,7 +94,7 @@ area = Area("practice", __name__, url_prefix="/api", description="Practicing ans
 @area.response(200, PracticeAnswer)
 @area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many answers in a minute")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def check_practice(values: dict[str, Any]) -> dict[str, Any]:
     """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
     result = desk(PracticeDesk).check(values["question"], values["answer"], values["facts"], by=caller())
@@ -102,7 +103,7 @@ def check_practice(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/practice/interviews", methods=["GET"])
 @area.response(200, ComingInterviews)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def coming_interviews() -> dict[str, Any]:
     """List the interviews to which the caller is invited, with what each asks about."""
     names = ("id", "title", "kind", "minutes", "starts_at")

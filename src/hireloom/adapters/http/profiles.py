@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.core.versions import VERSION
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.profile_forms import version
@@ -74,7 +75,7 @@ def profile(user_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
 @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE, for_programs="/me/profile")
 def save_profile(values: dict[str, Any]) -> dict[str, Any]:
     """Save one's own profile; fields that are not sent keep their values."""
     with errors_as_written():

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, number_in
 from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.profile_match.matches import JobMatch, Quality
 from hireloom.domain.profile_match.recommendations import (
     LEAST_CANDIDATE_SCORE,
@@ -166,7 +167,7 @@ area = Area("recommendations", __name__, url_prefix="/api", description="Jobs an
 @area.direct(RecommendationsAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.JOBS_READ, for_programs="/me/recommendations")
 def recommendations(values: dict[str, Any]) -> dict[str, Any]:
     """List the open jobs that match the caller best, best match first."""
     user = caller()

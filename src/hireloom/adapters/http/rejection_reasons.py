@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.rejection_reasons import LONGEST_REASON, MOST_REASONS, RejectionReason
 from hireloom.usecases.rejection_reasons import ReasonChoices, RejectionReasonDesk
 
@@ -57,7 +58,7 @@ area = Area("rejection_reasons", __name__, url_prefix="/api", description="Why a
 
 @area.route("/company/rejection-reasons", methods=["GET"])
 @area.response(200, ReasonList)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_reasons() -> dict[str, Any]:
     """List the reasons that one's own company chooses from."""
     return _choices(desk(RejectionReasonDesk).of_company(by=caller()))
@@ -69,7 +70,7 @@ def company_reasons() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @area.alt_response(422, schema=ErrorAnswer, description="None, too many, too long or given twice")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
     """Set the list of one's own company; reasons already written down stay as they are."""
     return _choices(desk(RejectionReasonDesk).edit(values["reasons"], by=caller()))
@@ -79,7 +80,7 @@ def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, ReasonList)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def job_reasons(job_id: int) -> dict[str, Any]:
     """List the reasons that the company of a job chooses from."""
     return _choices(desk(RejectionReasonDesk).of_job(job_id, by=caller()))
@@ -89,7 +90,7 @@ def job_reasons(job_id: int) -> dict[str, Any]:
 @area.response(200, ReasonHistory)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def application_reasons(application_id: int) -> dict[str, Any]:
     """List the reasons for which an application was rejected, for those who decide."""
     return _history(desk(RejectionReasonDesk).of(application_id, by=caller()))
@@ -102,7 +103,7 @@ def application_reasons(application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="It is not rejected")
 @area.alt_response(422, schema=ErrorAnswer, description="The reason is too long")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def add_reason(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Write down why an application was rejected; the applicant does not learn it."""
     return _history(desk(RejectionReasonDesk).add(application_id, values["reason"], by=caller()))

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.papers import CONTENT_TYPES
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, ResumeLook, Template
 from hireloom.usecases.resume_files import ResumeDownload, ResumeFileDesk
@@ -39,7 +40,7 @@ area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes
 @area.arguments(ResumeQuery, location="query")
 @area.file(*RESUME_TYPES, description="The file")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def career_resume(values: dict[str, Any]) -> Response:
     """Download the caller's career as a resume."""
     look = ResumeLook(values["template"], values["paper"], values["accent"])

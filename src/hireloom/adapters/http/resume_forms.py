@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.text_analysis.resumes.resume_fields import ReadField
 from hireloom.usecases.resume_forms import ResumeFormDesk
 
@@ -82,7 +83,7 @@ area = Area("resume forms", __name__, url_prefix="/api", description="Forms fill
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def fill_from_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Read the profile's fields from a resume. Nothing is stored."""
     filled = desk(ResumeFormDesk).fill(upload_of(values.get("resume")), by=caller())

@@ -15,6 +15,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.markup import without_tags
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.resume_match.corrections import OwnWord
 from hireloom.domain.resume_match.score_reports import report
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
@@ -71,7 +72,7 @@ area = Area("resume scores", __name__, url_prefix="/api", description="Resumes s
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
-@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.APPLICATIONS_READ)
 def score_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Score a resume against a job."""
     if "application_id" in values:

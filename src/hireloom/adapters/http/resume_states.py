@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Ti
 from hireloom.adapters.http.core.versions import BEGUN
 from hireloom.adapters.http.resume_version_fields import ResumeAnswer
 from hireloom.adapters.http.resume_versions import ONE, answer_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.resumes.states import LineChange
 from hireloom.usecases.resume_states import ResumeStateDesk
 from hireloom.usecases.resume_versions import ResumeVersionDesk
@@ -80,7 +81,7 @@ class Restoration(ma.Schema):
 
 @area.route("/sent", methods=["GET"])
 @area.response(200, SentResumeList)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def sent_resumes() -> dict[str, Any]:
     """List which version of which resume went along with which application."""
     return {"success": True, "uses": [use._asdict() for use in desk(ResumeStateDesk).sent(by=caller())]}
@@ -89,7 +90,7 @@ def sent_resumes() -> dict[str, Any]:
 @area.route(f"{ONE}/states", methods=["GET"])
 @area.response(200, ResumeHistory)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_history(resume_id: int) -> dict[str, Any]:
     """List the earlier versions of a resume."""
     states = [
@@ -108,7 +109,7 @@ def resume_history(resume_id: int) -> dict[str, Any]:
 @area.response(200, ResumeChanges)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume, or it has no such version")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_changes(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
     """Compare a resume, line by line, with an earlier version or with the career."""
     changes = desk(ResumeStateDesk).changes(resume_id, int(values["against"]), by=caller())
@@ -121,7 +122,7 @@ def resume_changes(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume, or it has no such version")
 @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def restore_resume(values: dict[str, Any], resume_id: int, number: int) -> dict[str, Any]:
     """Go back to an earlier version. The present one is kept too."""
     desk(ResumeStateDesk).restore(resume_id, number, values["version"], by=caller())

@@ -19,6 +19,7 @@ from hireloom.adapters.http.resume_version_fields import (
     ResumeRemoved,
     ResumeStart,
 )
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.resume_match.scores import points
 from hireloom.domain.resumes.layouts import ResumeLook
 from hireloom.domain.resumes.versions import JobText, OwnSentence, ResumeVersion, resume_tag
@@ -32,7 +33,7 @@ area = Area("resumes", __name__, url_prefix="/api/me/resumes", description="Resu
 
 @area.route("", methods=["GET"])
 @area.response(200, ResumeList)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def my_resumes() -> dict[str, Any]:
     """List the caller's resumes, last changed first."""
     return {"success": True, "resumes": [row_of(version) for version in desk(ResumeVersionDesk).of(by=caller())]}
@@ -44,7 +45,7 @@ def my_resumes() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Begin a resume for a job of this site or for an advert from elsewhere."""
     job = JobText(values["job_title"], values["company"], values["advert"], values["job_id"])
@@ -54,7 +55,7 @@ def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.route(ONE, methods=["GET"])
 @area.response(200, ResumeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def my_resume(resume_id: int) -> dict[str, Any]:
     """Show one of the caller's resumes with its page."""
     return answer_of(desk(ResumeVersionDesk).one(resume_id, by=caller()))
@@ -66,7 +67,7 @@ def my_resume(resume_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
     """Save which sentences a resume shows, in which order and in which words."""
     edit = ResumeEdit(
@@ -82,7 +83,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
 @area.route(ONE, methods=["DELETE"])
 @area.response(200, ResumeRemoved)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def remove_resume(resume_id: int) -> dict[str, Any]:
     """Delete a resume. The career stays as it is."""
     desk(ResumeVersionDesk).remove(resume_id, by=caller())
@@ -92,7 +93,7 @@ def remove_resume(resume_id: int) -> dict[str, Any]:
 @area.route(f"{ONE}/sentences/<sentence_id>/confirmation", methods=["PUT"])
 @area.response(200, ResumeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume or sentence")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
     """Say that a sentence is true: it goes into the career, and so onto the page."""
     return answer_of(desk(ResumeVersionDesk).confirm(resume_id, sentence_id, by=caller()))
@@ -103,7 +104,7 @@ def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="The texts cannot be compared; the message says why")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_match(resume_id: int) -> dict[str, Any]:
     """Compare a resume with its job, and show what each sentence adds."""
     return _match(desk(ResumeVersionDesk).match(resume_id, by=caller()))
@@ -114,7 +115,7 @@ def resume_match(resume_id: int) -> dict[str, Any]:
 @area.file(*RESUME_TYPES, description="The file")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_file(values: dict[str, Any], resume_id: int) -> Response:
     """Download a resume, without sentences that nothing in the career says."""
     format = values["format"]

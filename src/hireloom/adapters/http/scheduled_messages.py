@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.threads import ShownScheduled, ThreadAnswer, scheduled_answer, thread_answer
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 
@@ -51,7 +52,7 @@ area = Area("scheduled_messages", __name__, url_prefix="/api", description="Mess
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
 @area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or a time that is not possible")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def change_scheduled_message(values: dict[str, Any], application_id: int, message_id: int) -> dict[str, Any]:
     """Change the text or the time of a scheduled message; the caller becomes its author."""
     scheduled = desk(ScheduledMessageDesk)
@@ -62,7 +63,7 @@ def change_scheduled_message(values: dict[str, Any], application_id: int, messag
 @area.response(200, ThreadAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such message, or it was sent")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, Any]:
     """Cancel a scheduled message."""
     return thread_answer(desk(ScheduledMessageDesk).cancel(application_id, message_id, by=caller()))
@@ -70,7 +71,7 @@ def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, 
 
 @area.route("/inbox/scheduled", methods=["GET"])
 @area.response(200, ScheduledList)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def scheduled_in_inbox() -> dict[str, Any]:
     """List the scheduled messages for all jobs on which the caller decides."""
     scheduled = desk(ScheduledMessageDesk)

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.decision_fields import StatusChanged
 from hireloom.adapters.http.interviews import INTERVIEW, KIND, STATE
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.debriefs import LONGEST_DEBRIEF_REASON, DebriefVerdict
 from hireloom.domain.interviews.interviews import Interview
@@ -171,7 +172,7 @@ area = Area("scorecards", __name__, url_prefix="/api", description="What to ask 
 
 @area.route("/me/interviews", methods=["GET"])
 @area.response(200, OwnInterviewList)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def own_interviews() -> Answer:
     """List the interviews that the caller holds."""
     now = clock().now()
@@ -192,7 +193,7 @@ def own_interviews() -> Answer:
 @area.response(200, KitAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's interview")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def interview_kit(interview_id: int) -> Answer:
     """What to ask in an interview, and one's own scorecard."""
     return _kit(desk(ScorecardDesk).kit(interview_id, by=caller()))
@@ -205,7 +206,7 @@ def interview_kit(interview_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
 @area.alt_response(409, schema=ErrorAnswer, description="Nothing to rate, or all scorecards are in")
 @area.alt_response(422, schema=ErrorAnswer, description="An unknown requirement, or too long a text")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def save_scorecard(values: Answer, interview_id: int) -> Answer:
     """Save one's own scorecard; nobody sees it before it is submitted."""
     return _kit(desk(ScorecardDesk).save(interview_id, _form(values), by=caller()))
@@ -218,7 +219,7 @@ def save_scorecard(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
 @area.alt_response(409, schema=ErrorAnswer, description="Nothing to rate, or all scorecards are in")
 @area.alt_response(422, schema=ErrorAnswer, description="A rating or the advice is missing")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def submit_scorecard(values: Answer, interview_id: int) -> Answer:
     """Submit one's own scorecard; from then on, the others' can be read."""
     return _kit(desk(ScorecardDesk).submit(interview_id, _form(values), by=caller()))
@@ -228,7 +229,7 @@ def submit_scorecard(values: Answer, interview_id: int) -> Answer:
 @area.response(200, DebriefAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def debrief(application_id: int) -> Answer:
     """All scorecards of an application side by side; nothing before the caller's own are in."""
     return _debrief(desk(ScorecardDesk).debrief(application_id, by=caller()))
@@ -241,7 +242,7 @@ def debrief(application_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(409, schema=ErrorAnswer, description="Decided already, or one's own scorecard is not in")
 @area.alt_response(422, schema=ErrorAnswer, description="No such verdict, or no reason")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def decide_in_debrief(values: Answer, application_id: int) -> Answer:
     """Select, hold or reject an applicant after the debrief, and say why."""
     verdict = DebriefVerdict(values["verdict"])

@@ -14,6 +14,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.screening_questions import (
     LONGEST_ANSWER,
     LONGEST_CHOICE,
@@ -124,7 +125,7 @@ area = Area("screening_questions", __name__, url_prefix="/api", description="A j
 @area.route(f"/jobs/{JOB}/questions", methods=["GET"])
 @area.response(200, QuestionsAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="Not found, or not visible to the caller")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.JOBS_READ)
 def job_questions(job_id: int) -> dict[str, Any]:
     """List the questions that a job asks its applicants."""
     return questions_shown(desk(ScreeningQuestionDesk).of_job(job_id, by=caller()))
@@ -137,7 +138,7 @@ def job_questions(job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="The questions were changed elsewhere in the meantime")
 @area.alt_response(422, schema=ErrorAnswer, description="A question breaks a rule, or there are too many")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_job_questions(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Set the questions of a job; existing answers stay as they are."""
     questions = desk(ScreeningQuestionDesk).edit(
@@ -150,7 +151,7 @@ def edit_job_questions(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.response(200, AnswersAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def application_answers(application_id: int) -> dict[str, Any]:
     """List what an applicant answered to the job's own questions: for the applicant and those who decide."""
     return answers_shown(desk(ScreeningQuestionDesk).answers(application_id, by=caller()))
@@ -160,7 +161,7 @@ def application_answers(application_id: int) -> dict[str, Any]:
 @area.file("text/csv", description="CSV for spreadsheets")
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def export_job_applications(job_id: int) -> Response:
     """Export the applications for a job as CSV, with what was answered to its own questions."""
     response = Response(desk(ScreeningQuestionDesk).sheet(job_id, by=caller()), mimetype="text/csv")

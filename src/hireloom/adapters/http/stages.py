@@ -14,6 +14,7 @@ from hireloom.adapters.http.core.spec import CODE, Area, Digits, ErrorAnswer, Te
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.adapters.http.decision_fields import counted
 from hireloom.adapters.http.jobs import JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.stages import LONGEST_STAGE, MOST_STAGE_DAYS, MOST_STAGES, Stage, version
 from hireloom.usecases.decisions import DecisionRefusal
 from hireloom.usecases.stages import Placement, StageBoard, StageDesk
@@ -104,7 +105,7 @@ area = Area("stages", __name__, url_prefix="/api", description="Stages of undeci
 @area.response(200, StageList)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def stages(job_id: int) -> dict[str, Any]:
     """List the stages of one's own job."""
     return _shown(desk(StageDesk).of_job(job_id, by=caller()))
@@ -117,7 +118,7 @@ def stages(job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job, or no such stage")
 @area.alt_response(409, schema=ErrorAnswer, description="The stages were changed elsewhere in the meantime")
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many stages, or a bad name")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Set the stages of one's own job; applications in a removed stage go to the nearest earlier one."""
     form = [Stage(stage["name"], stage.get("id") or 0, stage["days"]) for stage in values["stages"]]
@@ -130,7 +131,7 @@ def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job, or no such stage")
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many applications")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def move_applications(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Move undecided applications to a stage; each gets its own result."""
     seen = {one["id"]: one.get("seen") for one in values["applications"]}
@@ -144,7 +145,7 @@ def move_applications(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.response(200, MoveList)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def moves(application_id: int) -> dict[str, Any]:
     """List who moved an application to which stage."""
     names = ("before", "after", "by", "at")

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, text_field
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import User
 from hireloom.domain.stories import LONGEST_PART, LONGEST_TAG, LONGEST_TITLE, MOST_TAGS, Story
 from hireloom.usecases.stories import StoryDesk
@@ -63,7 +64,7 @@ area = Area("stories", __name__, url_prefix="/api", description="Stories of one'
 
 @area.route("/stories", methods=["GET"])
 @area.response(200, StoryList)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def list_stories() -> dict[str, Any]:
     """List the caller's stories, oldest first."""
     return {"success": True, "stories": [asdict(story) for story in desk(StoryDesk).of(by=caller())]}
@@ -74,7 +75,7 @@ def list_stories() -> dict[str, Any]:
 @area.response(201, StoryAnswer)
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def add_story(values: dict[str, Any]) -> dict[str, Any]:
     """Keep a story."""
     story = desk(StoryDesk).add(_story(values, caller()), by=caller())
@@ -86,7 +87,7 @@ def add_story(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, StoryAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such story")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def change_story(values: dict[str, Any], story_id: int) -> dict[str, Any]:
     """Change a story."""
     story = desk(StoryDesk).change(story_id, _story(values, caller()), by=caller())
@@ -96,7 +97,7 @@ def change_story(values: dict[str, Any], story_id: int) -> dict[str, Any]:
 @area.route(f"/stories/{STORY}", methods=["DELETE"])
 @area.response(200, StoryDone)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such story")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def delete_story(story_id: int) -> dict[str, Any]:
     """Delete a story."""
     desk(StoryDesk).remove(story_id, by=caller())

@@ -12,12 +12,13 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.pool_terms import LONGEST_SEARCH, PoolTerms, terms_of_pool
 from hireloom.domain.profile_match.recommendations import Recommendation
 from hireloom.domain.tags import LONGEST_TAG, MOST_TAGS
 from hireloom.domain.talent_pool import MOST_COUNTED, PoolKey, PoolPerson, pool_as_csv
 from hireloom.domain.windows import MOST_A_PAGE, Window
-from hireloom.usecases.talent_pool import PoolList, TalentPoolDesk
+from hireloom.usecases.talent_pool import TalentPoolDesk
 
 USUAL_PAGE = 25
 SEARCHED = (
@@ -109,7 +110,7 @@ class PoolPersonFields(ma.Schema):
     )
 
 
-class PoolFields(ma.Schema):
+class PoolAnswer(SuccessAnswer):
     people = ma.fields.List(
         ma.fields.Nested(PoolPersonFields), required=True, metadata={"description": "The latest contact is first"}
     )
@@ -120,10 +121,6 @@ class PoolFields(ma.Schema):
     tags = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "All tags of the company", "example": ["Hub"]}
     )
-
-
-class PoolAnswer(SuccessAnswer, PoolFields):
-    pass
 
 
 class PoolTagsChange(ma.Schema):
@@ -194,11 +191,13 @@ PERSON = "<pool_key>"
 @area.response(200, PoolAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool(query: dict[str, Any]) -> dict[str, Any]:
     """List everybody who has applied to the caller's company or was added to its pool, except people whom a blind
     review hides."""
-    return {"success": True, **pool_fields(page_of(query, by=caller()))}
+    window = Window.of(query["page"], query["page_size"])
+    page = desk(TalentPoolDesk).page(window, terms_in(query), by=caller())
+    return {"success": True, "people": list(map(person_fields, page.people)), "total": page.total, "tags": page.tags}
 
 
 @area.route("/company/pool/export", methods=["GET"])
@@ -206,7 +205,7 @@ def pool(query: dict[str, Any]) -> dict[str, Any]:
 @area.file("text/csv", description="The file: CSV for spreadsheets, or JSON", schema=PoolPersonFields(many=True))
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def export_pool(query: dict[str, Any]) -> Response:
     """Export the people of the pool as CSV or JSON, at most 10,000; the security log says so."""
     keys, file_format = keys_in(query["keys"]), query["file_format"]
@@ -225,7 +224,7 @@ def export_pool(query: dict[str, Any]) -> Response:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="The person is not in the pool")
 @area.alt_response(422, schema=ErrorAnswer, description="Too many tags, or too long ones")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def tag_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
     """Set the tags of somebody in the pool."""
     return {"success": True, "tags": desk(TalentPoolDesk).tag(PoolKey.of(pool_key), values["tags"], by=caller())}
@@ -235,7 +234,7 @@ def tag_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
 @area.response(200, PoolFitsAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="The person is not in the pool")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool_fits(pool_key: str) -> dict[str, Any]:
     """List the company's open jobs that fit somebody in the pool."""
     return {
@@ -248,7 +247,7 @@ def pool_fits(pool_key: str) -> dict[str, Any]:
 @area.response(200, SuccessAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody like this was added to the pool")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def remove_pool_person(pool_key: str) -> dict[str, Any]:
     """Remove somebody who was added to the pool."""
     desk(TalentPoolDesk).remove([PoolKey.of(pool_key)], by=caller())
@@ -260,7 +259,7 @@ def remove_pool_person(pool_key: str) -> dict[str, Any]:
 @area.response(200, PoolRemovalAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="None of them was added to the pool")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def remove_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Remove several people who were added to the pool."""
     keys = [PoolKey.of(key) for key in values["keys"]]
@@ -272,7 +271,7 @@ def remove_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, SuccessAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="One of them is not in the pool; nobody was changed")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
     """Give tags to several people, or take tags away."""
     keys = [PoolKey.of(key) for key in values["keys"]]
@@ -285,7 +284,7 @@ def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, PoolFitCounts)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="One of them is not in the pool")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def count_pool_fits(query: dict[str, Any]) -> dict[str, Any]:
     """Count the company's open jobs that fit each of several people."""
     fits = desk(TalentPoolDesk).fits_of(keys_in(query["keys"]), by=caller())
@@ -296,21 +295,12 @@ def count_pool_fits(query: dict[str, Any]) -> dict[str, Any]:
     return {"success": True, "people": counts}
 
 
-def page_of(query: dict[str, Any], *, by: Any) -> PoolList:
-    window = Window.of(query["page"], query["page_size"])
-    return desk(TalentPoolDesk).page(window, terms_in(query), by=by)
-
-
 def terms_in(query: dict[str, Any]) -> PoolTerms:
     return terms_of_pool(query["search"]).tagged(query["tag"])
 
 
 def keys_in(text: str) -> Sequence[PoolKey]:
     return [PoolKey.of(key) for key in dict.fromkeys(text.split(",")) if key][:MOST_CHOSEN]
-
-
-def pool_fields(people: PoolList) -> dict[str, Any]:
-    return {"people": [person_fields(person) for person in people.people], "total": people.total, "tags": people.tags}
 
 
 def _fit(fit: Recommendation) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File, Text, TimestampField
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
 from hireloom.domain.threads.incoming_mails import MailCall
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
@@ -155,7 +156,7 @@ area = Area("threads", __name__, url_prefix="/api", description="What both sides
 @area.response(200, ThreadAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def messages(application_id: int) -> dict[str, Any]:
     """List the messages about an application: for the applicant and those who decide."""
     return thread_answer(desk(ThreadDesk).of(application_id, by=caller()))
@@ -169,7 +170,7 @@ def messages(application_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are too many, or the data was deleted")
 @area.alt_response(422, schema=ErrorAnswer, description="No text, or too much")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Write to the other side, who gets an email: now, or at a chosen time."""
     if moment := values.get("send_at"):
@@ -188,7 +189,7 @@ def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]
     422, schema=ErrorAnswer, description="Nothing to send, or a file cannot be used; the message says why"
 )
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
-@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.APPLICATIONS_WRITE)
 def write_with_files(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Write to the other side, with files that are scanned first; nothing is sent if one of them cannot be used."""
     threads = desk(ThreadDesk)
@@ -202,7 +203,7 @@ def write_with_files(values: dict[str, Any], application_id: int) -> dict[str, A
 @area.response(200, ThreadAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's application")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Note that the caller has seen the messages up to this one."""
     return thread_answer(desk(ThreadDesk).mark_read(application_id, values["message_id"], by=caller()))
@@ -211,7 +212,7 @@ def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.route("/inbox", methods=["GET"])
 @area.arguments(InboxSearch, location="query")
 @area.response(200, InboxAnswer)
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def inbox(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads about all jobs whose applications the caller may read."""
     return _listed(desk(ThreadDesk).inbox(window_of(query), words=query.get("query", ""), by=caller()))
@@ -220,7 +221,7 @@ def inbox(query: dict[str, Any]) -> dict[str, Any]:
 @area.route("/me/threads", methods=["GET"])
 @area.arguments(Paging, location="query")
 @area.response(200, InboxAnswer)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def own_threads(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads about the caller's own applications."""
     return _listed(desk(ThreadDesk).own(window_of(query), by=caller()))

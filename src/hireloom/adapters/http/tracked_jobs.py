@@ -23,6 +23,7 @@ from hireloom.adapters.http.tracked_job_fields import (
     TrackerFigures,
     TrackerStageList,
 )
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import User
 from hireloom.domain.tracked_jobs import TrackedJob, TrackerCard
 from hireloom.domain.tracker_stages import TrackerStage
@@ -46,7 +47,7 @@ def tracker_board() -> dict[str, Any]:
 
 @area.route("/tracked-jobs/figures", methods=["GET"])
 @area.response(200, TrackerFigures)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracker_figures() -> dict[str, Any]:
     """Count the caller's applications and answers by source."""
     return {"success": True, "sources": [asdict(row) for row in desk(TrackedJobDesk).figures(by=caller())]}
@@ -57,7 +58,7 @@ def tracker_figures() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="No job can be read on its page")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many pages in an hour")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def check_advert(tracked_job_id: int) -> dict[str, Any]:
     """Read a job's advert again and compare it with the stored one."""
     answer = desk(TrackedJobDesk).check(tracked_job_id, by=caller())
@@ -70,7 +71,7 @@ def check_advert(tracked_job_id: int) -> dict[str, Any]:
 @area.response(200, TrackerStageList)
 @area.alt_response(409, schema=ErrorAnswer, description="There are too many")
 @area.alt_response(422, schema=ErrorAnswer, description="A name is missing, too long or twice")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def change_tracker_stages(values: dict[str, Any]) -> dict[str, Any]:
     """Add, rename, order and remove one's own stages."""
     names = [(stage["key"], stage["name"]) for stage in values["stages"]]
@@ -94,7 +95,7 @@ def add_tracked_job(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(201, TrackedJobAdded)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def save_listed_job(values: dict[str, Any]) -> dict[str, Any]:
     """Follow a job from the job search."""
     return added(desk(TrackedJobDesk).save(values["job"], values["stage"], by=caller()))
@@ -106,7 +107,7 @@ def save_listed_job(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="No job can be read there")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many pages in an hour")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def read_job_page(values: dict[str, Any]) -> dict[str, Any]:
     """Follow the job that a web page describes as a schema.org JobPosting."""
     return added(desk(TrackedJobDesk).read(values["address"], by=caller()))
@@ -117,7 +118,7 @@ def read_job_page(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, TrackedJobStored)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def change_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Change what is written down about a job."""
     job, text = tracked_job_of(values, caller())
@@ -131,7 +132,7 @@ def change_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str,
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="The recruiter has rejected the application")
 @area.alt_response(422, schema=ErrorAnswer, description="There is no such stage")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def move_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Move a job to another stage."""
     card = desk(TrackedJobDesk).move(tracked_job_id, values["stage"], by=caller())
@@ -141,7 +142,7 @@ def move_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str, A
 @area.route(f"/tracked-jobs/{TRACKED_JOB}", methods=["DELETE"])
 @area.response(200, TrackedJobDone)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_tracked_job(tracked_job_id: int) -> dict[str, Any]:
     """Remove a job from the board. An application that was sent stays."""
     desk(TrackedJobDesk).remove(tracked_job_id, by=caller())
@@ -151,7 +152,7 @@ def remove_tracked_job(tracked_job_id: int) -> dict[str, Any]:
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/text", methods=["GET"])
 @area.response(200, TrackedJobText)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracked_job_text(tracked_job_id: int) -> dict[str, Any]:
     """Show the text of a job's advert."""
     return {"success": True, "text": desk(TrackedJobDesk).text(tracked_job_id, by=caller())}

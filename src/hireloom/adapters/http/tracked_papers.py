@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, TimestampField
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.tracked_jobs import TRACKED_JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.files import LARGEST_ATTACHMENT, Upload
 from hireloom.domain.tracked_papers import LONGEST_VERSION, TrackedPapers
 from hireloom.usecases.tracked_papers import TrackedPaperDesk
@@ -74,7 +75,7 @@ area = Area("tracked_papers", __name__, url_prefix="/api", description="Files an
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/papers", methods=["GET"])
 @area.response(200, TrackedPapersAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracked_papers(tracked_job_id: int) -> dict[str, Any]:
     """List the files and the versions of the letter of a job."""
     return _shown(desk(TrackedPaperDesk).of(tracked_job_id, by=caller()))
@@ -82,7 +83,7 @@ def tracked_papers(tracked_job_id: int) -> dict[str, Any]:
 
 @area.route("/tracked-jobs/letters", methods=["GET"])
 @area.response(200, SavedLettersAnswer)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def saved_letters() -> dict[str, Any]:
     """List the versions of letters for all jobs that the caller follows."""
     letters = [
@@ -106,7 +107,7 @@ def saved_letters() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are too many")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
-@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.TRACKER_WRITE)
 def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Store a file with a job."""
     upload = upload_of(values.get("file"), LARGEST_ATTACHMENT) or Upload("", b"")
@@ -116,7 +117,7 @@ def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, A
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/files/<file_name>", methods=["DELETE"])
 @area.response(200, TrackedPapersAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job or file")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
     """Remove a file from a job for good."""
     return _shown(desk(TrackedPaperDesk).remove_file(tracked_job_id, file_name, by=caller()))
@@ -127,7 +128,7 @@ def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
 @area.response(201, TrackedPapersAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Store a version of the letter for a job; beyond the limit, the oldest one is removed."""
     return _shown(desk(TrackedPaperDesk).add_letter(tracked_job_id, values["text"], by=caller()))
@@ -136,7 +137,7 @@ def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/letters/{LETTER}", methods=["DELETE"])
 @area.response(200, TrackedPapersAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job or version")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_letter(tracked_job_id: int, letter_id: int) -> dict[str, Any]:
     """Remove a version of the letter for a job."""
     return _shown(desk(TrackedPaperDesk).remove_letter(tracked_job_id, letter_id, by=caller()))

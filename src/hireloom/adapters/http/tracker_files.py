@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.tracked_jobs import TRACKED_JOB
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.tracker_sheets import LONGEST_SHEET
 from hireloom.usecases.tracker_files import TrackerFileDesk
 
@@ -36,7 +37,7 @@ area = Area("tracker_files", __name__, url_prefix="/api", description="The track
 
 @area.route("/tracked-jobs/export", methods=["GET"])
 @area.file("text/csv", description="CSV for spreadsheets")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def export_tracker() -> Response:
     """Export the jobs on the caller's board as CSV."""
     return _file(desk(TrackerFileDesk).sheet(by=caller()), "text/csv", "hireloom-tracker.csv")
@@ -47,7 +48,7 @@ def export_tracker() -> Response:
 @area.response(200, TrackerSheetAdded)
 @area.alt_response(409, schema=ErrorAnswer, description="There would be too many")
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a table of jobs")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
     """Follow the jobs of a table, from here or from another tracker; jobs already followed stay as they were."""
     receipt = desk(TrackerFileDesk).add_sheet(values["csv"], by=caller())
@@ -57,7 +58,7 @@ def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/calendar", methods=["GET"])
 @area.file("text/calendar", description="An iCalendar file")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job, or has noted no talk for it")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracked_job_calendar(tracked_job_id: int) -> Response:
     """Export the next talk about a job for a calendar."""
     content = desk(TrackerFileDesk).calendar(tracked_job_id, by=caller())

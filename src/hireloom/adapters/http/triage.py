@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.api_keys import Scope
 from hireloom.usecases.triage import TriageDesk
 
 JOB = "<int(max=2147483647):job_id>"
@@ -62,7 +63,7 @@ area = Area("triage", __name__, url_prefix="/api", description="Going through ma
 @area.alt_response(403, schema=ErrorAnswer, description="The caller may not read the applications for this job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def score_next(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Score the next few resumes for a job that have no score yet; repeat the call until `last` is null."""
     part = desk(TriageDesk).score_next(job_id, values["after"], by=caller())
@@ -81,7 +82,7 @@ def score_next(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller may not decide about one of them")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(422, schema=ErrorAnswer, description="A tag breaks a rule, or there are too many")
-@guarded(Who.RECRUITERS)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def tag(values: dict[str, Any]) -> dict[str, Any]:
     """Put tags on applications, and take others off."""
     tagged = desk(TriageDesk).tag(values["application_ids"], add=values["add"], remove=values["remove"], by=caller())

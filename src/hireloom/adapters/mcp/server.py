@@ -132,7 +132,7 @@ def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
     def propose_move(
         context: Context[Any, Any],
         application_id: ApplicationNumber,
-        stage: Annotated[int, Field(description="The number of the stage, from list_stages")],
+        stage: Annotated[int, Field(description="The id of the stage, from list_stages")],
         reason: Annotated[str, Field(description="Why, for the recruiter", max_length=1000)],
     ) -> dict[str, Any]:
         """Propose another stage for an application. Nothing happens until the recruiter moves it at `move_at`."""
@@ -172,7 +172,7 @@ def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
     @server.tool(annotations=READS)
     def read_scorecards(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
         """Read what the interviewers think of an applicant, as far as the owner of the key may see it."""
-        return calls.get(context, f"/applications/{application_id}/scorecards")
+        return calls.get(context, f"/applications/{application_id}/debrief")
 
     @server.tool(annotations=READS)
     def propose_interview(

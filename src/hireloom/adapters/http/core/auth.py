@@ -10,7 +10,14 @@ from hireloom.adapters.http.core.context import device_cookie, surroundings, tru
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
-from hireloom.adapters.http.core.keys import KeyElsewhere, address_must_have_no_key, admit_key, has_key
+from hireloom.adapters.http.core.keys import (
+    KeyElsewhere,
+    address_must_have_no_key,
+    admit_key,
+    has_key,
+    is_by_key,
+    owner,
+)
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.second_factors import SecondFactorNeeded
 from hireloom.domain.identity.sessions import SessionKind
@@ -40,8 +47,8 @@ def present_visitor() -> Visitor:
 
 
 def caller() -> User:
-    """The user of this request, on a route whose guard requires a session. Raises NotSignedIn."""
-    return present_visitor().user
+    """The user of this request, on a route whose guard requires a session or a key. Raises NotSignedIn."""
+    return owner() if is_by_key() else present_visitor().user
 
 
 def origin() -> Origin:
@@ -70,6 +77,9 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             return
         if guard.who is Who.KEYS:
             admit_key(guard.scope)
+            if owner().role not in guard.owners.roles:
+                accounts.refuse_access(owner(), route=request.endpoint or "")
+            _must_name_themselves(accounts, guard, owner())
             return
         person = _visitor(accounts, cookie, guard)
         if person and person.owes_factor and not guard.before_factor:

@@ -101,12 +101,13 @@ def _name_areas(described: dict[str, Any]) -> None:
     calls = [call for methods in described["paths"].values() for name, call in methods.items() if name != "parameters"]
     for call in calls:
         call["tags"] = [_area_name(tag) for tag in call["tags"]]
-    for tag in described["tags"]:
-        tag["name"] = _area_name(tag["name"])
+    used = {tag for call in calls for tag in call["tags"]}
+    about = {_area_name(tag["name"]): tag["description"] for tag in reversed(described["tags"])}
+    described["tags"] = [{"name": name, "description": about[name]} for name in reversed(about) if name in used]
 
 
 def _area_name(tag: str) -> str:
-    return tag.removeprefix("v1_").replace("_", " ").capitalize()
+    return tag.removeprefix("v1_").removesuffix("_of_screens").replace("_", " ").capitalize()
 
 
 def _codes() -> dict[str, Any]:
@@ -120,7 +121,7 @@ def _codes() -> dict[str, Any]:
 
 
 def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
-    if guard.scope:
+    if guard.who is Who.KEYS and guard.scope:
         call["security"] = [{"api_key": [guard.scope.value]}]
         if method == "post":
             call.setdefault("parameters", []).append(IDEMPOTENCY_KEY)

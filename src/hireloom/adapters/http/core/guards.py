@@ -1,9 +1,10 @@
 """Who may call a route, and how much they may send: data on every view, checked by one function for all views."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeVar
+from functools import wraps
+from typing import TypeVar, cast
 
 from flask import Flask
 
@@ -45,7 +46,8 @@ class Guard:
     """`own` lists the fields of the body or query that name a person and must name the caller; `has_token` is False for
     calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just logged in
     or given the password again; `before_factor` calls are open to admins who must set up a second factor before they do
-    anything else; `scope` is what an API key needs."""
+    anything else; `scope` is what an API key needs: with Who.KEYS for this very call, otherwise for the same call under
+    /api/v1, or at the address `for_programs` there; `owners` may have such a key."""
 
     who: Who
     own: tuple[str, ...] = ()
@@ -54,6 +56,8 @@ class Guard:
     confirmed: bool = False
     before_factor: bool = False
     scope: Scope | None = None
+    for_programs: str = ""
+    owners: Who = Who.SIGNED_IN
 
 
 def guarded(
@@ -64,13 +68,31 @@ def guarded(
     has_token: bool = True,
     confirmed: bool = False,
     before_factor: bool = False,
+    scope: Scope | None = None,
+    for_programs: str = "",
 ) -> Callable[..., View]:
-    return _marked(Guard(who, own, body, has_token, confirmed, before_factor))
+    """With `scope`, programs may make the call, too."""
+    return _marked(Guard(who, own, body, has_token, confirmed, before_factor, scope, for_programs))
 
 
 def keyed(scope: Scope) -> Callable[..., View]:
     """For calls of programs."""
     return _marked(Guard(Who.KEYS, scope=scope))
+
+
+def guard_of(view: Callable[..., object]) -> Guard:
+    return cast(Guard, view.guard)  # type: ignore[attr-defined]
+
+
+def view_for_programs(view: View) -> View:
+    """The view of a screen, guarded by the scope that its guard names."""
+
+    @wraps(view)
+    def called_by_key(*args: object, **fields: object) -> object:
+        return view(*args, **fields)
+
+    guard = guard_of(view)
+    return cast(View, _marked(replace(guard, who=Who.KEYS, owners=guard.who))(called_by_key))
 
 
 def _marked(guard: Guard) -> Callable[..., View]:

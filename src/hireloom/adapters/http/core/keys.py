@@ -41,6 +41,11 @@ def has_key() -> bool:
     return request.headers.get("Authorization", "").startswith(f"Bearer {PREFIX}")
 
 
+def is_by_key() -> bool:
+    """Whether the guard has admitted the request for its key."""
+    return "key_holder" in g
+
+
 def key_holder() -> KeyHolder:
     """The program that calls, on a route whose guard requires a key."""
     return cast(KeyHolder, g.key_holder)

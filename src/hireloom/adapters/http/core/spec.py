@@ -1,15 +1,13 @@
 """How this API describes itself: flask-smorest with our error shape, a multipart location and strict fields."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial, wraps
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import marshmallow as ma
-from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.common import MODIFIERS
-from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask, Request, Response, jsonify, request
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
 from flask_smorest.fields import Upload  # type: ignore[import-untyped]
@@ -20,6 +18,8 @@ from werkzeug.exceptions import BadRequest
 
 from hireloom import __version__
 from hireloom.adapters.http.core import errors
+from hireloom.adapters.http.core.answer_fields import without_success
+from hireloom.adapters.http.core.schema_plugins import ProgramSchemaPlugin, SchemaPlugin
 from hireloom.domain.refusals import Malformed
 
 View = TypeVar("View", bound=Callable[..., object])
@@ -104,22 +104,6 @@ class ErrorAnswer(ma.Schema):
     )
 
 
-class SchemaDescriber(OpenAPIConverter):
-    """Adds what a schema names in REQUIRED_FIELDS: fields whose absence the rules refuse with their own sentence, so
-    that the schema itself lets them pass. () says that nothing is required."""
-
-    def schema2jsonschema(self, schema: ma.Schema) -> dict[str, Any]:
-        described: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
-        named = getattr(schema, "REQUIRED_FIELDS", None)
-        if named is not None:
-            described["required"] = sorted({*described.get("required", ()), *named})
-        return described
-
-
-class SchemaPlugin(MarshmallowPlugin):
-    Converter = SchemaDescriber
-
-
 class Specification(Api):  # type: ignore[misc]
     """Describes the areas only when the document is first requested: that takes as long as everything else in creating
     an application."""
@@ -131,7 +115,8 @@ class Specification(Api):  # type: ignore[misc]
         self._undescribed: list[Callable[[], None]] = []
         self._describing = Lock()
         self._whole: dict[str, Any] = {}
-        super().__init__(app, config_prefix=prefix, spec_kwargs={"marshmallow_plugin": SchemaPlugin()})
+        plugin = ProgramSchemaPlugin() if prefix else SchemaPlugin()
+        super().__init__(app, config_prefix=prefix, spec_kwargs={"marshmallow_plugin": plugin})
 
     def describe_later(self, describe: Callable[[], None]) -> None:
         self._undescribed.append(describe)
@@ -203,6 +188,17 @@ class Area(Blueprint):  # type: ignore[misc]
         "multipart": "multipart/form-data",
     }
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.calls: list[tuple[str, list[str], Callable[..., object]]] = []  # address, methods and view of each
+
+    def route(self, rule: str, *, methods: Sequence[str] = ("GET",)) -> Callable[[View], View]:
+        def routed(view: View) -> View:
+            self.calls.append((rule, list(methods), view))
+            return cast(View, super(Area, self).route(rule, methods=list(methods))(view))
+
+        return routed
+
     def direct(self, schema: type[ma.Schema]) -> Callable[[View], View]:
         """Like `response`, for frequent calls: what the view returns becomes JSON without the schema, which would take
         longer than everything else. A test compares the responses with the schema."""
@@ -210,7 +206,7 @@ class Area(Blueprint):  # type: ignore[misc]
         def answered(view: View) -> View:
             @wraps(view)
             def packed(*args: object, **fields: object) -> Response:
-                return jsonify(view(*args, **fields))
+                return jsonify(without_success(cast(dict[str, Any], view(*args, **fields))))
 
             packed.direct = schema  # type: ignore[attr-defined]
             return self.response(200, schema)(cast(View, packed))
@@ -240,7 +236,6 @@ class Area(Blueprint):  # type: ignore[misc]
 
     if TYPE_CHECKING:  # flask-smorest has no types; a decorated view keeps its own
 
-        def route(self, rule: str, *, methods: list[str] = ...) -> Callable[[View], View]: ...
         def arguments(self, schema: type[ma.Schema], *, location: str = ...) -> Callable[[View], View]: ...
         def response(
             self, status: int, schema: Any, *, description: str = ..., content_type: str = ...

@@ -5,7 +5,7 @@ import hashlib
 from flask import Flask, Response, g, request
 
 from hireloom.adapters.http.core.context import desk
-from hireloom.adapters.http.core.keys import owner
+from hireloom.adapters.http.core.keys import is_by_key, owner
 from hireloom.domain.idempotency import RequestAnswer, idempotency_key
 from hireloom.usecases.idempotency import IdempotencyDesk
 
@@ -18,7 +18,7 @@ def watch_repeats(app: Flask) -> None:
 
     @app.before_request
     def begin() -> Response | None:
-        if "key_holder" not in g or request.method != "POST" or HEADER not in request.headers:
+        if not is_by_key() or request.method != "POST" or HEADER not in request.headers:
             return None
         key = idempotency_key(request.headers[HEADER])
         earlier = desk(IdempotencyDesk).begin(key, _fingerprint(), by=owner())

@@ -1,6 +1,5 @@
 """The stages of a job and its team, in /api/v1."""
 
-from dataclasses import asdict
 from typing import Any
 
 import marshmallow as ma
@@ -16,19 +15,6 @@ from hireloom.domain.api_keys import Scope
 from hireloom.domain.job_teams import TeamRole
 from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.stages import StageDesk
-
-
-class StageResource(ma.Schema):
-    """A stage of undecided applications."""
-
-    number = field(ma.fields.Integer, "Stays when the name changes; tells the stages of one job apart", 2)
-    name = field(ma.fields.String, "The name", "Interview")
-    days = field(ma.fields.Integer, "After so many days there an application is overdue; 0 for no limit", 5)
-    count = field(ma.fields.Integer, "How many applications are in it", 7)
-
-
-class StageRows(ma.Schema):
-    data = rows(StageResource, "In their order; new applications are in the first")
 
 
 class StageChange(ma.Schema):
@@ -68,16 +54,6 @@ class JobTeamRows(ma.Schema):
 
 
 area = Area("v1_stages", __name__, url_prefix="/api/v1", description="The stages of a job, and who works on it")
-
-
-@area.route(f"/jobs/{JOB}/stages", methods=["GET"])
-@area.response(200, StageRows, description="The stages")
-@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@keyed(Scope.APPLICATIONS_READ)
-def list_stages(job_id: int) -> dict[str, Any]:
-    """List the stages of a job, with how many applications each has."""
-    board = desk(StageDesk).of_job(job_id, by=owner())
-    return {"data": [asdict(stage) | {"count": board.counts[stage.number]} for stage in board.stages]}
 
 
 @area.route(f"/applications/{APPLICATION}/stage", methods=["PUT"])

@@ -8,8 +8,6 @@ from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
-from hireloom.adapters.http.tracked_job_fields import TrackedJobMove
-from hireloom.adapters.http.tracked_jobs import TRACKED_JOB
 from hireloom.adapters.http.v1.fields import Slice, below, field, next_cursor, page, rows, sent
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
@@ -104,27 +102,6 @@ def follow_job(body: dict[str, Any]) -> dict[str, Any]:
     person = owner()
     job = TrackedJob(person.id, added_at=clock().now(), **facts)
     return _shown(desk(TrackedJobDesk).add(job, text, by=person).card)
-
-
-@area.route(f"/tracked-jobs/{TRACKED_JOB}/stage", methods=["PUT"])
-@area.arguments(TrackedJobMove)
-@area.response(200, TrackedJobResource, description="The job after the change")
-@area.alt_response(404, schema=ErrorAnswer, description="The key's owner follows no such job")
-@area.alt_response(409, schema=ErrorAnswer, description="The recruiter has rejected the application")
-@area.alt_response(422, schema=ErrorAnswer, description="There is no such stage")
-@keyed(Scope.TRACKER_WRITE)
-def move_tracked_job(body: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Move a job to another stage."""
-    return _shown(desk(TrackedJobDesk).move(tracked_job_id, body["stage"], by=owner()))
-
-
-@area.route(f"/tracked-jobs/{TRACKED_JOB}", methods=["DELETE"])
-@area.response(204, None, description="The job is no longer followed")
-@area.alt_response(404, schema=ErrorAnswer, description="The key's owner follows no such job")
-@keyed(Scope.TRACKER_WRITE)
-def unfollow_job(tracked_job_id: int) -> None:
-    """Remove a job from the tracker. An application that was sent stays."""
-    desk(TrackedJobDesk).remove(tracked_job_id, by=owner())
 
 
 def _shown(card: TrackerCard) -> dict[str, Any]:
