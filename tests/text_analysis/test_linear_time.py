@@ -28,13 +28,14 @@ from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_employers import without_legal_form
 from hireloom.text_analysis.writing.summaries import about
 
-STEP = 4  # times as long as the text before
+LENGTH = 4_000  # characters; the bench goes on to 100,000
+STEP = 4  # times as long as the shorter text
 GROWTH = 9  # times as much time: between 4, which grows with the text, and 16, with its square
 SURE = 0.03  # seconds of processor time from which on growth is more than noise
-LENGTHS = (1_000, 4_000)  # the bench goes on to 100,000
+FRAGMENTS = (" ", "A, and (a 2019 - 2020 under 200 ms\n")
 
 
-def seconds(call: TextCall, fragment: str, length: int, tries: int = 1) -> float:
+def seconds(call: TextCall, fragment: str, length: int, tries: int) -> float:
     best = float("inf")
     for _ in range(tries):
         forget()
@@ -45,16 +46,16 @@ def seconds(call: TextCall, fragment: str, length: int, tries: int = 1) -> float
     return best
 
 
-@pytest.mark.parametrize("fragment", [" ", "A, and (a 2019 - 2020 under 200 ms\n"])
+def takes_linear_time(call: TextCall, fragment: str, tries: int) -> bool:
+    """Measured once, it may seem not to, because something else runs meanwhile."""
+    time_taken = seconds(call, fragment, LENGTH, tries)
+    return time_taken <= SURE or time_taken <= GROWTH * seconds(call, fragment, LENGTH // STEP, tries)
+
+
 @pytest.mark.parametrize("call", list(text_calls()), ids=str)
-def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
-    last = seconds(call, fragment, LENGTHS[0])
-    for length in LENGTHS[1:]:
-        now = seconds(call, fragment, length)
-        if now > SURE and now / last > GROWTH:  # measured again: something else may have run meanwhile
-            now, last = seconds(call, fragment, length, 3), seconds(call, fragment, length // STEP, 3)
-        assert now <= max(SURE, GROWTH * last), f"{length} characters took {now:.2f} s, a quarter of them {last:.2f} s"
-        last = now
+def test_time_grows_with_the_text(call: TextCall) -> None:
+    for fragment in FRAGMENTS:
+        assert any(takes_linear_time(call, fragment, tries) for tries in (1, 3)), f"{LENGTH} characters of {fragment!r}"
 
 
 @pytest.mark.parametrize(
