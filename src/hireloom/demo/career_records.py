@@ -11,6 +11,7 @@ from hireloom.domain.careers.records import (
     CareerRecord,
     CertificateEntry,
     EducationEntry,
+    HeadedSentences,
     LanguageEntry,
 )
 from hireloom.domain.resumes.versions import JobText, ResumeVersion
@@ -33,6 +34,7 @@ def record(resume: Resume) -> CareerRecord:
         certificates=tuple(
             CertificateEntry(f"certificate-{number}", name=name) for number, name in enumerate(resume.certificates)
         ),
+        summary=(HeadedSentences("summary", heading="Summary", deeds=(CareerDeed("summary-0", text=resume.summary),)),),
         languages=tuple(LanguageEntry(f"language-{number}", name=name) for number, name in enumerate(resume.languages)),
     )
 

@@ -127,7 +127,7 @@ class ResumeVersionDesk:
         """The match of what stands on the page, and what each sentence gives or would give."""
         with self.store.reading() as tx:
             version = tx.resume_versions.get(resume_id, by.id)
-            deeds = {deed.id for position in tx.careers.of(by.id).positions for deed in position.deeds}
+            deeds = {deed.id for entry in tx.careers.of(by.id).with_deeds() for deed in entry.deeds}
             off = version.left_out & deeds
             page = _shown(tx, replace(version, left_out=version.left_out - off), by).page
         now = month_of(self.clock.today())

@@ -31,10 +31,20 @@ LINKEDIN = {
     "Skills.csv": "Name\nTelemetry\nWound care\n\n",
     "Languages.csv": "Name,Proficiency\nItalian,Full professional proficiency\n",
     "Projects.csv": "Title,Description,Url,Started On,Finished On\nRounds,An app for rounds.,https://rounds.example,,\n",
-    "Profile.csv": "First Name,Last Name,Websites\nNora,Castellano,[PORTFOLIO:https://nora.example/a]\n",
+    "Profile.csv": "First Name,Summary,Websites\nNora,Reads telemetry.,[PORTFOLIO:https://nora.example/a]\n",
+    "Volunteering.csv": "Company Name,Role,Cause,Started On,Finished On,Description\nRun,Medic,,2018,,Led a tent.\n",
+    "Honors.csv": "Title,Description,Issued On\nDaisy Award,For a falls round.,May 2023\n",
+    "Publications.csv": "Name,Published On,Description,Publisher,Url\nFewer falls,Jun 2024,,Ward Press,\n",
 }
 PASSPORT = """<?xml version="1.0" encoding="UTF-8"?>
 <SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>
+<Headline><Type><Code>personal_statement</Code></Type>
+<Description><Label>Pflege seit 2019.</Label></Description></Headline>
+<AchievementList><Achievement><Title><Code>honors_awards</Code><Label>Ehrungen</Label></Title>
+<Description>&lt;p&gt;Pflegepreis&lt;/p&gt;</Description></Achievement>
+<Achievement><Title><Code>memberships</Code><Label>Vereine</Label></Title><Description>DBfK</Description></Achievement>
+<Achievement><Title><Code>certifications</Code><Label>Zertifikate</Label></Title><Description>Erste Hilfe</Description>
+</Achievement></AchievementList>
 <WorkExperienceList><WorkExperience><Period><From year="2019" month="--03"/><To year="2022"/></Period>
 <Position><Label>Krankenpfleger</Label></Position>
 <Activities>&lt;ul&gt;&lt;li&gt;Betten gemacht &amp;amp; gelüftet&lt;/li&gt;
@@ -47,6 +57,9 @@ PASSPORT = """<?xml version="1.0" encoding="UTF-8"?>
 <ProficiencyLevel><Listening>C1</Listening><Writing>B1</Writing></ProficiencyLevel></ForeignLanguage>
 </ForeignLanguageList></Linguistic></Skills></LearnerInfo></SkillsPassport>"""
 CANDIDATE = """<Candidate xmlns="http://www.europass.eu/1.0" xmlns:hr="http://www.hr-xml.org/3"><CandidateProfile>
+<hr:ExecutiveSummary>&lt;p&gt;Cooks for 200 guests.&lt;/p&gt;</hr:ExecutiveSummary>
+<VoluntaryWorks><VoluntaryWork><Title>Soup kitchen</Title><Description>&lt;li&gt;Served 90.&lt;/li&gt;</Description>
+</VoluntaryWork></VoluntaryWorks><Others><Title>Awards</Title><Other><Title>Best soup</Title></Other></Others>
 <EmploymentHistory><EmployerHistory><hr:OrganizationName>Acme</hr:OrganizationName><PositionHistory>
 <PositionTitle>Cook</PositionTitle><EmploymentPeriod><StartDate><hr:FormattedDateTime>2019-03-01</hr:FormattedDateTime>
 </StartDate></EmploymentPeriod><hr:Description>&lt;p&gt;Cooked soups.&lt;/p&gt;</hr:Description></PositionHistory>
@@ -59,6 +72,10 @@ def packed(files):
         for name, text in files.items():
             archive.writestr(name, text)
     return content.getvalue()
+
+
+def texts_of(sections):
+    return {section.heading: [deed.text for deed in section.deeds] for section in sections}
 
 
 def career(content):
@@ -83,6 +100,13 @@ def test_linkedins_archive_becomes_a_career():
     assert record.projects[0].address == "https://rounds.example"
     assert record.links[0].address == "https://nora.example/a"
     assert [skill.name for skill in record.skills] == ["Telemetry", "Wound care"]
+    assert texts_of(record.summary) == {"Summary": ["Reads telemetry."]}
+    (medic,) = record.volunteer_roles
+    assert (medic.title, medic.employer, medic.start, medic.is_current) == ("Medic", "Run", "2018", True)
+    assert [deed.text for deed in medic.deeds] == ["Led a tent."]
+    (award,) = record.awards
+    assert (award.name, award.date, award.text) == ("Daisy Award", "2023-05", "For a falls round.")
+    assert texts_of(record.additions) == {"Publications": ["Fewer falls, Ward Press, 2024-06"]}
 
 
 @pytest.mark.spec("WS-009")
@@ -93,11 +117,20 @@ def test_the_skills_passport_becomes_a_career():
     assert [deed.text for deed in role.deeds] == ["Betten gemacht & gelüftet", "Nachtdienst"]
     assert [(one.name, one.level) for one in record.languages] == [("Deutsch", "Native"), ("Polnisch", "B1")]
     assert record.education[0].school == "Schule Köln"
+    assert texts_of(record.summary) == {"Summary": ["Pflege seit 2019."]}
+    assert [award.name for award in record.awards] == ["Pflegepreis"]
+    assert [paper.name for paper in record.certificates] == ["Erste Hilfe"]
+    assert texts_of(record.additions) == {"Vereine": ["DBfK"]}
 
 
 @pytest.mark.spec("WS-009")
 def test_the_candidate_profile_becomes_a_career():
-    (role,) = career(CANDIDATE.encode("utf-16")).positions
+    record = career(CANDIDATE.encode("utf-16"))
+    assert texts_of(record.summary) == {"Summary": ["Cooks for 200 guests."]}
+    (unpaid,) = record.volunteer_roles
+    assert (unpaid.title, [deed.text for deed in unpaid.deeds]) == ("Soup kitchen", ["Served 90."])
+    assert [award.name for award in record.awards] == ["Best soup"]
+    (role,) = record.positions
     assert (role.title, role.employer, role.start) == ("Cook", "Acme", "2019-03")
     assert [deed.text for deed in role.deeds] == ["Cooked soups."]
 

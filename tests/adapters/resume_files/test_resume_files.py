@@ -67,6 +67,41 @@ NURSE = record_of(
         ],
         "languages": [{"id": "l1", "name": "Italian", "level": "Fluent"}],
         "projects": [{"id": "r1", "name": "Falls committee", "text": "Brought falls from nine to four a year."}],
+        "summary": [
+            {
+                "id": "s1",
+                "heading": "Profile",
+                "deeds": [
+                    {
+                        "id": "s2",
+                        "text": "Step-down nurse who has read telemetry for six years and teaches it.",
+                    },
+                    {"id": "s3", "text": "Looks for a ward that measures what it does."},
+                ],
+            }
+        ],
+        "volunteer_roles": [
+            {
+                "id": "v1",
+                "title": "First Aid Volunteer",
+                "employer": "Columbus Marathon",
+                "place": "Columbus, Ohio",
+                "start": "2018-10",
+                "end": "2021-10",
+                "deeds": [{"id": "v2", "text": "Led a tent of six who treated 40 runners a day."}],
+            }
+        ],
+        "awards": [
+            {"id": "a1", "name": "Daisy Award", "issuer": "Halewood General", "date": "2023-05"},
+            {"id": "a2", "name": "Dean's list", "date": "2018"},
+        ],
+        "additions": [
+            {
+                "id": "m1",
+                "heading": "Memberships",
+                "deeds": [{"id": "m2", "text": "American Association of Critical-Care Nurses, Ohio chapter"}],
+            }
+        ],
         "links": [{"id": "k1", "label": "github.com", "address": "https://github.com/nora"}],
     }
 )

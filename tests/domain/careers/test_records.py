@@ -12,13 +12,16 @@ from jsonschema import Draft7Validator
 
 from hireloom.domain.careers.json_resumes import NoJsonResume, career_from_json_resume, json_resume
 from hireloom.domain.careers.records import (
+    LONGEST_DEED,
     MOST_DEEDS,
     MOST_ROLES,
+    AwardEntry,
     CareerDeed,
     CareerPosition,
     CareerRecord,
     CertificateEntry,
     EducationEntry,
+    HeadedSentences,
     LanguageEntry,
     LinkEntry,
     ProjectEntry,
@@ -27,6 +30,7 @@ from hireloom.domain.careers.records import (
     SourceWords,
     career_version,
     news,
+    paragraphs,
     record_of,
 )
 from hireloom.domain.identity.users import Role, User
@@ -58,6 +62,14 @@ CAREER = CareerRecord(
     (ProjectEntry("r1", (), "Falls", "Fewer falls.", "https://falls.example"),),
     (LinkEntry("k1", (), "GitHub", "https://github.com/anna"),),
     (SkillEntry("s1", (), "Telemetry"), SkillEntry("s2", (), "python"), SkillEntry("s3", (), "SQL")),
+    (
+        HeadedSentences(
+            "u1", (), "Summary", (CareerDeed("u2", text="Nurse since 2018."), CareerDeed("u3", text="Calm."))
+        ),
+    ),
+    (replace(NURSE, id="v1", title="First Aid Volunteer", deeds=(CareerDeed("v2", text="Led a tent of six."),)),),
+    (AwardEntry("a1", (), "Daisy Award", "Halewood General", "2023-05", "For the falls round."),),
+    (HeadedSentences("m1", (), "Memberships", (CareerDeed("m2", text="Critical-care nurses"),)),),
 )
 SCHEMA = json.loads((Path(__file__).parent / "json_resume_schema.json").read_text())
 
@@ -116,6 +128,23 @@ def test_an_import_brings_only_what_is_new():
     assert (position.id, [deed.text for deed in position.deeds]) == ("p1", ["Led a falls round."])
 
 
+@pytest.mark.spec("WS-004")
+def test_an_unpaid_role_that_is_kept_among_the_paid_ones_stays_there():
+    more = replace(NURSE, id="x1", deeds=(CareerDeed("n1", text="Led a falls round."),))
+    brought = news(CareerRecord((NURSE,)), CareerRecord(volunteer_roles=(more,)))
+    assert [position.id for position in brought.positions] == ["p1"]
+    assert brought.volunteer_roles == ()
+
+
+@pytest.mark.spec("WS-014")
+def test_a_long_summary_becomes_sentences_that_an_entry_can_hold():
+    text = "Nurse on a step-down ward. " * 60 + "\nx" + "y" * 900
+    (summary,) = career_from_json_resume({"basics": {"summary": text}}).summary
+    assert all(len(deed.text) <= LONGEST_DEED for deed in summary.deeds)
+    assert "".join(paragraphs(text)).replace(" ", "") == "".join(text.split())
+    assert summary.deeds[0].text.endswith("ward.")
+
+
 @pytest.mark.spec("WS-005")
 def test_profile_and_career_are_a_valid_json_resume_that_reads_back():
     resume = json_resume(ANNA, PROFILE, CAREER)
@@ -125,8 +154,14 @@ def test_profile_and_career_are_a_valid_json_resume_that_reads_back():
         "label": "Nurse",
         "email": "anna@work.example",
         "phone": "+1-4155550142",
+        "summary": "Nurse since 2018.\nCalm.",
         "profiles": [{"network": "GitHub", "url": "https://github.com/anna"}],
     }
+    assert [role["organization"] for role in resume["volunteer"]] == ["Halewood General"]
+    assert resume["awards"] == [
+        {"title": "Daisy Award", "awarder": "Halewood General", "date": "2023-05", "summary": "For the falls round."}
+    ]
+    assert resume["additions"] == [{"heading": "Memberships", "highlights": ["Critical-care nurses"]}]
     assert resume["work"] == [
         {
             "name": "Halewood General",

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.careers.records import CareerDeed, CareerPosition, CareerRecord
+from hireloom.domain.careers.records import CareerDeed, CareerPosition, CareerRecord, HeadedSentences
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.resumes.layouts import resume_page
 from hireloom.domain.resumes.versions import (
     JobText,
     NothingToConfirm,
@@ -68,6 +70,24 @@ def test_a_sentence_of_ones_own_waits_until_it_is_confirmed():
     assert texts(version, record) == [["Cooked soups.", "Baked bread.", claim.text], []]
     with pytest.raises(NothingToConfirm):
         confirmed(version, "s1", record)
+
+
+@pytest.mark.spec("WS-015")
+def test_a_summary_is_cut_and_confirmed_as_a_role_is():
+    summary = HeadedSentences("u1", (), "Profile", (CareerDeed("u2", (), "Cook."), CareerDeed("u3", (), "Baker, too.")))
+    record = replace(RECORD, summary=(summary,))
+    claim = OwnSentence("s1", "u1", "Cook for 900 people.", "u2")
+    version = replace(VERSION, left_out=frozenset({"u3"}), sentences=(claim,))
+    assert [deed.text for deed in cut(version, record).record.summary[0].deeds] == ["Cook."]
+    version, record = confirmed(version, "s1", record)
+    assert [deed.text for deed in record.summary[0].deeds] == ["Cook for 900 people.", "Baker, too."]
+    page = resume_page(
+        User("anna1", "anna@people.example", Role.USER, VERSION.changed_at), None, cut(version, record).record
+    )
+    assert [(section.heading, section.is_prose) for section in page.sections][:2] == [
+        ("Profile", True),
+        ("Experience", False),
+    ]
 
 
 @pytest.mark.spec("WS-111")

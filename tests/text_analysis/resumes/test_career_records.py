@@ -12,6 +12,10 @@ LEXICON = load_lexicon()
 RESUME = """Nora Castellano, RN, BSN
 Columbus, Ohio | (614) 555-0177 | nora.castellano@posteo.example | https://github.com/nora
 
+PROFILE
+Step-down nurse of six years who has read telemetry since 2016 and teaches it to new nurses on her ward. Looks for
+a ward that measures what it does.
+
 EXPERIENCE
 Staff Nurse
 Halewood General | Columbus, Ohio
@@ -27,6 +31,21 @@ BS in Nursing, Wright State University, Dayton, 2015 - 2019
 
 LICENSES AND CERTIFICATIONS
 Basic Life Support | American Heart Association | through Mar 2027
+
+HONORS AND AWARDS
+• Daisy Award, 2023
+• Nurse of the Year | Ohio Nurses | May 2022
+
+VOLUNTEER WORK
+First Aid Volunteer, Columbus Marathon, 2018 - 2021
+• Led a tent of six who treated 40 runners a day.
+Reading Partner at a school
+
+AFFILIATIONS
+• American Association of Critical-Care Nurses, Ohio chapter
+
+REFERENCES
+Dr. Jane Roe wrote three letters about her.
 
 PROJECTS
 Falls committee: brought falls from nine to four a year.
@@ -67,6 +86,49 @@ def test_every_section_is_read():
         ("Falls committee", "brought falls from nine to four a year.")
     ]
     assert [link.address for link in record.links] == ["https://github.com/nora"]
+
+
+@pytest.mark.spec("WS-014")
+def test_summary_honors_and_unpaid_work_are_read_and_other_sections_keep_their_headings():
+    record = career_in(Document(RESUME), LEXICON)
+    assert texts_of(record.summary) == {
+        "Profile": [
+            "Step-down nurse of six years who has read telemetry since 2016 and teaches it to new nurses on her ward.",
+            "Looks for a ward that measures what it does.",
+        ]
+    }
+    assert [(award.name, award.issuer, award.date) for award in record.awards] == [
+        ("Daisy Award", "", "2023"),
+        ("Nurse of the Year", "Ohio Nurses", "2022-05"),
+    ]
+    assert [(role.title, role.start, role.end, len(role.deeds)) for role in record.volunteer_roles] == [
+        ("First Aid Volunteer", "2018", "2021", 2)
+    ]
+    assert texts_of(record.additions) == {
+        "Affiliations": ["American Association of Critical-Care Nurses, Ohio chapter"]
+    }
+
+
+@pytest.mark.spec("WS-014")
+def test_what_is_said_at_the_top_is_a_summary_and_unpaid_work_needs_no_dates():
+    text = "Nora Castellano\nnora@posteo.example\nNurse who reads telemetry and likes to teach it.\n\nVOLUNTEERING\n"
+    record = career_in(Document(f"{text}Red Cross\n• Taught first aid to two classes.\n"), LEXICON)
+    assert texts_of(record.summary) == {"Summary": ["Nurse who reads telemetry and likes to teach it."]}
+    assert [(role.title, [deed.text for deed in role.deeds]) for role in record.volunteer_roles] == [
+        ("Red Cross", ["Taught first aid to two classes."])
+    ]
+
+
+@pytest.mark.spec("WS-014")
+def test_lines_about_a_study_stay_with_education():
+    text = "Nora Castellano\n\nEDUCATION\nBS in Nursing, Wright State University, 2019\nGraduated first of 80 students"
+    record = career_in(Document(text), LEXICON)
+    assert [study.school for study in record.education] == ["Wright State University"]
+    assert texts_of(record.additions) == {"Education": ["Graduated first of 80 students"]}
+
+
+def texts_of(sections):
+    return {section.heading: [deed.text for deed in section.deeds] for section in sections}
 
 
 @pytest.mark.spec("WS-011")

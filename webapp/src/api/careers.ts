@@ -15,7 +15,7 @@ export type Section = keyof Career
 export type Deed = { id: string; sources: Source[]; text: string }
 
 type Full<Entry> = Omit<Required<Entry>, 'sources' | 'deeds'> & { sources: Source[] } & (Entry extends {
-    is_current?: boolean
+    deeds?: object[]
   }
     ? { deeds: Deed[] }
     : object)

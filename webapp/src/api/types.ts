@@ -6316,6 +6316,38 @@ export type CareerSource = {
   /** The words that say it */
   words: string;
 };
+export type DeedFields = {
+  /** Never changes */
+  id: string;
+  /** The words of a document that the entry was read from */
+  sources?: CareerSource[];
+  /** One sentence */
+  text?: string;
+};
+export type HeadedFields = {
+  /** What stands below it, a sentence each */
+  deeds?: DeedFields[];
+  /** The heading, in the person's words */
+  heading?: string;
+  /** Never changes */
+  id: string;
+  /** The words of a document that the entry was read from */
+  sources?: CareerSource[];
+};
+export type AwardFields = {
+  /** Year and month, as in 2021-03, or the year alone */
+  date?: string;
+  /** Never changes */
+  id: string;
+  /** Who awarded it */
+  issuer?: string;
+  /** What the honor is called */
+  name?: string;
+  /** The words of a document that the entry was read from */
+  sources?: CareerSource[];
+  /** What it was for */
+  text?: string;
+};
 export type CertificateFields = {
   /** Year and month, as in 2021-03, or the year alone */
   date?: string;
@@ -6366,14 +6398,6 @@ export type CareerLinkFields = {
   /** The words of a document that the entry was read from */
   sources?: CareerSource[];
 };
-export type DeedFields = {
-  /** Never changes */
-  id: string;
-  /** The words of a document that the entry was read from */
-  sources?: CareerSource[];
-  /** One sentence */
-  text?: string;
-};
 export type PositionFields = {
   /** What the person did there, a sentence each */
   deeds?: DeedFields[];
@@ -6415,6 +6439,10 @@ export type SkillEntryFields = {
   sources?: CareerSource[];
 };
 export type CareerFields = {
+  /** Sections of the person's own, such as memberships */
+  additions?: HeadedFields[];
+  /** Honors and awards */
+  awards?: AwardFields[];
   /** Certificates and licenses */
   certificates?: CertificateFields[];
   /** Degrees and schools, in the person's order */
@@ -6429,6 +6457,10 @@ export type CareerFields = {
   projects?: ProjectFields[];
   /** Skills, whether a sentence shows them or not */
   skills?: SkillEntryFields[];
+  /** What the person says about themselves, at the top of a resume */
+  summary?: HeadedFields[];
+  /** Unpaid roles, in the person's order */
+  volunteer_roles?: PositionFields[];
 };
 export type CareerAnswer = {
   /** The whole career */
@@ -6726,6 +6758,8 @@ export type PageSectionFields = {
   entries: PageEntryFields[];
   /** The heading of the section */
   heading: string;
+  /** Whether its sentences follow each other without bullets */
+  is_prose: boolean;
 };
 export type PageFields = {
   /** The line below the name, a piece each */
@@ -6740,7 +6774,7 @@ export type OwnSentenceFields = {
   deed_id?: string;
   /** The id of the sentence, chosen by the client */
   id: string;
-  /** The role of the career to which it belongs */
+  /** The role or section of the career to which it belongs */
   position_id: string;
   /** The sentence */
   text: string;

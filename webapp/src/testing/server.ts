@@ -74,7 +74,19 @@ export const server = setupServer(
   http.get('*/api/me/career', () =>
     HttpResponse.json({
       success: true,
-      career: { positions: [], education: [], certificates: [], languages: [], projects: [], links: [], skills: [] },
+      career: {
+        positions: [],
+        education: [],
+        certificates: [],
+        languages: [],
+        projects: [],
+        links: [],
+        skills: [],
+        summary: [],
+        volunteer_roles: [],
+        awards: [],
+        additions: [],
+      },
       version: '0',
     }),
   ),

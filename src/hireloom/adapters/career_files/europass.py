@@ -52,12 +52,18 @@ def _tree(content: bytes) -> Element:
 
 
 def _passport(root: Element) -> dict[str, Any]:
+    achievements = list(_all(root, "Achievement"))
     native = [
         {"language": _text(one, "Description", "Label"), "fluency": "Native"} for one in _all(root, "MotherTongue")
     ]
     return {
         "basics": {
-            "profiles": [{"url": _text(site, "Contact")} for site in _all(root, "Website") if _text(site, "Contact")]
+            "profiles": [{"url": _text(site, "Contact")} for site in _all(root, "Website") if _text(site, "Contact")],
+            "summary": "\n".join(
+                _text(one, "Description", "Label")
+                for one in _all(root, "Headline")
+                if _text(one, "Type", "Code") == "personal_statement"
+            ),
         },
         "work": [
             {
@@ -87,15 +93,37 @@ def _passport(root: Element) -> dict[str, Any]:
             }
             for one in _all(root, "ForeignLanguage")
         ],
-        "certificates": [
-            {"name": _text(one, "Title")} for one in _all(root, "Achievement") if "certif" in _code(one).lower()
-        ],
+        **_more((_code(one), _text(one, "Title", "Label"), _lines(_text(one, "Description"))) for one in achievements),
     }
 
 
+def _more(achievements: Iterable[tuple[str, str, list[str]]]) -> dict[str, Any]:
+    """What the person has put below headings of kinds or of their own: kind, heading and lines of each."""
+    more: dict[str, Any] = {"certificates": [], "awards": []}
+    additions: dict[str, list[str]] = {}
+    for kind, heading, lines in achievements:
+        for line in lines:
+            if re.search("certif", kind, re.IGNORECASE):
+                more["certificates"].append({"name": line})
+            elif re.search(r"award|honou?r", kind, re.IGNORECASE):
+                more["awards"].append({"title": line})
+            else:
+                additions.setdefault(heading, []).append(line)
+    return more | {"additions": [{"heading": heading, "highlights": lines} for heading, lines in additions.items()]}
+
+
 def _candidate(root: Element) -> dict[str, Any]:
+    others = _more(
+        (heading, heading, [": ".join(filter(None, (_text(one, "Title"), *_lines(_text(one, "Description")))))])
+        for group in _all(root, "Others")
+        for heading in [_text(group, "Title")]
+        for one in _all(group, "Other")
+    )
     return {
-        "basics": {"profiles": [{"url": site.text or ""} for site in _all(root, "URI")]},
+        "basics": {
+            "profiles": [{"url": site.text or ""} for site in _all(root, "URI")],
+            "summary": "\n".join(line for one in _all(root, "ExecutiveSummary") for line in _lines(_text(one))),
+        },
         "work": [
             {
                 "position": _text(role, "PositionTitle"),
@@ -117,7 +145,15 @@ def _candidate(root: Element) -> dict[str, Any]:
             }
             for one in _all(root, "EducationOrganizationAttendance")
         ],
-        "certificates": [{"name": _text(one, "CertificationName")} for one in _all(root, "Certification")],
+        "volunteer": [
+            {"position": _text(one, "Title"), "highlights": _lines(_text(one, "Description"))}
+            for one in _all(root, "VoluntaryWork")
+        ],
+        **others,
+        "certificates": [
+            *({"name": _text(one, "CertificationName")} for one in _all(root, "Certification")),
+            *others["certificates"],
+        ],
         "projects": [
             {"name": _text(one, "Title"), "description": " ".join(_lines(_text(one, "Description")))}
             for one in _all(root, "Project")

@@ -11,7 +11,10 @@ from typing import Any
 
 from hireloom.domain.careers.career_files import BrokenCareerFile, NoCareerInside, OversizedCareerFile
 
-_FILES = ("Positions", "Education", "Certifications", "Languages", "Projects", "Skills", "Profile")
+_FILES = (
+    *("Positions", "Education", "Certifications", "Languages", "Projects", "Skills", "Profile"),
+    *("Volunteering", "Honors", "Publications"),
+)
 _LARGEST = 4 * 2**20  # bytes of one of them
 _MOST_ENTRIES, _MOST_ROWS = 2_000, 500
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -34,8 +37,24 @@ def linkedin_resume(content: bytes) -> dict[str, Any]:
     if not {"Positions", "Education", "Profile"} & tables.keys():
         raise NoCareerInside
     return {
-        "basics": {"profiles": [{"url": address} for row in tables.get("Profile", ()) for address in _addresses(row)]},
+        "basics": {
+            "profiles": [{"url": address} for row in tables.get("Profile", ()) for address in _addresses(row)],
+            "summary": "\n".join(row.get("Summary", "") for row in tables.get("Profile", ())),
+        },
         "work": [_work(row) for row in tables.get("Positions", ())],
+        "volunteer": [_work(row) | {"position": row.get("Role", "")} for row in tables.get("Volunteering", ())],
+        "awards": [
+            {"title": row.get("Title", ""), "summary": row.get("Description", ""), "date": _date(row, "Issued On")}
+            for row in tables.get("Honors", ())
+        ],
+        "publications": [
+            {
+                "name": row.get("Name", ""),
+                "publisher": row.get("Publisher", ""),
+                "releaseDate": _date(row, "Published On"),
+            }
+            for row in tables.get("Publications", ())
+        ],
         "education": [
             {
                 "institution": row.get("School Name", ""),

@@ -108,6 +108,18 @@ class SkillEntryFields(CareerEntryFields):
     name = _line("The skill")
 
 
+class AwardFields(CareerEntryFields):
+    name = _line("What the honor is called")
+    issuer = _line("Who awarded it")
+    date = _line(DATE)
+    text = _line("What it was for", LONGEST_DEED)
+
+
+class HeadedFields(CareerEntryFields):
+    heading = _line("The heading, in the person's words")
+    deeds = _entries(DeedFields, "What stands below it, a sentence each", MOST_DEEDS)
+
+
 class CareerFields(ma.Schema):
     positions = _entries(PositionFields, "Roles, in the person's order", MOST_ROLES)
     education = _entries(EducationFields, "Degrees and schools, in the person's order")
@@ -116,6 +128,10 @@ class CareerFields(ma.Schema):
     projects = _entries(ProjectFields, "Projects within the roles or outside of them")
     links = _entries(CareerLinkFields, "Pages about the person")
     skills = _entries(SkillEntryFields, "Skills, whether a sentence shows them or not")
+    summary = _entries(HeadedFields, "What the person says about themselves, at the top of a resume")
+    volunteer_roles = _entries(PositionFields, "Unpaid roles, in the person's order", MOST_ROLES)
+    awards = _entries(AwardFields, "Honors and awards")
+    additions = _entries(HeadedFields, "Sections of the person's own, such as memberships")
 
 
 class CareerForm(ma.Schema):

@@ -53,7 +53,7 @@ class ResumeStart(ma.Schema):
 
 class OwnSentenceFields(ma.Schema):
     id = _id(required=True, metadata={"description": "The id of the sentence, chosen by the client"})
-    position_id = _id(required=True, metadata={"description": "The role of the career to which it belongs"})
+    position_id = _id(required=True, metadata={"description": "The role or section of the career to which it belongs"})
     text = Text(required=True, validate=ma.validate.Length(1, LONGEST_DEED), metadata={"description": "The sentence"})
     deed_id = _id(load_default="", metadata={"description": "Of the sentence that it replaces, or empty"})
 
@@ -152,6 +152,9 @@ class PageSectionFields(ma.Schema):
     heading = ma.fields.String(required=True, metadata={"description": "The heading of the section"})
     entries = ma.fields.List(
         ma.fields.Nested(PageEntryFields), required=True, metadata={"description": "What stands below it"}
+    )
+    is_prose = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether its sentences follow each other without bullets"}
     )
 
 

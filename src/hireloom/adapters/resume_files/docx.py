@@ -142,10 +142,24 @@ def _add_section(document: DocumentType, section: PageSection, face: _Face) -> N
     if face.is_centred:
         heading.alignment = WD_ALIGN_PARAGRAPH.CENTER
     for entry in section.entries:
-        _add_entry(document, entry)
+        if section.is_prose:
+            document.add_paragraph(" ".join(line.text for line in entry.lines))
+        else:
+            _add_entry(document, entry)
 
 
 def _add_entry(document: DocumentType, entry: PageEntry) -> None:
+    if entry.title or entry.dates:
+        _add_head(document, entry)
+    if entry.details:
+        details = document.add_paragraph()
+        details.paragraph_format.keep_with_next = bool(entry.lines)
+        _run(details, entry.details, color=_SOFT).italic = True
+    for line in entry.lines:
+        document.add_paragraph(line.text)._p.style = "ListBullet"
+
+
+def _add_head(document: DocumentType, entry: PageEntry) -> None:
     head = document.add_paragraph()
     head.paragraph_format.keep_with_next = bool(entry.details or entry.lines)
     if entry.details or entry.lines:
@@ -155,12 +169,6 @@ def _add_entry(document: DocumentType, entry: PageEntry) -> None:
     if entry.dates:
         dates = entry.dates.replace(" ", "\xa0")  # next to a long title they go to the next line as a whole
         _run(head, f"\t{dates}", color=_SOFT, size=9).bold = False
-    if entry.details:
-        details = document.add_paragraph()
-        details.paragraph_format.keep_with_next = bool(entry.lines)
-        _run(details, entry.details, color=_SOFT).italic = True
-    for line in entry.lines:
-        document.add_paragraph(line.text)._p.style = "ListBullet"
 
 
 def _run(paragraph: Paragraph, words: str, *, color: RGBColor, size: float | None = None) -> Run:

@@ -127,7 +127,7 @@ def _page(stored: dict[str, Any]) -> ResumePage:
         stored["name"],
         tuple(stored["contacts"]),
         tuple(
-            PageSection(section["heading"], tuple(_entry(entry) for entry in section["entries"]))
+            PageSection(section["heading"], tuple(map(_entry, section["entries"])), section.get("is_prose", False))
             for section in stored["sections"]
         ),
     )

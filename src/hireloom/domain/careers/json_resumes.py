@@ -10,11 +10,13 @@ from hireloom.domain.careers.records import (
     MOST_DEEDS,
     MOST_ENTRIES,
     MOST_ROLES,
+    AwardEntry,
     CareerDeed,
     CareerPosition,
     CareerRecord,
     CertificateEntry,
     EducationEntry,
+    HeadedSentences,
     LanguageEntry,
     LinkEntry,
     ProjectEntry,
@@ -22,6 +24,7 @@ from hireloom.domain.careers.records import (
     SourceOrigin,
     SourceWords,
     entry_id,
+    paragraphs,
     same,
 )
 from hireloom.domain.identity.users import User
@@ -31,6 +34,10 @@ from hireloom.domain.refusals import Invalid
 from hireloom.domain.web_links import safe_link
 
 SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
+_SECTIONS = (
+    *("basics", "work", "volunteer", "education", "certificates", "awards", "languages", "projects", "skills"),
+    "publications",
+)
 _DATE = re.compile(r"((?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?)(?:-\d\d)?")
 
 
@@ -39,7 +46,7 @@ class NoJsonResume(Invalid):
 
 
 def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> dict[str, Any]:
-    """Contains only the fields that JSON Resume defines; the profile and the career have the rest."""
+    """The fields that JSON Resume defines, and `additions`, which other products pass over."""
     roles = entries(profile.job_roles) if profile else ()
     titles = [position.title for position in record.positions]
     return {
@@ -49,9 +56,11 @@ def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> di
             label=next(iter((*roles, *titles)), ""),
             email=profile.email if profile else user.email,
             phone=f"{profile.country_code}-{profile.phone_number}" if profile else "",
+            summary="\n".join(deed.text for entry in record.summary for deed in entry.deeds),
         )
         | {"profiles": [_filled(network=link.label, url=link.address) for link in record.links]},
-        "work": [_work(position) for position in record.positions],
+        "work": [_work(position, "name") for position in record.positions],
+        "volunteer": [_work(role, "organization") for role in record.volunteer_roles],
         "education": [
             _filled(
                 institution=entry.school,
@@ -65,9 +74,17 @@ def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> di
         "certificates": [
             _filled(name=entry.name, issuer=entry.issuer, date=entry.date) for entry in record.certificates
         ],
+        "awards": [
+            _filled(title=entry.name, awarder=entry.issuer, date=entry.date, summary=entry.text)
+            for entry in record.awards
+        ],
         "languages": [_filled(language=entry.name, fluency=entry.level) for entry in record.languages],
         "projects": [_filled(name=entry.name, description=entry.text, url=entry.address) for entry in record.projects],
         "skills": [{"name": skill} for skill in skill_names(profile, record)],
+        "additions": [
+            _filled(heading=entry.heading) | {"highlights": [deed.text for deed in entry.deeds]}
+            for entry in record.additions
+        ],
         "meta": {"version": "v1.0.0"}
         | ({"lastModified": profile.updated_at.strftime("%Y-%m-%dT%H:%M:%S")} if profile else {}),
     }
@@ -81,9 +98,9 @@ def skill_names(profile: Profile | None, record: CareerRecord) -> list[str]:
     return list(names.values())
 
 
-def _work(position: CareerPosition) -> dict[str, Any]:
+def _work(position: CareerPosition, employer: str) -> dict[str, Any]:
     return _filled(
-        name=position.employer,
+        **{employer: position.employer},
         position=position.title,
         location=position.place,
         startDate=position.start,
@@ -97,47 +114,48 @@ def _filled(**values: str) -> dict[str, Any]:
 
 def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = SourceOrigin.JSON_RESUME) -> CareerRecord:
     """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume."""
-    sections = ("basics", "work", "education", "certificates", "languages", "projects", "skills")
-    if not any(isinstance(resume.get(name), dict | list) for name in sections):
+    if not any(isinstance(resume.get(name), dict | list) for name in _SECTIONS):
         raise NoJsonResume
+
+    def entries(kind: Any, section: str, names: Mapping[str, str]) -> tuple[Any, ...]:
+        return _once(_entry(kind, item, origin, **names) for item in _items(resume, section))
+
     return CareerRecord(
-        _once((_position(item, origin) for item in _items(resume, "work")), MOST_ROLES),
-        _once(_entry(EducationEntry, item, origin, **_EDUCATION) for item in _items(resume, "education")),
-        _once(_entry(CertificateEntry, item, origin, **_CERTIFICATE) for item in _items(resume, "certificates")),
-        _once(
-            _entry(LanguageEntry, item, origin, name="language", level="fluency")
-            for item in _items(resume, "languages")
+        positions=_once((_position(item, origin) for item in _items(resume, "work")), MOST_ROLES),
+        education=entries(EducationEntry, "education", _EDUCATION),
+        certificates=entries(CertificateEntry, "certificates", _CERTIFICATE),
+        languages=entries(LanguageEntry, "languages", {"name": "language", "level": "fluency"}),
+        projects=entries(ProjectEntry, "projects", _PROJECT),
+        links=_once(_links(resume, origin)),
+        skills=entries(SkillEntry, "skills", {"name": "name"}),
+        summary=_once(_headed("summary", "Summary", paragraphs(text), origin) for text in _summaries(resume)),
+        volunteer_roles=_once(
+            (_position(item, origin, "volunteer") for item in _items(resume, "volunteer")), MOST_ROLES
         ),
-        _once(_entry(ProjectEntry, item, origin, **_PROJECT) for item in _items(resume, "projects")),
-        _once(_links(resume, origin)),
-        _once(_entry(SkillEntry, item, origin, name="name") for item in _items(resume, "skills")),
+        awards=entries(AwardEntry, "awards", _AWARD),
+        additions=_once(_additions(resume, origin)),
     )
 
 
 _EDUCATION = {"degree": "studyType", "subject": "area", "school": "institution", "start": "startDate", "end": "endDate"}
 _CERTIFICATE = {"name": "name", "issuer": "issuer", "date": "date", "expires": "expires"}
+_AWARD = {"name": "title", "issuer": "awarder", "date": "date", "text": "summary"}
 _PROJECT = {"name": "name", "text": "description", "address": "url"}
 _POSITION = {"title": "position", "employer": "name", "place": "location", "start": "startDate", "end": "endDate"}
 
 
-def _position(item: Mapping[str, Any], origin: SourceOrigin) -> CareerPosition:
-    of_version_0 = {"name": item["company"]} if "company" in item and "name" not in item else {}
-    values = _values({**item, **of_version_0}, _POSITION)
+def _position(item: Mapping[str, Any], origin: SourceOrigin, kind: str = "position") -> CareerPosition:
+    """The employer is `name`, in version 0 `company`, in unpaid work `organization`."""
+    employer = next((item[name] for name in ("name", "company", "organization") if name in item), "")
+    values = _values({**item, "name": employer}, _POSITION)
     if values["start"] and values["end"] and values["end"] < values["start"][: len(values["end"])]:
         values["end"] = ""
-    own = entry_id("position", *values.values())
+    own = entry_id(kind, *values.values())
     highlights = item.get("highlights")
-    texts = [_text(item, "summary", LONGEST_DEED)]
-    texts += [_short(text, LONGEST_DEED) for text in (highlights if isinstance(highlights, list) else ())]
-    deeds = {
-        entry_id(own, text): CareerDeed(entry_id(own, text), (SourceWords("text", text, text, origin),), text)
-        for text in texts
-        if text
-    }
+    texts = [item.get("summary"), *(highlights if isinstance(highlights, list) else ())]
     is_current = bool(values["start"]) and not item.get("endDate")
-    return CareerPosition(
-        own, _sources(values, origin), **values, is_current=is_current, deeds=tuple(deeds.values())[:MOST_DEEDS]
-    )
+    deeds = _deeds(own, texts, origin)
+    return CareerPosition(own, _sources(values, origin), **values, is_current=is_current, deeds=deeds)
 
 
 def _entry(kind: Any, item: Mapping[str, Any], origin: SourceOrigin, **names: str) -> Any:
@@ -156,6 +174,42 @@ def _links(resume: Mapping[str, Any], origin: SourceOrigin) -> Iterator[LinkEntr
             )
         for item in _items(basics, "profiles"):
             yield _entry(LinkEntry, item, origin, label="network", address="url")
+
+
+def _summaries(resume: Mapping[str, Any]) -> Iterator[str]:
+    basics = resume.get("basics")
+    if isinstance(basics, dict) and isinstance(text := basics.get("summary"), str):
+        yield text
+
+
+def _additions(resume: Mapping[str, Any], origin: SourceOrigin) -> Iterator[HeadedSentences]:
+    """Those that we have exported, and publications."""
+    for item in _items(resume, "additions"):
+        texts = item.get("highlights")
+        yield _headed(
+            "additions", _text(item, "heading", LONGEST_LINE), texts if isinstance(texts, list) else [], origin
+        )
+    publications = (
+        ", ".join(filter(None, (_text(item, name, LONGEST_LINE) for name in ("name", "publisher", "releaseDate"))))
+        for item in _items(resume, "publications")
+    )
+    yield _headed("additions", "Publications", publications, origin)
+
+
+def _headed(kind: str, heading: str, texts: Iterable[Any], origin: SourceOrigin) -> HeadedSentences:
+    own = entry_id(kind, heading)
+    deeds = _deeds(own, texts, origin)
+    sources = _sources({"heading": heading}, origin) if deeds else ()
+    return HeadedSentences(own, sources, heading, deeds)
+
+
+def _deeds(own: str, texts: Iterable[Any], origin: SourceOrigin) -> tuple[CareerDeed, ...]:
+    deeds = {
+        entry_id(own, text): CareerDeed(entry_id(own, text), (SourceWords("text", text, text, origin),), text)
+        for text in (_short(text, LONGEST_DEED) for text in texts)
+        if text
+    }
+    return tuple(deeds.values())[:MOST_DEEDS]
 
 
 def _values(item: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]:

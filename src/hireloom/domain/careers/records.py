@@ -1,5 +1,5 @@
-"""The career as the person keeps it: roles with deeds, education, certificates, languages, projects and links. What was
-read in a document has the words that say it."""
+"""The career as the person keeps it: a summary, roles with deeds, education and whatever else a resume says. What was
+read in a document comes with the words that say it."""
 
 import hashlib
 import re
@@ -61,7 +61,7 @@ class CareerEntry:
 
 @dataclass(frozen=True, slots=True)
 class CareerDeed(CareerEntry):
-    """One sentence about what the person did in a role."""
+    """One sentence about what the person did in a role, or about the person."""
 
     text: str = ""
 
@@ -128,6 +128,25 @@ class SkillEntry(CareerEntry):
 
 
 @dataclass(frozen=True, slots=True)
+class AwardEntry(CareerEntry):
+    name: str = ""
+    issuer: str = ""
+    date: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadedSentences(CareerEntry):
+    """What stands below a heading of the person's own, such as Profile or Memberships."""
+
+    heading: str = ""
+    deeds: tuple[CareerDeed, ...] = ()
+
+
+EntryWithDeeds = CareerPosition | HeadedSentences
+
+
+@dataclass(frozen=True, slots=True)
 class CareerRecord:
     """Entries in the order in which the person wants to see them. Raises Invalid."""
 
@@ -138,24 +157,31 @@ class CareerRecord:
     projects: tuple[ProjectEntry, ...] = ()
     links: tuple[LinkEntry, ...] = ()
     skills: tuple[SkillEntry, ...] = ()
+    summary: tuple[HeadedSentences, ...] = ()
+    volunteer_roles: tuple[CareerPosition, ...] = ()
+    awards: tuple[AwardEntry, ...] = ()
+    additions: tuple[HeadedSentences, ...] = ()
 
     def __post_init__(self) -> None:
-        _at_most(MOST_ROLES, self.positions, "roles")
-        for position in self.positions:
-            _at_most(MOST_DEEDS, position.deeds, "sentences in a role")
-        for name in ("education", "certificates", "languages", "projects", "links", "skills"):
-            _at_most(MOST_ENTRIES, getattr(self, name), f"entries under {name}")
+        for name, kind in SECTIONS.items():
+            most = MOST_ROLES if kind is CareerPosition else MOST_ENTRIES
+            _at_most(most, getattr(self, name), f"entries under {name.replace('_', ' ')}")
+        for entry in self.with_deeds():
+            _at_most(MOST_DEEDS, entry.deeds, "sentences in a role or a section")
         ids = [entry.id for entry in self.entries()]
         if len(set(ids)) < len(ids):
             raise Invalid("Two entries have the same id.")
+
+    def with_deeds(self) -> Iterable[EntryWithDeeds]:
+        """The entries that have sentences below them."""
+        return (entry for name in DEED_SECTIONS for entry in getattr(self, name))
 
     def entries(self) -> Iterable[CareerEntry]:
         """All entries and deeds."""
         for name in SECTIONS:
             for entry in getattr(self, name):
                 yield entry
-                if isinstance(entry, CareerPosition):
-                    yield from entry.deeds
+                yield from getattr(entry, "deeds", ())
 
 
 SECTIONS: Mapping[str, type[CareerEntry]] = {
@@ -166,7 +192,12 @@ SECTIONS: Mapping[str, type[CareerEntry]] = {
     "projects": ProjectEntry,
     "links": LinkEntry,
     "skills": SkillEntry,
+    "summary": HeadedSentences,
+    "volunteer_roles": CareerPosition,
+    "awards": AwardEntry,
+    "additions": HeadedSentences,
 }
+DEED_SECTIONS = tuple(name for name, kind in SECTIONS.items() if issubclass(kind, EntryWithDeeds))
 EntryT = TypeVar("EntryT", bound=CareerEntry)
 
 
@@ -183,6 +214,19 @@ def same(text: str) -> str:
     """A text that is the same for two ways to write one thing: case, spaces and punctuation do not count."""
     plain = unicodedata.normalize("NFKC", text).casefold()
     return "".join(sign for sign in plain if sign.isalnum() or unicodedata.category(sign)[0] == "M") or plain.strip()
+
+
+def paragraphs(text: str) -> list[str]:
+    """The lines of a text; one that is too long for an entry is parted, if possible at the end of a sentence."""
+    parts = []
+    for line in text.splitlines():
+        rest = " ".join(line.split())
+        while len(rest) > LONGEST_DEED:
+            end = rest.rfind(". ", 0, LONGEST_DEED) + 1 or max(rest.rfind(" ", 0, LONGEST_DEED), 0) or LONGEST_DEED
+            parts.append(rest[:end])
+            rest = rest[end:].strip()
+        parts.append(rest)
+    return [part for part in parts if part]
 
 
 def record_of(values: Mapping[str, Any]) -> CareerRecord:
@@ -205,20 +249,25 @@ def _source(values: Mapping[str, Any]) -> SourceWords:
 
 
 def news(record: CareerRecord, imported: CareerRecord) -> CareerRecord:
-    """What an import brings that the record lacks. A role that is there already comes with its id and its new deeds."""
-    mine = {_identity(position): position for position in record.positions}
-    fresh: dict[str, CareerPosition] = {}
-    for position in imported.positions:
-        known_position = mine.get(_identity(position))
-        if known_position is None:
-            fresh.setdefault(position.id, position)
-            continue
-        texts = {same(deed.text) for deed in known_position.deeds}
-        if deeds := tuple(deed for deed in position.deeds if same(deed.text) not in texts):
-            fresh.setdefault(known_position.id, replace(known_position, deeds=deeds))
-    return CareerRecord(
-        tuple(fresh.values()), **{name: _fresh(record, imported, name) for name in SECTIONS if name != "positions"}
-    )
+    """What an import brings that the record lacks. A role that is there already comes with its id and its new deeds, in
+    the section where the person keeps it; so does a heading."""
+    sections: dict[str, Any] = {name: _fresh(record, imported, name) for name in SECTIONS if name not in DEED_SECTIONS}
+    return CareerRecord(**sections, **_fresh_deeds(record, imported))
+
+
+def _fresh_deeds(record: CareerRecord, imported: CareerRecord) -> dict[str, Any]:
+    mine = {_identity(entry): (name, entry) for name in DEED_SECTIONS for entry in getattr(record, name)}
+    fresh: dict[str, dict[str, EntryWithDeeds]] = {name: {} for name in DEED_SECTIONS}
+    for name in DEED_SECTIONS:
+        for entry in getattr(imported, name):
+            own_name, own = mine.get(_identity(entry), (name, None))
+            if own is None:
+                fresh[name].setdefault(entry.id, entry)
+                continue
+            texts = {same(deed.text) for deed in own.deeds}
+            if deeds := tuple(deed for deed in entry.deeds if same(deed.text) not in texts):
+                fresh[own_name].setdefault(own.id, replace(own, deeds=deeds))
+    return {name: tuple(entries.values()) for name, entries in fresh.items()}
 
 
 def _fresh(record: CareerRecord, imported: CareerRecord, name: str) -> Any:
@@ -237,6 +286,10 @@ def _identity(entry: CareerEntry) -> tuple[str, ...]:
             return same(entry.degree), same(entry.subject), same(entry.school)
         case LinkEntry():
             return (entry.address.casefold().rstrip("/"),)
+        case HeadedSentences():
+            return (same(entry.heading),)
+        case AwardEntry():
+            return (same(entry.name or entry.text),)
         case _:
             return (same(getattr(entry, "name", "")),)
 

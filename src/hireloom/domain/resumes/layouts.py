@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from hireloom.domain.careers.json_resumes import skill_names
-from hireloom.domain.careers.records import CareerPosition, CareerRecord, EducationEntry, ProjectEntry
+from hireloom.domain.careers.records import (
+    AwardEntry,
+    CareerDeed,
+    CareerPosition,
+    CareerRecord,
+    CertificateEntry,
+    EducationEntry,
+    HeadedSentences,
+    ProjectEntry,
+)
 from hireloom.domain.identity.users import User
 from hireloom.domain.profiles import Profile
 
@@ -76,8 +85,11 @@ class PageEntry:
 
 @dataclass(frozen=True, slots=True)
 class PageSection:
+    """The lines of prose follow each other in one paragraph, without bullets."""
+
     heading: str
     entries: tuple[PageEntry, ...]
+    is_prose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,31 +101,54 @@ class ResumePage:
 
 def resume_page(user: User, profile: Profile | None, record: CareerRecord) -> ResumePage:
     """The whole career. Sections without entries are left out."""
-    skills = skill_names(profile, record)
-    sections = (
-        ("Experience", map(_position, record.positions)),
-        ("Education", map(_study, record.education)),
-        (
-            "Licenses and certifications",
-            (PageEntry(_joined(one.name, one.issuer), _until(one.date, one.expires)) for one in record.certificates),
-        ),
-        ("Projects", map(_project, record.projects)),
-        ("Skills", [PageEntry(", ".join(skills))] if skills else ()),
-        ("Languages", (PageEntry(_language(one.name, one.level)) for one in record.languages)),
-    )
+    sections = {
+        "Experience": [*map(_position, record.positions)],
+        "Volunteer work": [*map(_position, record.volunteer_roles)],
+        "Education": [*map(_study, record.education)],
+        "Licenses and certifications": [*map(_certificate, record.certificates)],
+        "Honors and awards": [*map(_award, record.awards)],
+        "Projects": [*map(_project, record.projects)],
+    }
+    for entry in record.additions:
+        sections.setdefault(entry.heading or "More", []).append(PageEntry("", lines=_deed_lines(entry.deeds)))
+    if skills := skill_names(profile, record):
+        sections.setdefault("Skills", []).append(PageEntry(", ".join(skills)))
+    sections["Languages"] = [PageEntry(_language(one.name, one.level)) for one in record.languages]
+    filled = (PageSection(heading, made) for heading, entries in sections.items() if (made := _filled(entries)))
     return ResumePage(
         profile.name if profile else user.username,
         tuple(filter(None, (_phone(profile), profile.email if profile else user.email, *_addresses(record)))),
-        tuple(PageSection(heading, filled) for heading, made in sections if (filled := _filled(made))),
+        (*_summary(record.summary), *filled),
     )
+
+
+def _summary(entries: Iterable[HeadedSentences]) -> Iterable[PageSection]:
+    for entry in entries:
+        if lines := _deed_lines(entry.deeds):
+            is_prose = all(line.text.endswith((".", "!", "?")) for line in lines)
+            yield PageSection(entry.heading or "Summary", (PageEntry("", lines=lines),), is_prose)
 
 
 def _position(position: CareerPosition) -> PageEntry:
     dates = _period(position.start, position.end, is_current=position.is_current)
     details = _joined(position.employer, position.place)
-    return PageEntry(
-        position.title, dates, details, tuple(PageLine(deed.text, deed.id) for deed in position.deeds if deed.text)
-    )
+    return PageEntry(position.title, dates, details, _deed_lines(position.deeds))
+
+
+def _certificate(entry: CertificateEntry) -> PageEntry:
+    return PageEntry(_joined(entry.name, entry.issuer), _until(entry.date, entry.expires))
+
+
+def _award(entry: AwardEntry) -> PageEntry:
+    return PageEntry(_joined(entry.name, entry.issuer), _month(entry.date), lines=_lines(entry.text))
+
+
+def _deed_lines(deeds: Iterable[CareerDeed]) -> tuple[PageLine, ...]:
+    return tuple(PageLine(deed.text, deed.id) for deed in deeds if deed.text)
+
+
+def _lines(text: str) -> tuple[PageLine, ...]:
+    return (PageLine(text),) if text else ()
 
 
 def _study(entry: EducationEntry) -> PageEntry:
@@ -122,7 +157,7 @@ def _study(entry: EducationEntry) -> PageEntry:
 
 
 def _project(entry: ProjectEntry) -> PageEntry:
-    return PageEntry(entry.name, details=entry.address, lines=(PageLine(entry.text),) if entry.text else ())
+    return PageEntry(entry.name, details=entry.address, lines=_lines(entry.text))
 
 
 def _language(name: str, level: str) -> str:

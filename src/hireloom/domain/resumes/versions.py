@@ -7,11 +7,12 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
 from hireloom.domain.careers.records import (
+    DEED_SECTIONS,
     SECTIONS,
     CareerDeed,
     CareerEntry,
-    CareerPosition,
     CareerRecord,
+    EntryWithDeeds,
     same,
 )
 from hireloom.domain.refusals import Full, Invalid, NotFound
@@ -44,7 +45,8 @@ class NothingToConfirm(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class OwnSentence:
-    """What the person writes in this version only: in place of a deed (`deed_id`), or as another one of a position."""
+    """What the person writes in this version only: in place of a deed (`deed_id`), or as another one of a role or a
+    section, whose id is `position_id`."""
 
     id: str
     position_id: str
@@ -106,9 +108,8 @@ def cut(version: ResumeVersion, record: CareerRecord) -> CutCareer:
     backed = [one for one in version.sentences if one not in waiting]
     chosen = _Choice(version)
     sections: dict[str, Any] = {name: chosen.of(getattr(record, name)) for name in SECTIONS}
-    sections["positions"] = tuple(
-        replace(position, deeds=chosen.of(_with(position, backed))) for position in sections["positions"]
-    )
+    for name in DEED_SECTIONS:
+        sections[name] = tuple(replace(entry, deeds=chosen.of(_with(entry, backed))) for entry in sections[name])
     return CutCareer(CareerRecord(**sections), waiting)
 
 
@@ -122,10 +123,10 @@ class _Choice:
         return tuple(sorted(visible, key=lambda entry: self._places.get(entry.id, len(self._places))))
 
 
-def _with(position: CareerPosition, sentences: Sequence[OwnSentence]) -> Iterable[CareerDeed]:
-    mine = [one for one in sentences if one.position_id == position.id]
+def _with(entry: EntryWithDeeds, sentences: Sequence[OwnSentence]) -> Iterable[CareerDeed]:
+    mine = [one for one in sentences if one.position_id == entry.id]
     words = {one.deed_id: one.text for one in mine if one.deed_id}
-    for deed in position.deeds:
+    for deed in entry.deeds:
         yield replace(deed, text=words.get(deed.id, deed.text))
     for one in mine:
         if not one.deed_id:
@@ -142,7 +143,7 @@ def is_backed(sentence: OwnSentence, record: CareerRecord) -> bool:
 
 
 def _deeds(record: CareerRecord) -> Mapping[str, CareerDeed]:
-    return {deed.id: deed for position in record.positions for deed in position.deeds}
+    return {deed.id: deed for entry in record.with_deeds() for deed in entry.deeds}
 
 
 def is_shorter_form(text: str, whole: str) -> bool:
@@ -164,17 +165,19 @@ def confirmed(version: ResumeVersion, sentence_id: str, record: CareerRecord) ->
     """The person says that the sentence is true: it goes into the career, and this version takes it from there. Raises
     NothingToConfirm, Invalid."""
     sentence = next((one for one in version.sentences if one.id == sentence_id), None)
-    position_id = sentence.position_id if sentence else ""
-    position = next((one for one in record.positions if one.id == position_id), None)
-    if sentence is None or position is None:
+    entry_id = sentence.position_id if sentence else ""
+    entry = next((one for one in record.with_deeds() if one.id == entry_id), None)
+    if sentence is None or entry is None:
         raise NothingToConfirm
-    if sentence.deed_id in {deed.id for deed in position.deeds}:
+    if sentence.deed_id in {deed.id for deed in entry.deeds}:
         deeds = tuple(
-            replace(deed, text=sentence.text) if deed.id == sentence.deed_id else deed for deed in position.deeds
+            replace(deed, text=sentence.text) if deed.id == sentence.deed_id else deed for deed in entry.deeds
         )
     else:
-        deeds = (*position.deeds, CareerDeed(sentence.id, (), sentence.text))
-    changed = replace(position, deeds=deeds)
-    positions = tuple(changed if one.id == position.id else one for one in record.positions)
+        deeds = (*entry.deeds, CareerDeed(sentence.id, (), sentence.text))
+    changed = replace(entry, deeds=deeds)
+    sections: dict[str, Any] = {
+        name: tuple(changed if one.id == entry.id else one for one in getattr(record, name)) for name in DEED_SECTIONS
+    }
     others = tuple(one for one in version.sentences if one.id != sentence_id)
-    return replace(version, sentences=others), replace(record, positions=positions)
+    return replace(version, sentences=others), replace(record, **sections)

@@ -64,7 +64,7 @@ def _passages(page: ResumePage) -> Iterable[_Passage]:
             head = "\t".join(filter(None, (entry.title, entry.dates)))
             yield _Passage("\n" + "".join(f"{line}\n" for line in (head, entry.details) if line), "")
             for line in entry.lines:
-                yield _Passage(f"• {line.text}\n", line.id)
+                yield _Passage(f"{line.text} " if section.is_prose else f"• {line.text}\n", line.id)
 
 
 def _find(passages: Sequence[_Passage], on: Collection[str], job: str, lexicon: Lexicon, now: int) -> Findings:

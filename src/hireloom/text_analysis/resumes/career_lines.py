@@ -14,6 +14,14 @@ BARS = re.compile(r"[|•·]|\t+")
 _COMMAS = re.compile(r"(?:[,;|•·\t]|\s[–—-]\s|\s{3})(?![^()]{0,120}\))")
 _JANUARY = re.compile(r"\b(?:jan|jän)\w*|(?<!\d)0?1(?!\d)", re.I)
 _DECEMBER = re.compile(r"\b(?:d[eé][cz])\w*|(?<!\d)12(?!\d)", re.I)
+# The headings of lists, each of which becomes a section of a career.
+LIST_HEADINGS = {
+    "certificates": re.compile(r"\b(?:certifi\w+|licen[cs]es?|credentials|zertifikate)\b", re.I),
+    "languages": re.compile(r"\b(?:languages|sprachen|sprachkenntnisse|langues)\b", re.I),
+    "projects": re.compile(r"\bprojects?\b", re.I),
+    "education": re.compile(r"\b(?:education|academic\w*|ausbildung|studium|studies)\b", re.I),
+    "links": re.compile(r"\b(?:links|websites?|online)\b", re.I),
+}
 EDGES = " ,;:|()–—-·•\t"
 
 

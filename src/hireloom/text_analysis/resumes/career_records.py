@@ -25,10 +25,12 @@ from hireloom.domain.documents import Document
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.periods import periods
+from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed
 from hireloom.text_analysis.resumes.career_lines import (
     BARS,
     BULLET,
     EDGES,
+    LIST_HEADINGS,
     LONGEST_LIST,
     CareerLine,
     Pages,
@@ -37,19 +39,12 @@ from hireloom.text_analysis.resumes.career_lines import (
     shorter,
     undated,
 )
-from hireloom.text_analysis.resumes.career_studies import education
+from hireloom.text_analysis.resumes.career_studies import education, is_study
 from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.letterheads import TOWN
 
-_HEADINGS = {
-    "certificates": re.compile(r"\b(?:certifi\w+|licen[cs]es?|credentials|zertifikate)\b", re.I),
-    "languages": re.compile(r"\b(?:languages|sprachen|sprachkenntnisse|langues)\b", re.I),
-    "projects": re.compile(r"\bprojects?\b", re.I),
-    "education": re.compile(r"\b(?:education|academic\w*|ausbildung|studium|studies)\b", re.I),
-    "links": re.compile(r"\b(?:links|websites?|online)\b", re.I),
-}
 _EMPLOYER_LINE = re.compile(r"(?P<employer>[^|•]{2,80}?) \| (?P<place>[^\W\d][^|•\d.;:]{1,60})")
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to)\b[^|,;]{0,12}$", re.I)
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
@@ -67,14 +62,24 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
     text = document.text
     page = Pages(document)
     sections = _sections(text)
-    roles = career(text, lexicon).roles[:MOST_ROLES]
+    life = career(text, lexicon)
+    roles: dict[bool, list[CareerPosition]] = {True: [], False: []}
+    for role in life.roles:
+        roles[role.unpaid].append(_position(role, text, page))
+    besides = besides_roles(text, life.loose_texts, page)
+    studies = sections["education"]
+    more = [line for line in studies if not is_study(line, lexicon, page)]
     return CareerRecord(
-        _once(_position(role, text, page) for role in roles),
-        _once(education(sections["education"], lexicon, page)),
-        _once(_certificates(sections["certificates"], lexicon, page)),
-        _once(_languages(sections["languages"], lexicon, page)),
-        _once(_projects(sections["projects"], page)),
-        _once(_links(text, page)),
+        positions=_once(roles[False])[:MOST_ROLES],
+        education=_once(education(studies, lexicon, page)),
+        certificates=_once(_certificates(sections["certificates"], lexicon, page)),
+        languages=_once(_languages(sections["languages"], lexicon, page)),
+        projects=_once(_projects(sections["projects"], page)),
+        links=_once(_links(text, page)),
+        summary=_once(besides.summary),
+        volunteer_roles=_once([*roles[True], *besides.volunteer_roles])[:MOST_ROLES],
+        awards=_once(besides.awards),
+        additions=_once([*headed("additions", "Education", more, page), *besides.additions]),
     )
 
 
@@ -92,7 +97,7 @@ def _position(role: CareerRole, text: str, page: Pages) -> CareerPosition:
         "start": start,
         "end": end,
     }
-    own = entry_id("position", role.title, role.employer, start, end)
+    own = entry_id("volunteer" if role.unpaid else "position", role.title, role.employer, start, end)
     deeds = {}
     for sentence in role.sentences[:MOST_DEEDS]:
         deed = shorter(BULLET.sub("", sentence.text), LONGEST_DEED)
@@ -133,11 +138,11 @@ def _place(head: str, role: CareerRole) -> str:
 
 def _sections(text: str) -> dict[str, list[CareerLine]]:
     """The lines below the headings of lists; a line about nothing that we know ends none of them."""
-    sections: dict[str, list[CareerLine]] = {name: [] for name in _HEADINGS}
+    sections: dict[str, list[CareerLine]] = {name: [] for name in LIST_HEADINGS}
     current = ""
     for line in resume_lines(text):
         if line.is_heading:
-            current = next((name for name, heading in _HEADINGS.items() if heading.search(line.text)), "")
+            current = next((name for name, heading in LIST_HEADINGS.items() if heading.search(line.text)), "")
         elif current and len(line.text) <= LONGEST_LIST + LONGEST_DEED:
             lines = sections[current]
             if lines and not line.is_bullet and _is_open(lines[-1].text):

@@ -32,6 +32,11 @@ def education(lines: Iterable[CareerLine], lexicon: Lexicon, page: Pages) -> Ite
             yield entry
 
 
+def is_study(line: CareerLine, lexicon: Lexicon, page: Pages) -> bool:
+    """Whether an entry comes out of the line; the others tell more about a study."""
+    return _entry(line, lexicon, page) is not None
+
+
 def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | None:
     """What one line says about studies; it may be the dates alone."""
     bare, start, end = undated(BULLET.sub("", line.text))

@@ -44,6 +44,15 @@ class RoleSentence:
 
 
 @dataclass(frozen=True, slots=True)
+class LooseText:
+    """What stands in no role and no study, and the heading above it, which is empty at the top. `passage` is a bullet,
+    an entry or a paragraph."""
+
+    heading: str
+    passage: Passage
+
+
+@dataclass(frozen=True, slots=True)
 class CareerRole:
     """`where` is title, employer and dates as written, `dates` the dates alone; the period is missing if the resume
     gives none. An uncertain title or employer is empty; `unpaid` marks unpaid work. The head of the role is
@@ -81,6 +90,7 @@ class Career:
     education: tuple[Study, ...] = ()
     stated: tuple[StatedYears, ...] = ()
     certificates: tuple[Certificate, ...] = ()
+    loose_texts: tuple[LooseText, ...] = ()
 
     @property
     def spans(self) -> tuple[Period, ...]:
@@ -113,7 +123,8 @@ class _Reader:
         self._loose: list[RoleSentence] = []
         self._studies: list[str] = []
         self._stated: list[StatedYears] = []
-        self._section = Section.TOP
+        self._loose_texts: list[LooseText] = []
+        self._section, self._heading = Section.TOP, ""
         self._unpaid = False
         self._in_role = False  # what stands here belongs to the last role
         self._headings = Counter(map(_heading, filter(is_heading, map(str.strip, text.split("\n")))))
@@ -123,7 +134,8 @@ class _Reader:
         sentences = (*(sentence for role in roles for sentence in role.sentences), *self._loose)
         education = studies(self._text, self._lexicon)
         papers = certificates(self._text, self._lexicon)
-        return Career(roles, sentences, tuple(self._studies), education, tuple(self._stated), papers)
+        loose = tuple(self._loose_texts)
+        return Career(roles, sentences, tuple(self._studies), education, tuple(self._stated), papers, loose)
 
     def _role(self, head: Head, unpaid: bool, sentences: list[RoleSentence]) -> CareerRole:
         where = self._where(head)
@@ -143,7 +155,7 @@ class _Reader:
         line = _one_line(self._text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
             if not (self._in_role and self._is_of_a_role(line)):
-                self._section, self._unpaid = section_of(line), is_unpaid(line)
+                self._section, self._heading, self._unpaid = section_of(line), line, is_unpaid(line)
                 self._in_role = False
         elif any(self._heads_in(passage.start, passage.end)):
             for start, end in passage.sentences or ((passage.start, passage.end),):
@@ -154,6 +166,8 @@ class _Reader:
         elif passage.kind is Shape.ENTRY and AWAY.search(line):
             self._in_role = False
         elif passage.kind in (Shape.BULLET, Shape.TEXT, Shape.ENTRY):
+            if not self._in_role:
+                self._loose_texts.append(LooseText(self._heading, passage))
             for start, end in passage.sentences:
                 self._statement(start, end)
 

@@ -155,7 +155,7 @@ def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
         first, last = start + span[0], start + span[1]
         around = (_trimmed(text, start, first), _trimmed(text, last, end))
         return Passage(kind, start, end, tuple(part for part in around if part), text[first:last])
-    return Passage(kind, start, end, tuple(_sentences(text, start, end)))
+    return Passage(kind, start, end, tuple(sentences_in(text, start, end)))
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
@@ -173,7 +173,8 @@ def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
     return (start, end) if start < end else None
 
 
-def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+def sentences_in(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """The places of the sentences between two places."""
     first = start
     for gap in _SENTENCE.finditer(text, start, end):
         if _SHORTHAND.search(text[max(first, gap.start() - 8) : gap.start()]):

@@ -35,6 +35,7 @@ _AWARD = re.compile(
     r"\b(?:award|scholarship|scholar|dean['’]?s list|honou?rs?|winner|certificat\w*|certified|licen[cs]ed?"
     r"|cards?|permit"
     r"|gpa|conference|seminar|workshop|training|course|coursework|thesis|publications?|patent|cohort|bootcamp"
+    r"|(?:of|for) the (?:year|quarter|month|week)"
     r"|bachelors?|masters?|diploma|degree|ged|semester|classes)\b",
     re.I,
 )

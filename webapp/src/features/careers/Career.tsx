@@ -24,7 +24,7 @@ import { Deeds } from '@/features/careers/Deeds'
 import { EntryForm, OrderButtons } from '@/features/careers/EntryForm'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Suggestions } from '@/features/careers/Suggestions'
-import { emptyEntry, moved, sections, skillsOf, withEntry, type Entry } from '@/features/careers/sections'
+import { emptyEntry, isRole, moved, sections, skillsOf, withEntry, type Entry } from '@/features/careers/sections'
 import { useCareer } from '@/features/careers/useCareer'
 import { notify } from '@/lib/notify'
 import { saveFile } from '@/lib/saveFile'
@@ -168,7 +168,7 @@ function CareerForm({ first, version, onReload }: Props) {
       <div className="space-y-4">
         {sections
           .filter(({ section }) => section !== 'skills')
-          .map(({ section, title, one, fields }) => {
+          .map(({ section, title, one, fields, deeds }) => {
             const entries = career[section] as Entry[]
             const put = (next: Entry[]) => change({ ...career, [section]: next })
             return (
@@ -204,22 +204,26 @@ function CareerForm({ first, version, onReload }: Props) {
                         />
                       </div>
                       <EntryForm entry={entry} fields={fields} onChange={edit} />
-                      {section === 'positions' && (
-                        <>
-                          <Checkbox
-                            className="mt-3"
-                            label="I work here now"
-                            checked={entry.is_current === true}
-                            onChange={(event) =>
-                              edit({
-                                ...entry,
-                                is_current: event.target.checked,
-                                ...(event.target.checked ? { end: '' } : {}),
-                              })
-                            }
-                          />
-                          <Deeds deeds={entry.deeds as Deed[]} onChange={(deeds) => edit({ ...entry, deeds })} />
-                        </>
+                      {isRole(section) && (
+                        <Checkbox
+                          className="mt-3"
+                          label="I work here now"
+                          checked={entry.is_current === true}
+                          onChange={(event) =>
+                            edit({
+                              ...entry,
+                              is_current: event.target.checked,
+                              ...(event.target.checked ? { end: '' } : {}),
+                            })
+                          }
+                        />
+                      )}
+                      {deeds && (
+                        <Deeds
+                          title={deeds}
+                          deeds={entry.deeds as Deed[]}
+                          onChange={(next) => edit({ ...entry, deeds: next })}
+                        />
                       )}
                     </div>
                   )

@@ -7,13 +7,15 @@ import { TextArea } from '@/components/TextArea'
 import { OrderButtons, SourceHint } from '@/features/careers/EntryForm'
 import { moved, newId } from '@/features/careers/sections'
 
-/** What somebody did in a role, one sentence each. Alt with an arrow key moves a sentence. */
-export function Deeds({ deeds, onChange }: { deeds: Deed[]; onChange: (deeds: Deed[]) => void }) {
+type Props = { title: string; deeds: Deed[]; onChange: (deeds: Deed[]) => void }
+
+/** Sentences below an entry. Alt with an arrow key moves one. */
+export function Deeds({ title, deeds, onChange }: Props) {
   const put = (at: number, text: string) =>
     onChange(deeds.map((deed, place) => (place === at ? { ...deed, text } : deed)))
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <h4 className="text-13 font-label">What you did, one sentence each</h4>
+      <h4 className="text-13 font-label">{title}</h4>
       <ul className="mt-2 space-y-2">
         {deeds.map((deed, at) => (
           <li key={deed.id} className="flex items-start gap-2">

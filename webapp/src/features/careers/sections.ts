@@ -4,21 +4,35 @@ export type FieldKind = 'line' | 'date' | 'address' | 'long'
 export type EntryField = { name: string; label: string; kind: FieldKind }
 export type Entry = { id: string; sources: Source[] } & Record<string, unknown>
 
+const DEEDS = 'What you did, one sentence each'
+
 const line = (name: string, label: string, kind: FieldKind = 'line'): EntryField => ({ name, label, kind })
 
-/** The sections of a career, with the fields of their entries in the order in which they are shown. */
-export const sections: { section: Section; title: string; one: string; fields: EntryField[] }[] = [
+const role = (employer: string) => [
+  line('title', 'Title'),
+  line('employer', employer),
+  line('place', 'Place'),
+  line('start', 'From', 'date'),
+  line('end', 'To', 'date'),
+]
+
+/** The sections of a career, with the fields of their entries in the order in which they are shown. `deeds` is the title
+    of the sentences below an entry. */
+export const sections: { section: Section; title: string; one: string; fields: EntryField[]; deeds?: string }[] = [
   {
-    section: 'positions',
-    title: 'Roles',
-    one: 'role',
-    fields: [
-      line('title', 'Title'),
-      line('employer', 'Employer'),
-      line('place', 'Place'),
-      line('start', 'From', 'date'),
-      line('end', 'To', 'date'),
-    ],
+    section: 'summary',
+    title: 'Summary',
+    one: 'summary',
+    fields: [line('heading', 'Heading')],
+    deeds: 'What you say about yourself, one sentence each',
+  },
+  { section: 'positions', title: 'Roles', one: 'role', fields: role('Employer'), deeds: DEEDS },
+  {
+    section: 'volunteer_roles',
+    title: 'Volunteer work',
+    one: 'volunteer role',
+    fields: role('Organization'),
+    deeds: DEEDS,
   },
   {
     section: 'education',
@@ -44,6 +58,17 @@ export const sections: { section: Section; title: string; one: string; fields: E
     ],
   },
   {
+    section: 'awards',
+    title: 'Honors and awards',
+    one: 'honor',
+    fields: [
+      line('name', 'Name'),
+      line('issuer', 'Awarded by'),
+      line('date', 'Date', 'date'),
+      line('text', 'What it was for', 'long'),
+    ],
+  },
+  {
     section: 'languages',
     title: 'Languages',
     one: 'language',
@@ -61,6 +86,13 @@ export const sections: { section: Section; title: string; one: string; fields: E
     one: 'link',
     fields: [line('label', 'Label'), line('address', 'Address', 'address')],
   },
+  {
+    section: 'additions',
+    title: 'Other sections',
+    one: 'section',
+    fields: [line('heading', 'Heading')],
+    deeds: 'What stands below it, one sentence each',
+  },
   { section: 'skills', title: 'Skills', one: 'skill', fields: [line('name', 'Name')] },
 ]
 
@@ -69,10 +101,13 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+export const isRole = (section: Section) => section === 'positions' || section === 'volunteer_roles'
+
 export function emptyEntry(section: Section): Entry {
-  const fields = sections.find((one) => one.section === section)?.fields ?? []
+  const { fields = [], deeds } = sections.find((one) => one.section === section) ?? {}
   const empty = Object.fromEntries(fields.map(({ name }) => [name, '']))
-  return { id: newId(), sources: [], ...empty, ...(section === 'positions' ? { is_current: false, deeds: [] } : {}) }
+  const below = { ...(isRole(section) ? { is_current: false } : {}), ...(deeds ? { deeds: [] } : {}) }
+  return { id: newId(), sources: [], ...empty, ...below }
 }
 
 const date = /^((19|20)\d\d(-(0[1-9]|1[0-2]))?)?$/

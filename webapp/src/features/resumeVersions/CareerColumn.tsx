@@ -9,7 +9,7 @@ import { TextArea } from '@/components/TextArea'
 import {
   added,
   movedRow,
-  positionsOf,
+  partsOf,
   reworded,
   rowsOf,
   switched,
@@ -33,30 +33,26 @@ type Props = {
 /** All sentences of the career: which are on the page, in which order and words, and what each adds. */
 export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
   const [writing, setWriting] = useState('')
-  const positions = positionsOf(resume.career, draft)
+  const parts = partsOf(resume.career, draft)
   const waiting = new Set(resume.waiting)
   const points = new Map(match?.sentences.map((sentence) => [sentence.id, sentence]))
-  if (positions.length === 0)
+  if (parts.length === 0)
     return (
       <p className="p-4 text-13 text-ink-soft">
-        Your career has no roles yet. Write them down on the Career page, then choose here what goes on this resume.
+        Your career has no sentences yet. Write them down on the Career page, then choose here what goes on this resume.
       </p>
     )
-  return positions.map((position) => {
-    const rows = rowsOf(position, draft)
-    const isOff = draft.left_out.includes(position.id)
+  return parts.map((part) => {
+    const rows = rowsOf(part, draft)
+    const isOff = draft.left_out.includes(part.id)
     return (
-      <div key={position.id} className="studio-role">
+      <div key={part.id} className="studio-role">
         <div className="flex items-start justify-between gap-3 px-4 pt-3 pb-2">
           <div className="min-w-0 wrap-anywhere">
-            <h3 className="text-13 font-strong">{position.title || 'A role'}</h3>
-            <p className="text-12 text-ink-soft">{[position.employer, position.place].filter(Boolean).join(', ')}</p>
+            <h3 className="text-13 font-strong">{part.title}</h3>
+            <p className="text-12 text-ink-soft">{part.where}</p>
           </div>
-          <Toggle
-            label={`Show the role ${position.title}`}
-            isOn={!isOff}
-            onToggle={() => onChange(switched(draft, position.id))}
-          />
+          <Toggle label={`Show ${part.title}`} isOn={!isOff} onToggle={() => onChange(switched(draft, part.id))} />
         </div>
         {!isOff && (
           <ul>
@@ -68,7 +64,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
                       first={row.text}
                       onDone={(text) => {
                         setWriting('')
-                        if (text !== null) onChange(reworded(draft, position, row, text))
+                        if (text !== null) onChange(reworded(draft, part, row, text))
                       }}
                     />
                   ) : (
@@ -81,7 +77,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
                         const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
                         if (!event.altKey || !by) return
                         event.preventDefault()
-                        onChange(movedRow(draft, resume.career, position, row.id, by))
+                        onChange(movedRow(draft, resume.career, part, row.id, by))
                       }}
                     >
                       {row.text}
@@ -107,14 +103,14 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
                     <IconButton
                       aria-label={`Move up: ${row.text}`}
                       disabled={at === 0}
-                      onClick={() => onChange(movedRow(draft, resume.career, position, row.id, -1))}
+                      onClick={() => onChange(movedRow(draft, resume.career, part, row.id, -1))}
                     >
                       <ChevronUp aria-hidden />
                     </IconButton>
                     <IconButton
                       aria-label={`Move down: ${row.text}`}
                       disabled={at === rows.length - 1}
-                      onClick={() => onChange(movedRow(draft, resume.career, position, row.id, 1))}
+                      onClick={() => onChange(movedRow(draft, resume.career, part, row.id, 1))}
                     >
                       <ChevronDown aria-hidden />
                     </IconButton>
@@ -128,13 +124,13 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
           </ul>
         )}
         {!isOff &&
-          (writing === position.id ? (
+          (writing === part.id ? (
             <div className="px-4 pb-3">
               <Words
                 first=""
                 onDone={(text) => {
                   setWriting('')
-                  if (text?.trim()) onChange(added(draft, position, text))
+                  if (text?.trim()) onChange(added(draft, part, text))
                 }}
               />
             </div>
@@ -144,7 +140,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
               size="small"
               variant="quiet"
               icon={<Plus aria-hidden />}
-              onClick={() => setWriting(position.id)}
+              onClick={() => setWriting(part.id)}
             >
               Add a sentence
             </Button>

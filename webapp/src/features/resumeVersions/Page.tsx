@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import type { ResumePage } from '@/api/resumes'
 import type { Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
@@ -17,23 +19,35 @@ export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
             <h3>{section.heading}</h3>
             {section.entries.map((entry, at) => (
               <div key={`${at} ${entry.title}`} className="entry">
-                <p className="line">
-                  {entry.details || entry.lines.length > 0 ? (
-                    <strong>{entry.title}</strong>
-                  ) : (
-                    <span>{entry.title}</span>
-                  )}
-                  <span className="dates">{entry.dates}</span>
-                </p>
+                {(entry.title || entry.dates) && (
+                  <p className="line">
+                    {entry.details || entry.lines.length > 0 ? (
+                      <strong>{entry.title}</strong>
+                    ) : (
+                      <span>{entry.title}</span>
+                    )}
+                    <span className="dates">{entry.dates}</span>
+                  </p>
+                )}
                 {entry.details && <p className="details">{entry.details}</p>}
-                {entry.lines.length > 0 && (
-                  <ul>
-                    {entry.lines.map((line, place) => (
-                      <li key={line.id || place}>
-                        {line.id !== '' && line.id === chosen ? <mark>{line.text}</mark> : line.text}
-                      </li>
+                {section.is_prose ? (
+                  <p>
+                    {entry.lines.map((line) => (
+                      <Fragment key={line.id}>
+                        <Words {...line} chosen={chosen} />{' '}
+                      </Fragment>
                     ))}
-                  </ul>
+                  </p>
+                ) : (
+                  entry.lines.length > 0 && (
+                    <ul>
+                      {entry.lines.map((line, place) => (
+                        <li key={line.id || place}>
+                          <Words {...line} chosen={chosen} />
+                        </li>
+                      ))}
+                    </ul>
+                  )
                 )}
               </div>
             ))}
@@ -53,4 +67,8 @@ export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
       )}
     </>
   )
+}
+
+function Words({ id, text, chosen }: { id: string; text: string; chosen: string }) {
+  return id !== '' && id === chosen ? <mark>{text}</mark> : text
 }

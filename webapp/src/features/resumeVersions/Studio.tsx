@@ -22,7 +22,7 @@ import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
 import { Photo } from '@/features/resumeVersions/Photo'
-import { draftOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
+import { draftOf, partsOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { saveFile } from '@/lib/saveFile'
@@ -87,7 +87,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       notify(messageOf(error) ?? 'This could not be added to your career.', { tone: 'bad' })
     }
   }
-  const all = resume.career.positions.flatMap((position) => rowsOf(position, draft.value))
+  const all = partsOf(resume.career, draft.value).flatMap((part) => rowsOf(part, draft.value))
   const status =
     draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? 'Saved' : 'Saving...')
   const set = (part: Partial<Draft>) => draft.change({ ...draft.value, ...part })

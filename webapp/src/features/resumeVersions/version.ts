@@ -1,11 +1,13 @@
-import type { Career } from '@/api/careers'
+import type { Career, Deed } from '@/api/careers'
 import type { OwnSentence, Resume } from '@/api/resumes'
 
 export type Draft = Pick<
   Resume,
   'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent' | 'has_photo'
 >
-export type Position = Career['positions'][number]
+
+/** A role, or another section with sentences. */
+export type Part = { id: string; title: string; where: string; deeds: Deed[] }
 
 /** A sentence as a version has it: `whole` is that of the career, `own` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
@@ -27,13 +29,27 @@ const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]
   return entries.toSorted((one, other) => place(one) - place(other))
 }
 
-export const positionsOf = (career: Career, draft: Draft): Position[] => inOrder(career.positions, draft.order)
+/** All that has sentences, in the order of the page. */
+export function partsOf(career: Career, draft: Draft): Part[] {
+  const roles = (entries: Career['positions']) =>
+    inOrder(entries, draft.order).map(({ id, title, employer, place, deeds }) => {
+      return { id, title: title || 'A role', where: [employer, place].filter(Boolean).join(', '), deeds }
+    })
+  const headed = (entries: Career['summary'], unnamed: string) =>
+    inOrder(entries, draft.order).map(({ id, heading, deeds }) => ({ id, title: heading || unnamed, where: '', deeds }))
+  return [
+    ...headed(career.summary, 'Summary'),
+    ...roles(career.positions),
+    ...roles(career.volunteer_roles),
+    ...headed(career.additions, 'More'),
+  ]
+}
 
-/** The sentences of a position in the version's order, its own ones too. */
-export function rowsOf(position: Position, draft: Draft): Row[] {
-  const mine = draft.sentences.filter(({ position_id }) => position_id === position.id)
+/** The sentences of a part in the version's order, its own ones too. */
+export function rowsOf(part: Part, draft: Draft): Row[] {
+  const mine = draft.sentences.filter(({ position_id }) => position_id === part.id)
   const left = new Set(draft.left_out)
-  const deeds = position.deeds.map(({ id, text }): Row => {
+  const deeds = part.deeds.map(({ id, text }): Row => {
     const own = mine.find(({ deed_id }) => deed_id === id) ?? null
     return { id, text: own?.text ?? text, whole: text, own, isOn: !left.has(id) }
   })
@@ -48,33 +64,33 @@ export const switched = (draft: Draft, id: string): Draft => ({
   left_out: draft.left_out.includes(id) ? draft.left_out.filter((one) => one !== id) : [...draft.left_out, id],
 })
 
-export function movedRow(draft: Draft, career: Career, position: Position, id: string, by: number): Draft {
-  const ids = rowsOf(position, draft).map((row) => row.id)
+export function movedRow(draft: Draft, career: Career, part: Part, id: string, by: number): Draft {
+  const ids = rowsOf(part, draft).map((row) => row.id)
   const from = ids.indexOf(id)
   const to = from + by
   if (to < 0 || to >= ids.length) return draft
   ids.splice(to, 0, ...ids.splice(from, 1))
-  const order = positionsOf(career, draft).flatMap((one) => [
+  const order = partsOf(career, draft).flatMap((one) => [
     one.id,
-    ...(one.id === position.id ? ids : rowsOf(one, draft).map((row) => row.id)),
+    ...(one.id === part.id ? ids : rowsOf(one, draft).map((row) => row.id)),
   ])
   return { ...draft, order }
 }
 
 /** A row with other words; those of the career again remove what was written instead. */
-export function reworded(draft: Draft, position: Position, row: Row, text: string): Draft {
+export function reworded(draft: Draft, part: Part, row: Row, text: string): Draft {
   const words = text.trim().replace(/\s+/g, ' ')
   const others = draft.sentences.filter(({ id }) => id !== row.own?.id)
   if (words === row.whole || words === '') return { ...draft, sentences: others }
-  const own = row.own ?? { id: newId(), position_id: position.id, deed_id: row.id, text: words }
+  const own = row.own ?? { id: newId(), position_id: part.id, deed_id: row.id, text: words }
   return { ...draft, sentences: [...others, { ...own, text: words }] }
 }
 
-export const added = (draft: Draft, position: Position, text: string): Draft => ({
+export const added = (draft: Draft, part: Part, text: string): Draft => ({
   ...draft,
   sentences: [
     ...draft.sentences,
-    { id: newId(), position_id: position.id, deed_id: '', text: text.trim().replace(/\s+/g, ' ') },
+    { id: newId(), position_id: part.id, deed_id: '', text: text.trim().replace(/\s+/g, ' ') },
   ],
 })
 

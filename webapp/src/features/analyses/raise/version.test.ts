@@ -35,16 +35,17 @@ it('lines become sentences of the role whose sentence they reword or stand besid
     { ...role, id: 'p1', deeds: [deed('d1', 'Cooked soups.')] },
     { ...role, id: 'p2', deeds: [deed('d2', 'Baked bread for 30 guests.')] },
   ]
+  const nothing = { volunteer_roles: [], summary: [], additions: [] }
   const line = { remedy: 'reword' as const, title: '', gave: 1 }
   const used = [
     { ...line, id: 1, line: 'Baked bread', text: 'Baked rye bread for 30 guests.', isNew: false },
     { ...line, id: 2, line: 'Baked bread', text: 'Ordered flour.', isNew: true },
     { ...line, id: 3, line: '', text: 'Planned menus.', isNew: true },
   ]
-  expect(sentencesFrom(used, { positions })).toEqual([
+  expect(sentencesFrom(used, { ...nothing, positions })).toEqual([
     { id: 'raise-1', position_id: 'p2', text: 'Baked rye bread for 30 guests.', deed_id: 'd2' },
     { id: 'raise-2', position_id: 'p2', text: 'Ordered flour.', deed_id: '' },
     { id: 'raise-3', position_id: 'p1', text: 'Planned menus.', deed_id: '' },
   ])
-  expect(sentencesFrom(used, { positions: [] })).toEqual([])
+  expect(sentencesFrom(used, { ...nothing, positions: [] })).toEqual([])
 })

@@ -46,10 +46,14 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The lines as sentences of a resume: each in place of the sentence of the career that it rewords, or new in the role
-    of the sentence that it stands next to; in the first role where the career has no such sentence. */
-export function sentencesFrom(used: readonly UsedLine[], { positions }: Pick<Career, 'positions'>): OwnSentence[] {
-  const deeds = positions.flatMap((position) => position.deeds.map((deed) => ({ ...deed, position })))
+type WithSentences = Pick<Career, 'positions' | 'volunteer_roles' | 'summary' | 'additions'>
+
+/** The lines as sentences of a resume: each in place of the sentence of the career that it rewords, or new next to the
+    sentence that it stands next to; in the first role where the career has no such sentence. */
+export function sentencesFrom(used: readonly UsedLine[], career: WithSentences): OwnSentence[] {
+  const { positions, volunteer_roles, summary, additions } = career
+  const parts = [...positions, ...volunteer_roles, ...summary, ...additions]
+  const deeds = parts.flatMap((position) => position.deeds.map((deed) => ({ ...deed, position })))
   const first = positions[0]
   const ids = new Set<string>()
   return used.flatMap(({ id, line, text, isNew }) => {
