@@ -4260,7 +4260,7 @@ export interface LetterVersionFields {
   written_at: string
 }
 
-export interface TrackedPapersAnswer {
+export interface TrackedDocumentsAnswer {
   /** Oldest first */
   files: Array<TrackedFileFields>
   /** The versions of the letter, newest first */
@@ -4998,22 +4998,22 @@ review hides. Needs a key with the scope `candidates:read`. */
   trackedJobText(trackedJobId: number): Promise<TrackedJobText>
 
   /** List the files and the versions of the letter of a job. Needs a key with the scope `tracker:read`. */
-  trackedPapers(trackedJobId: number): Promise<TrackedPapersAnswer>
+  trackedDocuments(trackedJobId: number): Promise<TrackedDocumentsAnswer>
 
   /** List the versions of letters for all jobs that the caller follows. Needs a key with the scope `tracker:read`. */
   savedLetters(): Promise<SavedLettersAnswer>
 
   /** Store a file with a job. Needs a key with the scope `tracker:write`. */
-  addTrackedFile(trackedJobId: number, body: TrackedFileForm, options?: Options): Promise<TrackedPapersAnswer>
+  addTrackedFile(trackedJobId: number, body: TrackedFileForm, options?: Options): Promise<TrackedDocumentsAnswer>
 
   /** Remove a file from a job for good. Needs a key with the scope `tracker:write`. */
-  removeTrackedFile(trackedJobId: number, fileName: string): Promise<TrackedPapersAnswer>
+  removeTrackedFile(trackedJobId: number, fileName: string): Promise<TrackedDocumentsAnswer>
 
   /** Store a version of the letter for a job; beyond the limit, the oldest one is removed. Needs a key with the scope `tracker:write`. */
-  keepLetter(trackedJobId: number, body: LetterVersionForm, options?: Options): Promise<TrackedPapersAnswer>
+  keepLetter(trackedJobId: number, body: LetterVersionForm, options?: Options): Promise<TrackedDocumentsAnswer>
 
   /** Remove a version of the letter for a job. Needs a key with the scope `tracker:write`. */
-  removeLetter(trackedJobId: number, letterId: number): Promise<TrackedPapersAnswer>
+  removeLetter(trackedJobId: number, letterId: number): Promise<TrackedDocumentsAnswer>
 
   /** Export the jobs on the caller's board as CSV. Needs a key with the scope `tracker:read`. */
   exportTracker(): Promise<Blob>

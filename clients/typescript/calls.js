@@ -990,8 +990,8 @@ review hides. Needs a key with the scope `candidates:read`. */
   }
 
   /** List the files and the versions of the letter of a job. Needs a key with the scope `tracker:read`. */
-  trackedPapers(trackedJobId) {
-    return this.call('GET', `/tracked-jobs/${this.part(trackedJobId)}/papers`)
+  trackedDocuments(trackedJobId) {
+    return this.call('GET', `/tracked-jobs/${this.part(trackedJobId)}/documents`)
   }
 
   /** List the versions of letters for all jobs that the caller follows. Needs a key with the scope `tracker:read`. */

@@ -1,4 +1,4 @@
-"""The tools of followed jobs: how they fit, how an advert has changed, and what the board shows."""
+"""The tools of tracked jobs: how they fit, how an advert has changed, and what the board shows."""
 
 from dataclasses import replace
 

@@ -20,7 +20,7 @@ ROUTES = {
         ("PUT", f"tracked-jobs{JOB}/stage", 422),
         ("GET", f"tracked-jobs{JOB}/text", 404),
         ("DELETE", f"tracked-jobs{JOB}", 404),
-        ("GET", f"tracked-jobs{JOB}/papers", 404),
+        ("GET", f"tracked-jobs{JOB}/documents", 404),
         ("GET", "tracked-jobs/letters", 200),
         ("POST", f"tracked-jobs{JOB}/files", 404),
         ("DELETE", f"tracked-jobs{JOB}/files/<file_name>", 404),

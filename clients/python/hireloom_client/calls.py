@@ -4401,7 +4401,7 @@ class LetterVersionFields(TypedDict):
     """When it was stored"""
 
 
-class TrackedPapersAnswer(TypedDict):
+class TrackedDocumentsAnswer(TypedDict):
     files: list[TrackedFileFields]
     """Oldest first"""
     letters: list[LetterVersionFields]
@@ -6164,11 +6164,11 @@ class Calls(Transport):
         answer: TrackedJobText = self._call("GET", f"/tracked-jobs/{self._part(tracked_job_id)}/text")
         return answer
 
-    def tracked_papers(self, tracked_job_id: int) -> TrackedPapersAnswer:
+    def tracked_documents(self, tracked_job_id: int) -> TrackedDocumentsAnswer:
         """List the files and the versions of the letter of a job.
 
         Needs a key with the scope `tracker:read`."""
-        answer: TrackedPapersAnswer = self._call("GET", f"/tracked-jobs/{self._part(tracked_job_id)}/papers")
+        answer: TrackedDocumentsAnswer = self._call("GET", f"/tracked-jobs/{self._part(tracked_job_id)}/documents")
         return answer
 
     def saved_letters(self) -> SavedLettersAnswer:
@@ -6180,40 +6180,40 @@ class Calls(Transport):
 
     def add_tracked_file(
         self, tracked_job_id: int, body: TrackedFileForm, *, idempotency_key: str | None = None
-    ) -> TrackedPapersAnswer:
+    ) -> TrackedDocumentsAnswer:
         """Store a file with a job.
 
         Needs a key with the scope `tracker:write`."""
-        answer: TrackedPapersAnswer = self._call(
+        answer: TrackedDocumentsAnswer = self._call(
             "POST", f"/tracked-jobs/{self._part(tracked_job_id)}/files", form=body, idempotency_key=idempotency_key
         )
         return answer
 
-    def remove_tracked_file(self, tracked_job_id: int, file_name: str) -> TrackedPapersAnswer:
+    def remove_tracked_file(self, tracked_job_id: int, file_name: str) -> TrackedDocumentsAnswer:
         """Remove a file from a job for good.
 
         Needs a key with the scope `tracker:write`."""
-        answer: TrackedPapersAnswer = self._call(
+        answer: TrackedDocumentsAnswer = self._call(
             "DELETE", f"/tracked-jobs/{self._part(tracked_job_id)}/files/{self._part(file_name)}"
         )
         return answer
 
     def keep_letter(
         self, tracked_job_id: int, body: LetterVersionForm, *, idempotency_key: str | None = None
-    ) -> TrackedPapersAnswer:
+    ) -> TrackedDocumentsAnswer:
         """Store a version of the letter for a job; beyond the limit, the oldest one is removed.
 
         Needs a key with the scope `tracker:write`."""
-        answer: TrackedPapersAnswer = self._call(
+        answer: TrackedDocumentsAnswer = self._call(
             "POST", f"/tracked-jobs/{self._part(tracked_job_id)}/letters", body=body, idempotency_key=idempotency_key
         )
         return answer
 
-    def remove_letter(self, tracked_job_id: int, letter_id: int) -> TrackedPapersAnswer:
+    def remove_letter(self, tracked_job_id: int, letter_id: int) -> TrackedDocumentsAnswer:
         """Remove a version of the letter for a job.
 
         Needs a key with the scope `tracker:write`."""
-        answer: TrackedPapersAnswer = self._call(
+        answer: TrackedDocumentsAnswer = self._call(
             "DELETE", f"/tracked-jobs/{self._part(tracked_job_id)}/letters/{self._part(letter_id)}"
         )
         return answer

@@ -113,8 +113,8 @@ from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.talent_pool import TalentPoolDesk
 from hireloom.usecases.thread_files import ThreadFiles
 from hireloom.usecases.threads import ThreadDesk
+from hireloom.usecases.tracked_documents import TrackedDocumentDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
-from hireloom.usecases.tracked_papers import TrackedPaperDesk
 from hireloom.usecases.tracker_files import TrackerFileDesk
 from hireloom.usecases.trackers import TrackerDesk
 from hireloom.usecases.triage import TriageDesk
@@ -236,7 +236,7 @@ class Container(Adapters):
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
     tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages)
-    tracked_papers = desk(TrackedPaperDesk, thread_files=thread_files)
+    tracked_documents = desk(TrackedDocumentDesk, thread_files=thread_files)
     tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=calendar_files)
     job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)

@@ -3,8 +3,8 @@
 from datetime import date
 
 from hireloom.demo.applications import moment
-from hireloom.demo.followed_jobs import advert
 from hireloom.demo.resume import DemoRole, DemoStudy, Resume
+from hireloom.demo.tracked_jobs import advert
 from hireloom.domain.careers.records import (
     CareerDeed,
     CareerPosition,

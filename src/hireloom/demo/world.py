@@ -10,7 +10,6 @@ from hireloom.demo import (
     applications,
     career_records,
     deeds,
-    followed_jobs,
     identity_papers,
     interviews,
     mails,
@@ -19,6 +18,7 @@ from hireloom.demo import (
     records,
     submissions,
     threads,
+    tracked_jobs,
     voices,
     watches,
 )
@@ -124,7 +124,7 @@ def settle(
             threads.add(tx, posted, staff_ids[applications.HERS], today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
-            followed_jobs.add(tx, people[0].user_id, today)
+            tracked_jobs.add(tx, people[0].user_id, today)
             career_records.add(tx, people[0].user_id, demo.seekers[0].file.resume, today)
             mails.add(tx, posted, today, now, site=site)
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)

@@ -43,7 +43,7 @@ class FileKind(StrEnum):
     RESUME = "resume"
     DRIVING_LICENSE = "driving_license"
     VISA_DOCUMENT = "visa_document"
-    ATTACHMENT = "attachment"  # of a message or a followed job, or the answer to a question
+    ATTACHMENT = "attachment"  # of a message or a tracked job, or the answer to a question
     PHOTO = "photo"  # of the person, for resumes that show one
     OFFER_LETTER = "offer_letter"
 

@@ -131,7 +131,7 @@ class TrackedJob:
 
 @dataclass(frozen=True, slots=True)
 class TrackedAdvert:
-    """What the profile match reads of a followed job."""
+    """What the profile match reads of a tracked job."""
 
     title: str
     description: str

@@ -5,18 +5,18 @@ from datetime import date
 from typing import Protocol
 
 from hireloom.domain.boards.postings import Posting
+from hireloom.domain.tracked_documents import LetterVersion, SavedLetter, TrackedDocuments
 from hireloom.domain.tracked_jobs import TrackedJob
-from hireloom.domain.tracked_papers import LetterVersion, SavedLetter, TrackedPapers
 from hireloom.domain.tracker_stages import TrackerStage
 
 
-class PapersOfJobs(Protocol):
-    def of(self, job_id: int) -> TrackedPapers:
+class DocumentsOfJobs(Protocol):
+    def of(self, job_id: int) -> TrackedDocuments:
         """Files oldest first, letters newest first."""
         ...
 
     def saved_letters(self, user_id: int, *, count: int) -> Sequence[SavedLetter]:
-        """Of all followed jobs, newest first."""
+        """Of all tracked jobs, newest first."""
         ...
 
     def add_file(self, job_id: int, key: str) -> None:
@@ -30,7 +30,7 @@ class PapersOfJobs(Protocol):
 
 class TrackedJobs(Protocol):
     @property
-    def papers(self) -> PapersOfJobs: ...
+    def documents(self) -> DocumentsOfJobs: ...
 
     def of(self, user_id: int) -> Sequence[TrackedJob]:
         """Newest first."""

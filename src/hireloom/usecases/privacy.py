@@ -36,8 +36,8 @@ from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
 from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.domain.threads.scheduled_messages import ScheduledMessage
+from hireloom.domain.tracked_documents import TrackedDocuments
 from hireloom.domain.tracked_jobs import TrackedJob
-from hireloom.domain.tracked_papers import TrackedPapers
 from hireloom.domain.tracker_stages import TrackerStage
 from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint
 from hireloom.ports.clock import Clock
@@ -84,7 +84,7 @@ class PersonalData:
     stories: Sequence[Story]
     hidden_jobs: Sequence[HiddenJob]
     tracker_stages: Sequence[TrackerStage]
-    tracked_jobs: Sequence[tuple[TrackedJob, str, TrackedPapers]]  # with the text of the advert
+    tracked_jobs: Sequence[tuple[TrackedJob, str, TrackedDocuments]]  # with the text of the advert
     career: CareerRecord
     resume_versions: Sequence[ResumeVersion]
     resume_states: Sequence[ResumeState]
@@ -146,7 +146,7 @@ class PrivacyDesk:
                 tx.hidden_jobs.of(by.id),
                 tx.tracked_jobs.own_stages(by.id),
                 [
-                    (job, tx.tracked_jobs.text(job.id), tx.tracked_jobs.papers.of(job.id))
+                    (job, tx.tracked_jobs.text(job.id), tx.tracked_jobs.documents.of(job.id))
                     for job in tx.tracked_jobs.of(by.id)
                 ],
                 tx.careers.of(by.id),

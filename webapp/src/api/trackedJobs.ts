@@ -8,7 +8,7 @@ import type {
   TrackedJobFields,
   TrackedJobStored,
   TrackedJobText,
-  TrackedPapersAnswer,
+  TrackedDocumentsAnswer,
   TrackerBoard,
   TrackerFigures,
   TrackerSheetAdded,
@@ -37,26 +37,26 @@ const trackedJobsApi = api.injectEndpoints({
       query: (id) => `/tracked-jobs/${id}/text`,
       providesTags: (_answer, _error, id) => [{ type: 'TrackedJob', id }],
     }),
-    trackedPapers: build.query<TrackedPapersAnswer, number>({
-      query: (id) => `/tracked-jobs/${id}/papers`,
-      providesTags: (_answer, _error, id) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+    trackedDocuments: build.query<TrackedDocumentsAnswer, number>({
+      query: (id) => `/tracked-jobs/${id}/documents`,
+      providesTags: (_answer, _error, id) => [{ type: 'TrackedJob', id: `documents ${id}` }],
     }),
-    addTrackedFile: build.mutation<TrackedPapersAnswer, { id: number; file: File }>({
+    addTrackedFile: build.mutation<TrackedDocumentsAnswer, { id: number; file: File }>({
       query: ({ id, file }) => ({ url: `/tracked-jobs/${id}/files`, method: 'POST', body: { file } }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `documents ${id}` }],
     }),
-    removeTrackedFile: build.mutation<TrackedPapersAnswer, { id: number; publicName: string }>({
+    removeTrackedFile: build.mutation<TrackedDocumentsAnswer, { id: number; publicName: string }>({
       query: ({ id, publicName }) => ({ url: `/tracked-jobs/${id}/files/${publicName}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `documents ${id}` }],
     }),
-    keepLetterVersion: build.mutation<TrackedPapersAnswer, { id: number; text: string }>({
+    keepLetterVersion: build.mutation<TrackedDocumentsAnswer, { id: number; text: string }>({
       query: ({ id, text }) => ({ url: `/tracked-jobs/${id}/letters`, method: 'POST', body: { text } }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `documents ${id}` }],
     }),
     savedLetters: build.query<SavedLettersAnswer, void>({ query: () => '/tracked-jobs/letters' }),
-    removeLetterVersion: build.mutation<TrackedPapersAnswer, { id: number; letterId: number }>({
+    removeLetterVersion: build.mutation<TrackedDocumentsAnswer, { id: number; letterId: number }>({
       query: ({ id, letterId }) => ({ url: `/tracked-jobs/${id}/letters/${letterId}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `papers ${id}` }],
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id: `documents ${id}` }],
     }),
     addTrackedJob: build.mutation<TrackedJobAdded, TrackedJobBody>({
       query: (body) => ({ url: '/tracked-jobs', method: 'POST', body }),
@@ -120,7 +120,7 @@ export const {
   useRemoveLetterVersionMutation,
   useRemoveTrackedFileMutation,
   useSavedLettersQuery,
-  useTrackedPapersQuery,
+  useTrackedDocumentsQuery,
   useTrackerBoardQuery,
   useTrackerFiguresQuery,
   useLazyTrackedJobTextQuery,

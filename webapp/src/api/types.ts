@@ -1594,15 +1594,21 @@ export type CheckAdvertApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
 };
+export type TrackedDocumentsApiResponse =
+  /** status 200 OK */ TrackedDocumentsAnswer;
+export type TrackedDocumentsApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
+};
 export type AddTrackedFileApiResponse =
-  /** status 201 Created */ TrackedPapersAnswer;
+  /** status 201 Created */ TrackedDocumentsAnswer;
 export type AddTrackedFileApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
   trackedFileForm: TrackedFileForm;
 };
 export type RemoveTrackedFileApiResponse =
-  /** status 200 OK */ TrackedPapersAnswer;
+  /** status 200 OK */ TrackedDocumentsAnswer;
 export type RemoveTrackedFileApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
@@ -1610,23 +1616,19 @@ export type RemoveTrackedFileApiArg = {
   fileName: string;
 };
 export type KeepLetterApiResponse =
-  /** status 201 Created */ TrackedPapersAnswer;
+  /** status 201 Created */ TrackedDocumentsAnswer;
 export type KeepLetterApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
   letterVersionForm: LetterVersionForm;
 };
-export type RemoveLetterApiResponse = /** status 200 OK */ TrackedPapersAnswer;
+export type RemoveLetterApiResponse =
+  /** status 200 OK */ TrackedDocumentsAnswer;
 export type RemoveLetterApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
   /** The number of the version of the letter */
   letterId: number;
-};
-export type TrackedPapersApiResponse = /** status 200 OK */ TrackedPapersAnswer;
-export type TrackedPapersApiArg = {
-  /** The number of the tracked job */
-  trackedJobId: number;
 };
 export type MoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
 export type MoveTrackedJobApiArg = {
@@ -1952,8 +1954,8 @@ export type ErrorCode =
   | "no_such_story"
   | "no_such_thread"
   | "no_such_token"
+  | "no_such_tracked_document"
   | "no_such_tracked_job"
-  | "no_such_tracked_paper"
   | "no_such_trust"
   | "no_such_user"
   | "no_such_webhook"
@@ -8061,7 +8063,7 @@ export type LetterVersionFields = {
   /** When it was stored */
   written_at: string;
 };
-export type TrackedPapersAnswer = {
+export type TrackedDocumentsAnswer = {
   /** Oldest first */
   files: TrackedFileFields[];
   /** The versions of the letter, newest first */

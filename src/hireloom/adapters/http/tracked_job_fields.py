@@ -1,4 +1,4 @@
-"""The requests and answers about followed jobs."""
+"""The requests and answers about tracked jobs."""
 
 import marshmallow as ma
 

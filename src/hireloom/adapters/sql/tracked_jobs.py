@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from hireloom.adapters.sql.readable import readable
+from hireloom.adapters.sql.tracked_documents import SqlTrackedDocuments
 from hireloom.adapters.sql.tracked_job_tables import tracked_jobs, tracker_stages
-from hireloom.adapters.sql.tracked_papers import SqlTrackedPapers
 from hireloom.domain.tracked_jobs import NoSuchTrackedJob, TrackedJob
 from hireloom.domain.tracker_stages import CLOSED, TrackerStage
 
@@ -20,7 +20,7 @@ _JOBS: Select[Any] = select(*_COLUMNS, (tracked_jobs.c.text != "").label("has_te
 class SqlTrackedJobs:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.papers = SqlTrackedPapers(connection)
+        self.documents = SqlTrackedDocuments(connection)
 
     def of(self, user_id: int) -> Sequence[TrackedJob]:
         theirs = _JOBS.where(tracked_jobs.c.user_id == user_id).order_by(tracked_jobs.c.id.desc())
@@ -53,7 +53,7 @@ class SqlTrackedJobs:
         return job if text is None else replace(job, has_text=bool(text))
 
     def remove(self, job_id: int) -> None:
-        self.papers.forget([job_id])
+        self.documents.forget([job_id])
         self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.id == job_id))
 
     def own_stages(self, user_id: int) -> Sequence[TrackerStage]:
@@ -67,7 +67,7 @@ class SqlTrackedJobs:
 
     def remove_all(self, user_id: int) -> None:
         self._connection.execute(delete(tracker_stages).where(tracker_stages.c.user_id == user_id))
-        self.papers.forget(select(tracked_jobs.c.id).where(tracked_jobs.c.user_id == user_id))
+        self.documents.forget(select(tracked_jobs.c.id).where(tracked_jobs.c.user_id == user_id))
         self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.user_id == user_id))
 
 

@@ -8,7 +8,7 @@ import { shortMoment } from '@/rules/tracker'
 
 type Props = { jobId: number; text: string; onUse: (text: string) => void }
 
-/** The versions of letters for all followed jobs; the current letter can become one for this job. */
+/** The versions of letters for all tracked jobs; the current letter can become one for this job. */
 export function SavedLetters({ jobId, text, onUse }: Props) {
   const { data, error, isLoading, refetch } = useSavedLettersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [follow, following] = useSaveListedJobMutation()

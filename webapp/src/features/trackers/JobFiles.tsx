@@ -1,6 +1,6 @@
 import { Paperclip, X } from 'lucide-react'
 
-import { useAddTrackedFileMutation, useRemoveTrackedFileMutation, useTrackedPapersQuery } from '@/api/trackedJobs'
+import { useAddTrackedFileMutation, useRemoveTrackedFileMutation, useTrackedDocumentsQuery } from '@/api/trackedJobs'
 import { FilePicker } from '@/components/FilePicker'
 import { FormNotice } from '@/components/FormNotice'
 import { IconButton } from '@/components/IconButton'
@@ -10,9 +10,9 @@ import { useDocuments } from '@/lib/useDocuments'
 const FORMATS = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif']
 const KB = 1024
 
-/** What a person keeps with a followed job: what was sent, an offer, a brief. */
+/** What a person keeps with a tracked job: what was sent, an offer, a brief. */
 export function JobFiles({ jobId }: { jobId: number }) {
-  const { data } = useTrackedPapersQuery(jobId)
+  const { data } = useTrackedDocumentsQuery(jobId)
   const [add, adding] = useAddTrackedFileMutation()
   const [remove, removing] = useRemoveTrackedFileMutation()
   const { download } = useDocuments()

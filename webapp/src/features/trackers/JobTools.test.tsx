@@ -120,7 +120,7 @@ it('keeps versions of a letter beside the advert, and files [WS-216] [WS-217]', 
   const letters = [{ id: 2, text: 'Dear team', written_at: '2026-11-20T09:00:00Z' }]
   const files = [{ key: '2026/a.pdf', public_name: '2026-a.pdf', name: 'offer.pdf', size: 2000 }]
   server.use(
-    http.get('*/api/tracked-jobs/*/papers', () => HttpResponse.json({ success: true, letters, files })),
+    http.get('*/api/tracked-jobs/*/documents', () => HttpResponse.json({ success: true, letters, files })),
     http.post('*/api/tracked-jobs/*/letters', async ({ request }) => {
       const { text } = (await request.json()) as { text: string }
       letters.unshift({ id: 3, text, written_at: '2026-11-21T09:00:00Z' })

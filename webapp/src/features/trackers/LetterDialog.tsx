@@ -4,7 +4,7 @@ import { useGenerateLetterMutation } from '@/api/coverLetters'
 import {
   useKeepLetterVersionMutation,
   useLazyTrackedJobTextQuery,
-  useTrackedPapersQuery,
+  useTrackedDocumentsQuery,
   type TrackedJob,
 } from '@/api/trackedJobs'
 import { Button } from '@/components/Button'
@@ -31,10 +31,10 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
   const [problem, setProblem] = useState<string | null>(null)
   const [advertText, setAdvertText] = useState('')
   const [isAnew, setAnew] = useState(false)
-  const { data: papers, isFetching, isError } = useTrackedPapersQuery(job.id, { refetchOnMountOrArgChange: true })
+  const { data: documents, isFetching, isError } = useTrackedDocumentsQuery(job.id, { refetchOnMountOrArgChange: true })
   const [keep, keeping] = useKeepLetterVersionMutation()
   const isReady = !isFetching || isError
-  const newest = papers?.letters[0]?.text
+  const newest = documents?.letters[0]?.text
 
   useEffect(() => {
     if (!isReady || proposal !== null) return

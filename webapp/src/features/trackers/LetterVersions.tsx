@@ -1,10 +1,10 @@
-import { useTrackedPapersQuery, useRemoveLetterVersionMutation } from '@/api/trackedJobs'
+import { useTrackedDocumentsQuery, useRemoveLetterVersionMutation } from '@/api/trackedJobs'
 import { Button } from '@/components/Button'
 import { shortMoment } from '@/rules/tracker'
 
 /** The versions of a letter, newest first; the one that is shown is marked. */
 export function LetterVersions({ jobId, text, onUse }: { jobId: number; text: string; onUse: (text: string) => void }) {
-  const { data } = useTrackedPapersQuery(jobId)
+  const { data } = useTrackedDocumentsQuery(jobId)
   const [remove] = useRemoveLetterVersionMutation()
   if (!data?.letters.length) return null
   return (

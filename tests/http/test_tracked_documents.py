@@ -1,4 +1,4 @@
-"""Files and versions of a letter, kept with a followed job."""
+"""Files and versions of a letter, kept with a tracked job."""
 
 import io
 
@@ -26,7 +26,7 @@ def test_files_are_kept_with_a_job_for_its_owner_alone(seeker, signed_in, path, 
     download = f"/api/documents/download?filePath={file['key']}"
     assert seeker.get(download).data.startswith(b"%PDF")
     other = signed_in("user")
-    assert [send(other, path, paper.pdf()).status_code, other.get(f"{path}/papers").status_code] == [404, 404]
+    assert [send(other, path, paper.pdf()).status_code, other.get(f"{path}/documents").status_code] == [404, 404]
     assert other.get(download).status_code == 403
     assert send(seeker, path, b"MZ", "a.exe").status_code == 422
     assert [send(seeker, path, paper.pdf()).status_code for _ in range(10)] == [201] * 9 + [409]
@@ -43,7 +43,7 @@ def test_the_newest_twenty_versions_of_a_letter_stay(seeker, path):
     for number in range(22):
         answer = seeker.post(f"{path}/letters", json={"text": f"Dear team, {number}"})
     seeker.post(f"{path}/letters", json={"text": "Dear team, 21 "})
-    letters = seeker.get(f"{path}/papers").get_json()["letters"]
+    letters = seeker.get(f"{path}/documents").get_json()["letters"]
     assert letters == answer.get_json()["letters"]
     assert [letter["text"] for letter in letters] == [f"Dear team, {number}" for number in range(21, 1, -1)]
     assert len(seeker.delete(f"{path}/letters/{letters[0]['id']}").get_json()["letters"]) == 19

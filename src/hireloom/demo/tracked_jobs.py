@@ -1,4 +1,4 @@
-"""Jobs elsewhere that Maya follows in the demo, in addition to her applications."""
+"""Jobs elsewhere that Maya tracks in the demo, in addition to her applications."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
@@ -13,7 +13,7 @@ AFTERNOON = time(13, 30)
 
 
 @dataclass(frozen=True, slots=True)
-class _Followed:
+class _DemoTrackedJob:
     """`key` names its advert; the numbers are days from today, those before it negative."""
 
     key: str
@@ -28,8 +28,8 @@ class _Followed:
     note: str = ""
 
 
-_FOLLOWED = (
-    _Followed(
+_TRACKED_JOBS = (
+    _DemoTrackedJob(
         "grid",
         "https://windlass-energy.example/jobs/platform-engineer",
         SAVED,
@@ -39,8 +39,8 @@ _FOLLOWED = (
         salary="€70,000 to 85,000",
         note="They ask for German at B1. Mine is A2: ask whether a course counts.",
     ),
-    _Followed("library", "https://library-utrecht.example/werken/1207", APPLIED, added=-21, applied=-19),
-    _Followed(
+    _DemoTrackedJob("library", "https://library-utrecht.example/werken/1207", APPLIED, added=-21, applied=-19),
+    _DemoTrackedJob(
         "timetables",
         "https://northline-rail.example/careers/backend-timetables",
         INTERVIEW,
@@ -50,7 +50,7 @@ _FOLLOWED = (
         salary="€64,000 to 78,000",
         note="Second talk, with the team. Bring the story of the bill run.",
     ),
-    _Followed(
+    _DemoTrackedJob(
         "maps",
         "https://saltmarsh-maps.example/join/senior-python-engineer",
         OFFER,
@@ -79,9 +79,9 @@ def advert(key: str) -> AdvertElsewhere:
 
 
 def add(tx: Transaction, user_id: int, today: date) -> None:
-    for job in _FOLLOWED:
+    for job in _TRACKED_JOBS:
         page = advert(job.key)
-        followed = TrackedJob(
+        tracked = TrackedJob(
             user_id,
             page.title,
             page.company,
@@ -96,7 +96,7 @@ def add(tx: Transaction, user_id: int, today: date) -> None:
             meets_at=datetime.combine(today + timedelta(job.meets), AFTERNOON, UTC) if job.meets else None,
             remind_on=_day(today, job.remind),
         )
-        tx.tracked_jobs.add(followed, page.text)
+        tx.tracked_jobs.add(tracked, page.text)
 
 
 def _day(today: date, days: int | None) -> date | None:

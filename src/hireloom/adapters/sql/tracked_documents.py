@@ -1,4 +1,4 @@
-"""Files and letters of followed jobs, in SQL. The descriptions of the files stand with all other stored files."""
+"""Files and letters of tracked jobs, in SQL. The descriptions of the files stand with all other stored files."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,14 +9,14 @@ from hireloom.adapters.sql.application_tables import application_snapshots, appl
 from hireloom.adapters.sql.files import file_of
 from hireloom.adapters.sql.tables import stored_files
 from hireloom.adapters.sql.tracked_job_tables import tracked_files, tracked_jobs, tracked_letters
-from hireloom.domain.tracked_papers import LetterVersion, SavedLetter, TrackedPapers
+from hireloom.domain.tracked_documents import LetterVersion, SavedLetter, TrackedDocuments
 
 
-class SqlTrackedPapers:
+class SqlTrackedDocuments:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def of(self, job_id: int) -> TrackedPapers:
+    def of(self, job_id: int) -> TrackedDocuments:
         files = (
             select(stored_files)
             .join(tracked_files, stored_files.c.key == tracked_files.c.key)
@@ -28,7 +28,7 @@ class SqlTrackedPapers:
             .where(tracked_letters.c.tracked_job_id == job_id)
             .order_by(tracked_letters.c.id.desc())
         )
-        return TrackedPapers(
+        return TrackedDocuments(
             [file_of(row) for row in self._connection.execute(files)],
             [LetterVersion(*row) for row in self._connection.execute(letters)],
         )

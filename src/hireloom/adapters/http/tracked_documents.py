@@ -1,4 +1,4 @@
-"""Files and versions of a letter, kept with a followed job."""
+"""Files and versions of a letter, kept with a tracked job."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.tracked_jobs import TRACKED_JOB
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.files import LARGEST_ATTACHMENT, Upload
-from hireloom.domain.tracked_papers import LONGEST_VERSION, TrackedPapers
-from hireloom.usecases.tracked_papers import TrackedPaperDesk
+from hireloom.domain.tracked_documents import LONGEST_VERSION, TrackedDocuments
+from hireloom.usecases.tracked_documents import TrackedDocumentDesk
 
 LETTER = "<int(max=2147483647):letter_id>"
 
@@ -46,7 +46,7 @@ class LetterVersionFields(ma.Schema):
     written_at = TimestampField(required=True, metadata={"description": "When it was stored"})
 
 
-class TrackedPapersAnswer(SuccessAnswer):
+class TrackedDocumentsAnswer(SuccessAnswer):
     files = ma.fields.List(ma.fields.Nested(TrackedFileFields), required=True, metadata={"description": "Oldest first"})
     letters = ma.fields.List(
         ma.fields.Nested(LetterVersionFields),
@@ -69,16 +69,16 @@ class SavedLettersAnswer(SuccessAnswer):
     )
 
 
-area = Area("tracked_papers", __name__, url_prefix="/api", description="Files and letters kept with a followed job")
+area = Area("tracked_documents", __name__, url_prefix="/api", description="Files and letters kept with a tracked job")
 
 
-@area.route(f"/tracked-jobs/{TRACKED_JOB}/papers", methods=["GET"])
-@area.response(200, TrackedPapersAnswer)
+@area.route(f"/tracked-jobs/{TRACKED_JOB}/documents", methods=["GET"])
+@area.response(200, TrackedDocumentsAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
-def tracked_papers(tracked_job_id: int) -> dict[str, Any]:
+def tracked_documents(tracked_job_id: int) -> dict[str, Any]:
     """List the files and the versions of the letter of a job."""
-    return _shown(desk(TrackedPaperDesk).of(tracked_job_id, by=caller()))
+    return _shown(desk(TrackedDocumentDesk).of(tracked_job_id, by=caller()))
 
 
 @area.route("/tracked-jobs/letters", methods=["GET"])
@@ -95,14 +95,14 @@ def saved_letters() -> dict[str, Any]:
             "company": one.company,
             "application_ids": one.application_ids,
         }
-        for one in desk(TrackedPaperDesk).saved_letters(by=caller())
+        for one in desk(TrackedDocumentDesk).saved_letters(by=caller())
     ]
     return {"success": True, "letters": letters}
 
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/files", methods=["POST"])
 @area.arguments(TrackedFileForm, location="multipart")
-@area.response(201, TrackedPapersAnswer)
+@area.response(201, TrackedDocumentsAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="There are too many")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
@@ -111,40 +111,40 @@ def saved_letters() -> dict[str, Any]:
 def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Store a file with a job."""
     upload = upload_of(values.get("file"), LARGEST_ATTACHMENT) or Upload("", b"")
-    return _shown(desk(TrackedPaperDesk).add_file(tracked_job_id, upload, by=caller()))
+    return _shown(desk(TrackedDocumentDesk).add_file(tracked_job_id, upload, by=caller()))
 
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/files/<file_name>", methods=["DELETE"])
-@area.response(200, TrackedPapersAnswer)
+@area.response(200, TrackedDocumentsAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job or file")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
     """Remove a file from a job for good."""
-    return _shown(desk(TrackedPaperDesk).remove_file(tracked_job_id, file_name, by=caller()))
+    return _shown(desk(TrackedDocumentDesk).remove_file(tracked_job_id, file_name, by=caller()))
 
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/letters", methods=["POST"])
 @area.arguments(LetterVersionForm)
-@area.response(201, TrackedPapersAnswer)
+@area.response(201, TrackedDocumentsAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
     """Store a version of the letter for a job; beyond the limit, the oldest one is removed."""
-    return _shown(desk(TrackedPaperDesk).add_letter(tracked_job_id, values["text"], by=caller()))
+    return _shown(desk(TrackedDocumentDesk).add_letter(tracked_job_id, values["text"], by=caller()))
 
 
 @area.route(f"/tracked-jobs/{TRACKED_JOB}/letters/{LETTER}", methods=["DELETE"])
-@area.response(200, TrackedPapersAnswer)
+@area.response(200, TrackedDocumentsAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job or version")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_letter(tracked_job_id: int, letter_id: int) -> dict[str, Any]:
     """Remove a version of the letter for a job."""
-    return _shown(desk(TrackedPaperDesk).remove_letter(tracked_job_id, letter_id, by=caller()))
+    return _shown(desk(TrackedDocumentDesk).remove_letter(tracked_job_id, letter_id, by=caller()))
 
 
-def _shown(papers: TrackedPapers) -> dict[str, Any]:
+def _shown(documents: TrackedDocuments) -> dict[str, Any]:
     names = ("key", "public_name", "name", "size")
-    files = [{name: getattr(file, name) for name in names} for file in papers.files]
-    letters = [{"id": one.id, "text": one.text, "written_at": one.written_at} for one in papers.letters]
+    files = [{name: getattr(file, name) for name in names} for file in documents.files]
+    letters = [{"id": one.id, "text": one.text, "written_at": one.written_at} for one in documents.letters]
     return {"success": True, "files": files, "letters": letters}

@@ -1,4 +1,4 @@
-"""What a person keeps with a followed job: files, and the versions of a letter."""
+"""What a person keeps with a tracked job: files, and the versions of a letter."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ LONGEST_VERSION = 10_000  # characters
 MOST_SAVED = 50  # letters in the list of all jobs
 
 
-class NoSuchTrackedPaper(NotFound):
+class NoSuchTrackedDocument(NotFound):
     sentence = "This is no longer kept with the job."
 
 
@@ -39,7 +39,7 @@ class LetterVersion:
 
 
 class SavedLetter(NamedTuple):
-    """A version of a letter with the followed job that it was written for, and the applications that it went along
+    """A version of a letter with the tracked job that it was written for, and the applications that it went along
     with, word for word."""
 
     version: LetterVersion
@@ -49,7 +49,7 @@ class SavedLetter(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TrackedPapers:
+class TrackedDocuments:
     """The files of a job, oldest first, and the versions of its letter, newest first."""
 
     files: Sequence[StoredFile]
