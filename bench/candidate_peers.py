@@ -13,7 +13,7 @@ from sqlalchemy import Engine, func, inspect, select, table
 from bench.match_database import BLOCK, Database
 from bench.match_world import people
 from hireloom.adapters.sql.index.index_tables import index_entries
-from hireloom.adapters.sql.index.match_terms import WHOLE_ROLE, Of, Wish, role_term, years_term
+from hireloom.adapters.sql.index.match_terms import WHOLE_ROLE, Of, PlacePreference, role_term, years_term
 from hireloom.adapters.sql.index.term_index import EntryKind
 from hireloom.domain.profile_match.experience import experience_score, years_of
 from hireloom.domain.profile_match.matches import JobNeeds, skill_score
@@ -40,7 +40,7 @@ class Terms:
 
 
 def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
-    """Id, name, band of experience, wishes and terms of everybody in the first block who can be found."""
+    """Id, name, band of experience, preferences and terms of everybody in the first block who can be found."""
     names = {person.user_id: by_name(person.name) for person in people(BLOCK - 2, 2)}
     rows = []
     with database.engine.connect() as connection:
@@ -48,9 +48,9 @@ def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
         for row in connection.execute(select(index_entries).where(*of_block).order_by(index_entries.c.id)):
             if row.terms:
                 band = next(value for term, value in row.terms if term == Of.PERSON_YEARS)
-                wishes = "".join(wish for wish in Wish if [Of.PERSON_WISH(wish), ""] in row.terms)
+                wants = "".join(one for one in PlacePreference if [Of.PERSON_PREFERENCE(one), ""] in row.terms)
                 used = [f"{term} {value}" for term, value in row.terms if term.startswith(USED)]
-                rows.append((row.id, names[row.id], band, wishes, used))
+                rows.append((row.id, names[row.id], band, wants, used))
     return rows
 
 
@@ -74,16 +74,17 @@ def experience_sql(needs: JobNeeds) -> str:
 
 def location_sql(needs: JobNeeds, near: str) -> str:
     """SQL for `places.location_score`: the first rule that holds decides."""
-    place, has = needs.place, {wish: f"wishes LIKE '%{wish}%'" for wish in Wish}
+    place = needs.place
+    remote, hybrid, moves, remote_only, unsaid = (f"wants LIKE '%{one}%'" for one in PlacePreference)
     if place.is_unknown:
         return "5"
     if place.presence is WorkMode.REMOTE:
-        return f"CASE WHEN {has[Wish.REMOTE]} OR {has[Wish.REMOTE_ONLY]} OR {near} THEN 10 ELSE 8 END"
+        return f"CASE WHEN {remote} OR {remote_only} OR {near} THEN 10 ELSE 8 END"
     is_hybrid = place.presence is WorkMode.HYBRID
-    rules = [f"WHEN {has[Wish.REMOTE_ONLY]} THEN {3 if is_hybrid else 0}", f"WHEN {near} THEN 10"]
+    rules = [f"WHEN {remote_only} THEN {3 if is_hybrid else 0}", f"WHEN {near} THEN 10"]
     if is_hybrid:
-        rules.append(f"WHEN {has[Wish.HYBRID]} AND {has[Wish.MOVES]} THEN 7 WHEN {has[Wish.HYBRID]} THEN 4")
-    rules.append(f"WHEN {has[Wish.MOVES]} THEN 6 WHEN {has[Wish.UNSAID]} THEN 5 ELSE 0")
+        rules.append(f"WHEN {hybrid} AND {moves} THEN 7 WHEN {hybrid} THEN 4")
+    rules.append(f"WHEN {moves} THEN 6 WHEN {unsaid} THEN 5 ELSE 0")
     return f"CASE {' '.join(rules)} END"
 
 
@@ -120,12 +121,12 @@ class SqlitePeer:
             driver.execute(
                 "CREATE TABLE peer_terms (term INTEGER, person INTEGER, PRIMARY KEY (term, person)) WITHOUT ROWID"
             )
-            driver.execute("CREATE TABLE peer_people (person INTEGER PRIMARY KEY, name TEXT, band TEXT, wishes TEXT)")
+            driver.execute("CREATE TABLE peer_people (person INTEGER PRIMARY KEY, name TEXT, band TEXT, wants TEXT)")
             driver.executemany("INSERT INTO peer_block VALUES (?, ?)", rows)
             driver.executemany("INSERT INTO peer_people VALUES (?, ?, ?, ?)", [item[:4] for item in block])
             for number in range(1, blocks):
                 driver.execute(
-                    "INSERT INTO peer_people SELECT person + ?, name, band, wishes FROM peer_people WHERE person < ?",
+                    "INSERT INTO peer_people SELECT person + ?, name, band, wants FROM peer_people WHERE person < ?",
                     (number * BLOCK, BLOCK),
                 )
             driver.execute(
@@ -174,7 +175,7 @@ class PostgresPeer:
                 "CREATE EXTENSION IF NOT EXISTS intarray",
                 "DROP TABLE IF EXISTS peer_people",
                 "CREATE TABLE peer_people"
-                ' (person int PRIMARY KEY, name text COLLATE "C", band text, wishes text, terms int[])',
+                ' (person int PRIMARY KEY, name text COLLATE "C", band text, wants text, terms int[])',
             ):
                 connection.exec_driver_sql(statement)
             driver: Any = connection.connection.driver_connection
@@ -183,7 +184,7 @@ class PostgresPeer:
                     copying.write_row(row)
             for number in range(1, blocks):
                 connection.exec_driver_sql(
-                    f"INSERT INTO peer_people SELECT person + {number * BLOCK}, name, band, wishes, terms"
+                    f"INSERT INTO peer_people SELECT person + {number * BLOCK}, name, band, wants, terms"
                     f" FROM peer_people WHERE person < {BLOCK}"
                 )
             connection.exec_driver_sql("CREATE INDEX peer_terms ON peer_people USING gin (terms gin__int_ops)")
@@ -206,7 +207,7 @@ class PostgresPeer:
         count = f"icount(terms & '{{{listed(skills)}}}'::int[])"
         is_near = f"terms && '{{{listed(near)}}}'::int[]"
         statement = f"""
-            WITH known AS (SELECT person, name, band, wishes, terms, {skills_sql(needs, count)}
+            WITH known AS (SELECT person, name, band, wants, terms, {skills_sql(needs, count)}
                     + {f"CASE {roles} ELSE 0 END" if roles else "0"} AS known
                 FROM peer_people WHERE terms && '{{{listed(terms)}}}'::int[]),
             scored AS (SELECT person, name,

@@ -70,7 +70,7 @@ def test_every_seeker_has_a_profile_and_a_resume_on_file(loaded, demo: DemoWorld
             assert (profile.name, profile.resume_key, profile.is_basic) == (
                 seeker.name,
                 file.key,
-                seeker.wishes is None,
+                seeker.preferences is None,
             )
             content = loaded.sealed.read(file)
             assert (file.size, file.sha256) == (len(content), hashlib.sha256(content).hexdigest())

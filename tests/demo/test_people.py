@@ -54,15 +54,15 @@ def test_profiles_hold_what_the_lists_offer(demo: DemoWorld) -> None:
         assert re.fullmatch(r"[^\W\d_]+( [^\W\d_]+)+", seeker.name)
         assert seeker.skills
         assert 1 <= len(seeker.job_roles) <= 2
-        if seeker.wishes is None:
+        if seeker.preferences is None:
             continue
-        assert seeker.wishes.experience in {"0-1", "1-3", "3-5", "5-10", "10+"}
-        assert 1 <= len(seeker.wishes.preferred_locations) <= 3
-        assert seeker.wishes.relocation in {"Yes", "No", "Remote Only"}
-        assert seeker.wishes.employment_type in {"Full-Time", "Part-Time", "Contract", "Freelance"}
-        assert seeker.wishes.currency in {"$", "₹", "£", "€"}
-        assert re.fullmatch(r"NA|\d{1,3}(,\d{3})+", seeker.wishes.expected_salary)
-    assert 15 <= sum(seeker.wishes is None for seeker in demo.seekers) <= 30
+        assert seeker.preferences.experience in {"0-1", "1-3", "3-5", "5-10", "10+"}
+        assert 1 <= len(seeker.preferences.preferred_locations) <= 3
+        assert seeker.preferences.relocation in {"Yes", "No", "Remote Only"}
+        assert seeker.preferences.employment_type in {"Full-Time", "Part-Time", "Contract", "Freelance"}
+        assert seeker.preferences.currency in {"$", "₹", "£", "€"}
+        assert re.fullmatch(r"NA|\d{1,3}(,\d{3})+", seeker.preferences.expected_salary)
+    assert 15 <= sum(seeker.preferences is None for seeker in demo.seekers) <= 30
 
 
 def test_numbers_come_from_ranges_that_nobody_has(demo: DemoWorld) -> None:
@@ -76,10 +76,10 @@ def test_the_open_account_is_one_person(demo: DemoWorld) -> None:
     """Where she lives, what she earns and where she wants to work fit the resume."""
     maya, resume = demo.seekers[0], demo.seekers[0].file.resume
     assert (maya.name, resume.contact[0]) == ("Maya Okafor", "Rotterdam")
-    assert maya.wishes is not None
-    assert (maya.wishes.currency, maya.wishes.preferred_locations) == ("€", ("Remote", "Hybrid"))
+    assert maya.preferences is not None
+    assert (maya.preferences.currency, maya.preferences.preferred_locations) == ("€", ("Remote", "Hybrid"))
     assert len({account.phone for account in demo.seekers}) == len(demo.seekers)
-    others = {one.phone.country_code for one in demo.seekers[1:] if one.wishes and one.wishes.currency == "€"}
+    others = {one.phone.country_code for one in demo.seekers[1:] if one.preferences and one.preferences.currency == "€"}
     assert {maya.phone.country_code} == others
 
 

@@ -27,7 +27,7 @@ _LEVELS = ("Entry Level", "Mid Level", "Senior", "Lead")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Preferences:
     """The advanced fields of a profile."""
 
     experience: str
@@ -49,7 +49,7 @@ class Seeker:
     years: int
     job_roles: tuple[str, ...]
     file: DemoResumeFile
-    wishes: Wishes | None
+    preferences: Preferences | None
     joined_days_ago: int
     visibility: Visibility = Visibility.ALL
     is_active: bool = True
@@ -84,7 +84,7 @@ def maya() -> Seeker:
         years=8,
         job_roles=("Backend Engineer", "Platform Engineer"),
         file=samples.maya_okafor(),
-        wishes=Wishes(
+        preferences=Preferences(
             "5-10",
             ("Remote", "Hybrid"),
             "96,000",
@@ -121,7 +121,7 @@ def _seeker(serial: int, work: DemoOccupation, today: date, names: set[str]) -> 
         years=years,
         job_roles=tuple(roles),
         file=file,
-        wishes=None if serial % 7 == 5 else _wishes(work, place, years, chance),
+        preferences=None if serial % 7 == 5 else _preferences(work, place, years, chance),
         joined_days_ago=joined(serial),
         visibility=_VISIBILITIES.get(serial % 19, Visibility.ALL),
         is_active=serial % 61 != 40,
@@ -137,7 +137,7 @@ def _name(country: str, names: set[str], chance: random.Random) -> str:
             return name
 
 
-def _wishes(work: DemoOccupation, place: DemoPlace, years: int, chance: random.Random) -> Wishes:
+def _preferences(work: DemoOccupation, place: DemoPlace, years: int, chance: random.Random) -> Preferences:
     relocation = chance.choice(_RELOCATION if work.is_desk_work else _RELOCATION[:2])
     locations = ["Remote"] if relocation == "Remote Only" or (work.is_desk_work and chance.random() < 0.4) else []
     if place.region == "EU":
@@ -146,7 +146,7 @@ def _wishes(work: DemoOccupation, place: DemoPlace, years: int, chance: random.R
         others = [one.home for one in places(place.country) if one.home != place.home]
         locations = [place.home, *chance.sample(others, 1 if relocation == "Yes" else 0), *locations]
     bands = ((1, "0-1"), (3, "1-3"), (5, "3-5"), (10, "5-10"), (99, "10+"))
-    return Wishes(
+    return Preferences(
         experience=next(band for limit, band in bands if years < limit),
         preferred_locations=tuple(dict.fromkeys(locations)),
         expected_salary="NA" if chance.random() < 0.15 else work.pay(place, years, chance),

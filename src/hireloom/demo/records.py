@@ -105,18 +105,18 @@ def profile(seeker: Seeker, user_id: int, resume_key: str, today: date) -> Profi
         resume_key=resume_key,
         visibility=seeker.visibility,
     )
-    if seeker.wishes is None:
+    if seeker.preferences is None:
         return basic
     return replace(
         basic,
-        experience=seeker.wishes.experience,
-        preferred_locations=", ".join(seeker.wishes.preferred_locations),
-        expected_salary=seeker.wishes.expected_salary,
-        employment_type=seeker.wishes.employment_type,
-        preferred_job_level=seeker.wishes.level,
-        relocation_willingness=seeker.wishes.relocation,
-        visa_type=seeker.wishes.visa,
-        currency_symbol=seeker.wishes.currency,
+        experience=seeker.preferences.experience,
+        preferred_locations=", ".join(seeker.preferences.preferred_locations),
+        expected_salary=seeker.preferences.expected_salary,
+        employment_type=seeker.preferences.employment_type,
+        preferred_job_level=seeker.preferences.level,
+        relocation_willingness=seeker.preferences.relocation,
+        visa_type=seeker.preferences.visa,
+        currency_symbol=seeker.preferences.currency,
         is_basic=False,
     )
 

@@ -90,10 +90,10 @@ def is_remote(place: str) -> bool:
 def place_fits(place: str, preference: str) -> bool:
     """Whether one text contains the other, or `wanted` is only a kind of work that `place` names. An empty `wanted`
     matches every place; an empty place matches nothing else."""
-    there, wish = place_name(place), place_name(preference)
-    if not wish:
+    there, preferred = place_name(place), place_name(preference)
+    if not preferred:
         return True
-    return bool(there) and (wish in there or there in wish or bool(kinds_of(place) & kinds_meant(preference)))
+    return bool(there) and (preferred in there or there in preferred or bool(kinds_of(place) & kinds_meant(preference)))
 
 
 def type_key(employment_type: str) -> str:

@@ -113,11 +113,11 @@ class CoverLetterDesk:
     _read: SingleFlightCache[Document] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
-    def write(self, wish: LetterRequest, *, by: User) -> LetterResult:
+    def write(self, request: LetterRequest, *, by: User) -> LetterResult:
         """A letter with its claims. Raises NoJobSelected, DescriptionTooLong, AnswersTooLong or TooMany."""
-        job = wish.job.checked()
+        job = request.job.checked()
         self._count(self.rate_limits.letters, by)
-        order = self._order(wish, job, by)
+        order = self._order(request, job, by)
         answered = self.analyst.letter(order)
         return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
 
@@ -125,13 +125,13 @@ class CoverLetterDesk:
         """A letter to one of our jobs from what is known about the person alone."""
         return self.write(LetterRequest(_opening(self._job(job_id, by)), style=style), by=by)
 
-    def check(self, wish: LetterRequest, text: str, *, job_id: int | None, by: User) -> DraftLetter:
+    def check(self, request: LetterRequest, text: str, *, job_id: int | None, by: User) -> DraftLetter:
         """The letter as it is now, with its claims. A job posted here is looked up; for any other, we use what was
         sent."""
         must_be_a_letter(text)
-        job = _opening(self._job(job_id, by)) if job_id is not None else wish.job.checked()
+        job = _opening(self._job(job_id, by)) if job_id is not None else request.job.checked()
         self._count(self.rate_limits.letter_checks, by)
-        return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
+        return DraftLetter(text, self._claims(text, self._order(request, job, by)))
 
     def fit(self, job_id: int, *, by: User) -> JobFit:
         """What to tell this person before they write to one of our jobs, with what they have corrected."""
@@ -198,12 +198,12 @@ class CoverLetterDesk:
         with self.store.writing() as tx:
             take(tx, limit, str(by.id), now=self.clock.now())
 
-    def _order(self, wish: LetterRequest, job: Opening, by: User) -> LetterOrder:
-        must_be_answerable(wish.answers, wish.skills)
+    def _order(self, request: LetterRequest, job: Opening, by: User) -> LetterOrder:
+        must_be_answerable(request.answers, request.skills)
         profile, resume = self._facts(by)
         with self.store.reading() as tx:
             stories = "\n".join(story.text for story in tx.stories.of(by.id))
-        return LetterOrder(job, _sender(profile, wish), resume, wish.answers, wish.style, stories)
+        return LetterOrder(job, _sender(profile, request), resume, request.answers, request.style, stories)
 
     def _facts(self, by: User) -> tuple[Profile | None, Document]:
         with self.store.reading() as tx:
@@ -233,8 +233,8 @@ def _opening(job: Job) -> Opening:
     return Opening(job.title, job.company, job.description)
 
 
-def _sender(profile: Profile | None, wish: LetterRequest) -> LetterSender:
+def _sender(profile: Profile | None, request: LetterRequest) -> LetterSender:
     if profile is None:
-        return LetterSender(skills=wish.skills)
-    skills = ", ".join(filter(None, (wish.skills.strip(" ,"), profile.skills.strip(" ,"))))
+        return LetterSender(skills=request.skills)
+    skills = ", ".join(filter(None, (request.skills.strip(" ,"), profile.skills.strip(" ,"))))
     return LetterSender(profile.name, skills, profile.job_roles, profile.experience)

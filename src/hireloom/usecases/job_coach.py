@@ -43,8 +43,8 @@ class CoachDesk:
 def _reach(tx: Transaction, job: Job, viewer: CandidateViewer) -> Reach:
     """Everything is counted in a single query of the index."""
     needs = needs_of(job)
-    wishes, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
-    variants = [*(constraint.without for constraint in wishes), *([fewer[1]] if fewer else [])]
+    constraints, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
+    variants = [*(constraint.without for constraint in constraints), *([fewer[1]] if fewer else [])]
     questions = [
         (needs, LEAST_CANDIDATE_SCORE),
         (needs, 0),
@@ -55,7 +55,7 @@ def _reach(tx: Transaction, job: Job, viewer: CandidateViewer) -> Reach:
         ConstraintCost(
             constraint.about, constraint.name, matching.people + without.people - without.of_first, matching.people
         )
-        for constraint, without in zip(wishes, others[: len(wishes)], strict=True)
+        for constraint, without in zip(constraints, others[: len(constraints)], strict=True)
     ]
     easier = EasedYears(fewer[0], others[-1].people) if fewer else None
     return Reach(

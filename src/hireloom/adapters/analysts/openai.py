@@ -94,10 +94,10 @@ class OpenAiChat:
                 if refused.status_code != 429 and refused.status_code < 500:
                     raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
                 reason = f"The model's server answered {refused.status_code}."
-                wish = retry_after(refused.response.headers)
+                seconds = retry_after(refused.response.headers)
             except (openai.OpenAIError, httpx2.HTTPError) as broken:
-                reason, wish = f"The connection to the model broke ({type(broken).__name__}).", None
-            pause_now = pause if wish is None else wish
+                reason, seconds = f"The connection to the model broke ({type(broken).__name__}).", None
+            pause_now = pause if seconds is None else seconds
             if attempt == MAX_ATTEMPTS or pause_now > LONGEST_WAIT or self._monotonic() + pause_now >= deadline:
                 raise ChatFailed(reason) from None
             self._wait(pause_now)

@@ -191,8 +191,8 @@ area = Area("cover letters", __name__, url_prefix="/api", description="Letters t
 @guarded(Who.SIGNED_IN, own=("user_id",))
 def generate_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter from the profile, the stored resume and the job."""
-    wish = _wish(values, Answers(notes=_line(values, "additional_info")), values.get("customization"))
-    return _written(desk(CoverLetterDesk).write(wish, by=caller()))
+    order = _letter_request(values, Answers(notes=_line(values, "additional_info")), values.get("customization"))
+    return _written(desk(CoverLetterDesk).write(order, by=caller()))
 
 
 @area.route("/generate-intelligent-cover-letter", methods=["POST"])
@@ -207,8 +207,8 @@ def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter that also uses the person's answers to six questions."""
     chosen = values.get("customization") or {}
     chosen = chosen | ({"tone": values["tone"]} if values.get("tone") else {})
-    wish = _wish(values, Answers.read(values.get("user_requirements") or ""), chosen)
-    return _written(desk(CoverLetterDesk).write(wish, by=caller()))
+    order = _letter_request(values, Answers.read(values.get("user_requirements") or ""), chosen)
+    return _written(desk(CoverLetterDesk).write(order, by=caller()))
 
 
 @area.route(f"/jobs/{JOB}/brake")
@@ -258,12 +258,12 @@ def _fit(fit: JobFit) -> dict[str, Any]:
 def check_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
     notes = "\n".join(values.get(name) or "" for name in ("user_requirements", "additional_info"))
-    wish = _wish(values, Answers.read(notes), None)
-    checked = desk(CoverLetterDesk).check(wish, values["text"], job_id=values.get("job_id"), by=caller())
+    order = _letter_request(values, Answers.read(notes), None)
+    checked = desk(CoverLetterDesk).check(order, values["text"], job_id=values.get("job_id"), by=caller())
     return {"success": True, "claims": _shown(checked.text, checked.claims)}
 
 
-def _wish(values: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> LetterRequest:
+def _letter_request(values: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> LetterRequest:
     job = Opening(_line(values, "job_title"), _line(values, "company"), values.get("job_description") or "")
     return LetterRequest(job, _skills(values.get("user_skills")), answers, _style(chosen or {}))
 

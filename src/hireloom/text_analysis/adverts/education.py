@@ -1,4 +1,4 @@
-"""Which level of education an advert asks for, and which it wishes for."""
+"""Which level of education an advert asks for, and which it would like."""
 
 import re
 from collections.abc import Iterator
@@ -33,13 +33,13 @@ def levels_asked(job_advert: Advert) -> Iterator[LevelAsk]:
             or_practice = bool(_OR_PRACTICE.search(line.text))
             for level in {min(levels), max(levels)}:
                 places = [start for mentioned, start, _ in degree_mentions(line.text) if mentioned in (level, 0)]
-                is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
-                if level == min(levels) or is_wish:
-                    asks.append(LevelAsk(is_wish or or_practice, level, line))
+                is_nice = all(line.asks_at(place) is Ask.NICE for place in places)
+                if level == min(levels) or is_nice:
+                    asks.append(LevelAsk(is_nice or or_practice, level, line))
     if not asks:
         return
     least = min(asks, key=lambda ask: ask[:2])
     yield least
-    wishes = [ask for ask in asks if ask.is_nice and ask.level > least.level]
-    if wishes and not least.is_nice:
-        yield max(wishes, key=lambda ask: ask.level)
+    nice = [ask for ask in asks if ask.is_nice and ask.level > least.level]
+    if nice and not least.is_nice:
+        yield max(nice, key=lambda ask: ask.level)

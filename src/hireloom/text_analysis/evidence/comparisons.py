@@ -75,8 +75,8 @@ def comparison(
 
 
 def _meaning_of(line: ProofLine) -> Meaning:
-    """A wish or time away from work says nothing about the work, and neither does the name of a school."""
-    return () if line.is_wish or AWAY.search(line.text) else meaning(without_schools(line.text))
+    """An objective or time away from work says nothing about the work, and neither does the name of a school."""
+    return () if line.is_objective or AWAY.search(line.text) else meaning(without_schools(line.text))
 
 
 @lru_cache(maxsize=4096)

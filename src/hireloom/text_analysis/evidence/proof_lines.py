@@ -1,4 +1,4 @@
-"""What each sentence of a resume is, whatever a job asks: part of a role, a list, a study, a wish."""
+"""What each sentence of a resume is, whatever a job asks: part of a role, a list, a study, an objective."""
 
 import re
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.readings import Reading
 
-# First words of a wish: 'Happiest with Python', 'Objective: to obtain …', but not 'Served guests looking for'.
-_WISH = re.compile(
+# First words of an objective: 'Happiest with Python', 'Objective: to obtain …', but not 'Served guests looking for'.
+_OBJECTIVE = re.compile(
     r"\W*(?:(?:I|I['’]m|am|now|currently|actively|career|professional|objective|goal)\W+){0,3}"
     r"(?:happiest|(?<=I )(?:like|love|enjoy|want|hope)\b|seek(?:ing)? (?:an?|to|new|full|part)\b|looking (?:for|to)\b"
     r"|to (?:utilize|secure|obtain|pursue)\b|hoping to\b|objective\b)",
@@ -38,7 +38,7 @@ class ProofLine:
     years_ago: float
     is_study: bool
     is_list: bool
-    is_wish: bool
+    is_objective: bool
     has_praise: bool
     tells_deed: bool
     level: int
@@ -68,13 +68,13 @@ def _line(at: int, resume: Reading, role: CareerRole | None, now: int, *, is_hea
         years_ago=max(0, now - (now if period.last is None else period.last)) / MONTHS if period else -1.0,
         is_study=at in resume.studies,
         is_list=is_list(text),
-        is_wish=is_wish(text),
+        is_objective=is_objective(text),
         has_praise=_PRAISE.search(text) is not None,
         tells_deed=is_past(verb) or is_base(verb) or is_gerund(verb),
         level=max(degrees(text), default=0),
     )
 
 
-def is_wish(text: str) -> bool:
+def is_objective(text: str) -> bool:
     """It says what somebody wants or likes, not what they did."""
-    return _WISH.match(text) is not None or _WILLING.search(text) is not None
+    return _OBJECTIVE.match(text) is not None or _WILLING.search(text) is not None

@@ -30,7 +30,7 @@ class Of(StrEnum):
     JOB_POSTED = "posted"
     PERSON_SKILL, PERSON_YEARS = "skill", "years"
     PERSON_ROLE, PERSON_LONG_ROLE = "role", "long role"
-    PERSON_PLACE, PERSON_WISH = "place", "wish"
+    PERSON_PLACE, PERSON_PREFERENCE = "place", "wish"
     PERSON_NAME = "name"
     PERSON_HIDDEN = "hidden"  # from recruiters of companies that are not verified
     TEXT, TYPE, REMOTE = "text", "type", "remote"
@@ -42,7 +42,7 @@ class Of(StrEnum):
         return term if len(term) <= LONGEST else term[:LONGEST] + sha256(term.encode()).hexdigest()
 
 
-class Wish(StrEnum):
+class PlacePreference(StrEnum):
     """What a person wants besides places. People with REMOTE_ONLY have REMOTE, too."""
 
     REMOTE, HYBRID, MOVES, REMOTE_ONLY, UNSAID = "r", "h", "m", "o", "u"
@@ -87,7 +87,7 @@ def person_terms(name: str, visibility: Visibility, facts: ProfileFacts) -> Iter
     yield Of.PERSON_YEARS, years_term(candidate.years)
     if candidate.where.relocation is not Relocation.REMOTE_ONLY:  # for remote work only no place counts
         yield from ((Of.PERSON_PLACE(name), "") for name in candidate.where.names)
-    yield from ((Of.PERSON_WISH(wish), "") for wish in _wishes(candidate.where))
+    yield from ((Of.PERSON_PREFERENCE(preference), "") for preference in _preferences(candidate.where))
     yield Of.PERSON_NAME, by_name(name)[:3]
     if visibility is Visibility.VERIFIED:
         yield Of.PERSON_HIDDEN, ""
@@ -107,17 +107,17 @@ def role_term(part: Collection[str]) -> str:
     return Of.PERSON_ROLE(" ".join(part))
 
 
-def _wishes(where: PreferredPlaces) -> Iterator[str]:
+def _preferences(where: PreferredPlaces) -> Iterator[str]:
     if where.wants_remote or where.relocation is Relocation.REMOTE_ONLY:
-        yield Wish.REMOTE
+        yield PlacePreference.REMOTE
     if where.wants_hybrid:
-        yield Wish.HYBRID
+        yield PlacePreference.HYBRID
     if where.relocation is Relocation.YES:
-        yield Wish.MOVES
+        yield PlacePreference.MOVES
     if where.relocation is Relocation.REMOTE_ONLY:
-        yield Wish.REMOTE_ONLY
+        yield PlacePreference.REMOTE_ONLY
     if where.is_unknown:
-        yield Wish.UNSAID
+        yield PlacePreference.UNSAID
 
 
 def years_term(years: Years | None) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, Levels, Numbers, union
 from hireloom.adapters.sql.index.bitmap_rows import BitmapRows, Values
 from hireloom.adapters.sql.index.match_terms import WHOLE_ROLE, Of, role_term, years_named
-from hireloom.adapters.sql.matches.place_rules import place_rules, wishes_that_count
+from hireloom.adapters.sql.matches.place_rules import place_rules, preferences_that_count
 from hireloom.adapters.sql.matches.scores import Keys, page, scores
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.profile_match.experience import experience_score
@@ -64,7 +64,7 @@ class SqlCandidateMatches:
         for needs in questions:
             terms |= {Of.PERSON_SKILL(skill) for skill in needs.skills}
             terms |= {Of.PERSON_PLACE(name) for name in needs.place.names}
-            terms |= {Of.PERSON_WISH(wish) for wish in wishes_that_count(needs.place)}
+            terms |= {Of.PERSON_PREFERENCE(preference) for preference in preferences_that_count(needs.place)}
         index = self._rows.read(terms)
         return index, self._roles(index, title)
 

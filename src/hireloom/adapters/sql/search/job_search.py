@@ -120,13 +120,13 @@ class SqlJobSearch:
     def _places(self, location: str) -> list[str]:
         """The terms of places that fit. Those that share a word or a part, such as a country or a state, are not asked
         for one by one: there may be very many."""
-        wish, kinds = place_name(location), kinds_meant(location)
-        around = re.sub(f"[%_{_ESCAPE}]", rf"{_ESCAPE}\g<0>", wish)
-        rows = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(wish)], "around": f"%{around}%"})
+        place, kinds = place_name(location), kinds_meant(location)
+        around = re.sub(f"[%_{_ESCAPE}]", rf"{_ESCAPE}\g<0>", place)
+        rows = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(place)], "around": f"%{around}%"})
         return [
-            Of.LOCATION_PART(wish),
+            Of.LOCATION_PART(place),
             *(Of.LOCATION_KIND(kind) for kind in kinds),
-            *(Of.LOCATION(str(row.id)) for row in rows if _is_other(row.name, wish)),
+            *(Of.LOCATION(str(row.id)) for row in rows if _is_other(row.name, place)),
         ]
 
     def _fitting(self, query: Query) -> BitMap:
@@ -180,9 +180,9 @@ def _bounds(query: Query) -> dict[str, Any]:
     }
 
 
-def _is_other(place: str, wish: str) -> bool:
-    """A place that fits, but has what is asked for neither as a word nor as a part."""
-    return place_fits(place, wish) and wish not in parts_of_place(place)
+def _is_other(place: str, query: str) -> bool:
+    """A place that fits, but has the query neither as a word nor as a part."""
+    return place_fits(place, query) and query not in parts_of_place(place)
 
 
 def _listing(row: Any) -> Listing:
