@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.text_analysis.writing.shorter_lines import versions
+from hireloom.text_analysis.writing.shorter_lines import plainer, single_deeds, versions
 from tests.text_analysis.writing.letters import ANN, CLERK, letter
 
 
@@ -59,3 +59,24 @@ def test_a_deed_is_told_in_plain_words_and_up_to_its_object(line, core):
 
 def test_what_stands_behind_two_objects_stays():
     assert "Prevented nine young sailors" not in versions("Prevented nine young sailors from falling into the harbor")
+
+
+@pytest.mark.parametrize(
+    ("line", "deed"),
+    [
+        ("Preparation of budgets, forecasts and cash flows", "Prepare budgets, forecasts and cash flows"),
+        ("Preparation and filing of tax returns", "Prepare and file tax returns"),
+        ("Solely responsible for the coordination of nine quays", "Coordinate nine quays"),
+        ("The head baker is responsible for planning the shifts", "Planning the shifts"),
+        ("Reviewed each bill within five (5) days", "Reviewed each bill within five days"),
+        ("Trained 40+ porters", "Trained more than 40 porters"),
+        ("Sale of used cranes", "Sale of used cranes"),
+    ],
+)
+def test_a_noun_of_work_becomes_its_verb(line, deed):
+    assert plainer(line) == deed
+
+
+def test_deeds_that_have_lost_their_line_breaks_are_told_apart():
+    line = "Trains new cooks Supervises a team of eight and Orders the flour"
+    assert [*single_deeds(line)] == ["Trains new cooks", "Supervises a team of eight and Orders the flour"]

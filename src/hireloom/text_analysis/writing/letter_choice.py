@@ -1,41 +1,56 @@
-"""Chooses the deeds of a resume for a cover letter."""
+"""Chooses the role and the deeds of a resume that a cover letter tells."""
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.verbs import is_past
-from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
-from hireloom.text_analysis.writing.letter_gaps import HIGH
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-NEAR, PART = 2.5, 0.5  # a deed must say this much about the job, if any does, and this part of what the best one says
-MOST_TASKS = 1
-USUAL = 5  # deeds; a letter with more goes further
+PART = 0.45  # of what the best deed says about the job, which each deed must say
 FEWEST = 3  # deeds, if all are far from the job
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
+PER_WORD, MOST_WORDS, PER_NAME, MOST_NAMES, PER_RESULT, PER_FIGURE = 0.12, 16, 0.3, 2, 0.8, 1.5
+FIGURE = 3.0  # what a figure adds where achievements are stressed
+OLDER = 0.4  # what each later role takes from the worth of a deed
+_ALIKE = 0.6  # of the words of two deeds
+
+
+def concrete(clause: str) -> float:
+    """How much a listener would remember: results, figures, named things, and more than a verb with its object."""
+    _, *spoken = clause.split()
+    results = words_named("verbs of what is done once", "writing")
+    names = sum(word[:1].isupper() for word in spoken)
+    return (
+        PER_WORD * min(len(spoken), MOST_WORDS)
+        + PER_NAME * min(names, MOST_NAMES)
+        + PER_RESULT * any(word in results for word in spoken[:2])
+        + PER_FIGURE * any(map(str.isdigit, clause))
+    )
+
+
+def worth(deed: LetterDeed) -> float:
+    return deed.near + concrete(deed.clause) - OLDER * max(deed.post, 0)
 
 
 def chosen_deeds(candidates: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
-    """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
+    """At most `count` deeds, the best first, none that the person's `answers` tell already."""
     best = max((deed.near for deed in candidates), default=0.0)
-    deeds = [deed for deed in candidates if deed.near >= max(NEAR, PART * best * min(1.0, USUAL / max(count, 1)))]
-    if len(deeds) < FEWEST:  # what is far from the job shows at least how somebody works
-        deeds, count = [*deeds, *(deed for deed in candidates if deed.near < NEAR)], min(count, FEWEST)
-    if emphasis is Emphasis.ACHIEVEMENTS:
-        deeds.sort(key=lambda deed: not deed.has_figure)
-    if emphasis is Emphasis.EXPERIENCE:
-        deeds = _in_rounds(deeds)
+    near = [deed for deed in candidates if deed.near >= PART * best]
+    if len(near) < FEWEST:  # what is far from the job shows at least how somebody works
+        near, count = list(candidates), min(count, FEWEST)
+    near.sort(key=lambda deed: -worth(deed) - FIGURE * (emphasis is Emphasis.ACHIEVEMENTS and deed.has_figure))
+    most_of_role = MOST_OF_ROLE - (emphasis is Emphasis.EXPERIENCE)
     picked: list[LetterDeed] = []
-    for deed in deeds:
-        if len(picked) < count and _has_room(deed, picked) and _adds(deed, picked) and not _repeats(deed, answers):
+    for deed in near:
+        roles = [other.post for other in picked]
+        has_room = roles.count(deed.post) < most_of_role and len({*roles, deed.post}) <= MOST_ROLES
+        if len(picked) < count and has_room and _adds(deed, picked) and not _repeats(deed, answers):
             picked.append(deed)
-    if emphasis is Emphasis.ACHIEVEMENTS:  # the best result comes first, whenever it was
-        return [*picked[:1], *sorted(picked[1:], key=lambda deed: deed.post)]
-    return sorted(picked, key=lambda deed: deed.post)
+    return picked
 
 
 def is_task(deed: LetterDeed) -> bool:
@@ -43,24 +58,9 @@ def is_task(deed: LetterDeed) -> bool:
     return not deed.clause.startswith("I ")
 
 
-def _in_rounds(deeds: list[LetterDeed]) -> list[LetterDeed]:
-    """The nearest deed of each role first, then the next of each."""
-    counts = Counter[int]()
-    rounds: list[tuple[int, LetterDeed]] = []
-    for deed in deeds:
-        rounds.append((counts[deed.post], deed))
-        counts[deed.post] += 1
-    return [deed for _, deed in sorted(rounds, key=lambda round_: round_[0])]
-
-
-def _has_room(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
-    roles = {other.post for other in picked}
-    return sum(other.post == deed.post for other in picked) < MOST_OF_ROLE and len(roles | {deed.post}) <= MOST_ROLES
-
-
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
-    """The deed says something new, and, if it is a task, there is room for it."""
-    if is_task(deed) and sum(map(is_task, picked)) == MOST_TASKS:
+    """The deed says something new in the tense of its role, and, if it is a task, it is the only one."""
+    if is_task(deed) and any(map(is_task, picked)):
         return False
     return not any(_alike(deed, other) or _changes_tense(deed, other) for other in picked)
 
@@ -85,47 +85,29 @@ def _repeats(deed: LetterDeed, answers: str) -> bool:
 
 
 def _alike(one: LetterDeed, other: LetterDeed) -> bool:
-    """The two deeds share most of their words."""
-    shared = len(set(one.clause.lower().split()) & set(other.clause.lower().split()))
-    return shared > 0.6 * min(len(one.clause.split()), len(other.clause.split()))
-
-
-RECENT = 2  # roles that are named even if they have nothing to do with the job
-PER_DEED, PER_STEP = 0.25, 0.15  # what the nearest deed of a role adds, and each role after it takes away
+    """The two deeds share most of their words, or begin with the same two."""
+    first, second = one.clause.lower().split(), other.clause.lower().split()
+    shared = len(set(first) & set(second))
+    return shared > _ALIKE * min(len(first), len(second))
 
 
 def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], names: Sequence[str]) -> int:
-    """The number of the role that comes closest to the job by its title and deeds, preferably a late one; -1 if there
-    is none. A role without a name counts only if no role has one."""
+    """The number of the named role that is most like the job, the latest of equal ones, preferably with a deed; the
+    role of the best deed, or the latest one, if none is like the job; -1 without a named role."""
     with_deeds = {deed.post for deed in deeds}
-    named = [at for at, name in enumerate(names) if name and (at in with_deeds or at < RECENT or fits[at])]
-    posts = named or sorted(with_deeds)
-    nearest = {post: max((deed.near for deed in deeds if deed.post == post), default=0.0) for post in posts}
-    return max(
-        posts,
-        key=lambda post: (fits[post] if post >= 0 else 0.0) + PER_DEED * nearest[post] - PER_STEP * post,
-        default=-1,
-    )
+    named = [at for at, name in enumerate(names) if name]
+    fitting = [at for at in named if fits[at]]
+    if fitting:
+        return max(fitting, key=lambda at: (fits[at], at in with_deeds, -at))
+    return next((deed.post for deed in deeds if deed.post in named), next(iter(named), -1))
 
 
-def is_nearer(post: int, posts: Sequence[RoleTitle], fits: Sequence[float], job: str) -> bool:
-    """The earlier role ranked higher than the present one, or its title alone ends like that of the job."""
-    rank = f" {job.casefold().split()[-1]}"
-    earlier, now = (f" {posts[at].title}".casefold().endswith(rank) for at in (post, 0))
-    is_higher = fits[post] > fits[0] and HIGH.search(posts[post].title) is not None
-    return is_higher or (fits[post] >= fits[0] and earlier and not now)
-
-
-def by_role(deeds: Sequence[LetterDeed], fits: Sequence[float], named: int) -> list[tuple[int, list[LetterDeed]]]:
-    """The deeds by role: the role that the letter has `named` first, or the one that comes nearest to the job, then the
-    others from the latest on."""
+def by_role(deeds: Sequence[LetterDeed], first: int) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: those of the role that the letter opened with, then from the latest role on."""
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)
-    best = (
-        named if named in roles else best_role(deeds, fits, ["role" if at in roles else "" for at in range(len(fits))])
-    )
-    return sorted(roles.items(), key=lambda role: (role[0] != best, role[0] < 0, role[0]))
+    return sorted(roles.items(), key=lambda role: (role[0] != first, role[0] < 0, role[0]))
 
 
 LONGEST_NAMED = 4  # words of a title in a row of titles
@@ -142,6 +124,8 @@ def different(titles: list[str]) -> list[str]:
             and len(words) <= LONGEST_NAMED
             and not re.search(r"[/&]|\band\b", title)
         )
-        if is_plain and not any(words[-1] == other.casefold().split()[-1] for other in chosen):
+        if is_plain and not any(
+            words[-1] in other.casefold() or other.casefold() in title.casefold() for other in chosen
+        ):
             chosen.append(title)
     return chosen

@@ -149,6 +149,7 @@ _NO_DEED = re.compile(
     r"|entered (?:the|an?|into) .{0,40}\b(?:arena|field|industry|profession|world|business|workforce)\b"
     r"|(?:won|received|earned|achieved) (?!an? |the |\d).{0,60}\baward"
     r"|perform(?:ed)? duties\b|use of\b|(?:employed|served|functioned|acted) as\b"
+    r"(?! (?:an?|the) (?:\w+ ){0,4}(?:liaison|contact|mentor|link)\b)"
     # Nouns that are hardly ever verbs at the head of a line: 'Project roles in …', 'Program support for …'.
     r"|(?:project|program|account|interest|function|position|experience|sample)\s(?!for\b|(?:an?|the|all|our|new|future)\b)",
     re.I,
@@ -161,13 +162,15 @@ _DETERMINERS = ("the", "a", "an", "all", "any", "our", "their", "its", "new", "e
 def _in_past(spoken: list[str]) -> str:
     """The row of verbs in the past; empty if a word may be a verb or a noun."""
     text = [past(spoken[0].rstrip(",")) + "," * spoken[0].endswith(",")]
+    opens = True  # 'Review and balance': nothing but verbs so far
     for before, word, after in zip(spoken, spoken[1:], [*spoken[2:], ""], strict=False):
         bare = word.rstrip(",").lower()
         may_act = (is_base(bare) or bare in _SURE) and (
             before.endswith(",") or before.lower() in ("and", "or", "then", "&")
         )
-        if may_act and bare not in _SURE and after.lower() not in _DETERMINERS:
+        if may_act and not opens and bare not in _SURE and after.lower() not in _DETERMINERS:
             return ""
+        opens &= may_act or bare in ("and", "or", "&")
         text.append(past(bare) + word[len(bare) :] if may_act else word)
     return " ".join(text)
 

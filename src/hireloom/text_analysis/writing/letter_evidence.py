@@ -1,7 +1,7 @@
 """The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -14,7 +14,7 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
-from hireloom.text_analysis.evidence.statements import Deed, Statement, statements
+from hireloom.text_analysis.evidence.statements import Deed, statements
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.resumes.careers import Career
@@ -24,7 +24,7 @@ from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
 from hireloom.text_analysis.writing.letter_prose import VAGUE, is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.plain_deeds import is_plain
 from hireloom.text_analysis.writing.readable_clauses import roughness
-from hireloom.text_analysis.writing.shorter_lines import versions
+from hireloom.text_analysis.writing.shorter_lines import single_deeds, versions
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.0, 3.0, 1.0
 PER_MEANING = 5.0  # for the line of the job to which the deed comes closest
@@ -42,10 +42,10 @@ class LetterDeed:
     clause: str
     post: int
     near: float
-    strength: float
     has_figure: bool
     terms: frozenset[str]
     skills: frozenset[Skill]
+    asks: tuple[str, ...] = ()  # the labels of the requirements that its line shows
 
 
 def match_of(order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
@@ -71,23 +71,32 @@ def proofs(findings: Iterable[Finding], lexicon: Lexicon) -> dict[int, float]:
     return weights
 
 
+def shown(findings: Iterable[Finding]) -> dict[int, list[str]]:
+    """The places of the resume that show a requirement, with its label."""
+    labels: dict[int, list[str]] = {}
+    for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
+        if finding.state is State.MET and not finding.requirement.whole:
+            for quote in finding.evidence:
+                labels.setdefault(quote.start, []).append(finding.requirement.label)
+    return labels
+
+
 WHOLE = 2  # the grade of a clause that passes both gates
-ONE_BREATH = 16  # words
+ONE_BREATH = 20  # words
 LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
-PER_FIGURE, PER_TEAM = 1.0, 0.8  # numbers and results convince most, and so does having led people
+PER_TEAM = 0.8  # having led people convinces
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 ODD_INSIDE = re.compile(
-    r"^I \w+, \w+(?:tion|ment|ance)s?\b"
+    r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
     r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b"
 )
 NO_FIGURE = re.compile(r"\b(?:401 ?\(?k|24/7|24 ?[xX] ?7|\d+(?:st|nd|rd|th)\b|[a-z]+-?\d+\b)", re.I)
 PEOPLE = re.compile(
     r"\b(?:team|staff|crew|employees|personnel|people|members|technicians|clerks|department|projects?)\b"
 )
-GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
 
 
@@ -102,7 +111,13 @@ def fit(role: str, job: str, lexicon: Lexicon) -> float:
 
 
 def deeds(
-    life: Career, roles: tuple[RoleTitle, ...], job: str, title: str, lexicon: Lexicon, proofs: Mapping[int, float]
+    life: Career,
+    roles: tuple[RoleTitle, ...],
+    job: str,
+    title: str,
+    lexicon: Lexicon,
+    proofs: Mapping[int, float],
+    labels: Mapping[int, Sequence[str]],
 ) -> Iterator[LetterDeed]:
     about = {
         term
@@ -130,8 +145,10 @@ def deeds(
         if statement.strength < WEAKEST:
             continue
         line = statement.sentence
-        proof = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
-        for piece in GLUED.split(line.text):
+        span = range(line.start, line.start + len(line.text))
+        proof = sum(weight for place, weight in proofs.items() if place in span)
+        asks = tuple(label for place, names in labels.items() if place in span for label in names)
+        for piece in single_deeds(line.text):
             if at >= 0 and not _is_of_its_time(piece, roles[at]):
                 continue
             text, clause, grade = _clause(piece, at >= 0 and roles[at].is_current, lexicon)
@@ -148,17 +165,9 @@ def deeds(
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
             near -= NAMELESS * (at >= 0 and not roles[at].title)
             has_figure = statement.has_figure and any(map(str.isdigit, NO_FIGURE.sub("", clause)))
-            near += PER_FIGURE * has_figure
-            made.append((LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills), grade))
-
-    def worth(deed: LetterDeed) -> float:
-        """A small number by job, so that different jobs get different deeds of nearly the same worth."""
-        return (
-            deed.near
-            + 0.4 * deed.strength
-            - roughness(deed.clause)
-            + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
-        )
+            near -= roughness(clause)
+            near += LUCK * (crc32(f"{job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97  # decides among equals
+            made.append((LetterDeed(clause, at, near, has_figure, terms, skills, asks), grade))
 
     best = max((grade for _, grade in made), default=0)  # what reads worse stays out
     if best < WHOLE and len(made) > FEW:
@@ -166,7 +175,7 @@ def deeds(
     if best < WHOLE:
         made = [(deed, grade) for deed, grade in made if deed.post >= 0 and deed.clause.count(",") < 2]
     deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
-    yield from sorted(deeds, key=lambda deed: -worth(deed))
+    yield from sorted(deeds, key=lambda deed: -deed.near)
 
 
 def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, int]:
@@ -198,8 +207,3 @@ def _is_of_its_time(line: str, role: RoleTitle) -> bool:
         return True
     first, last = role.period.first // MONTHS, (role.period.last or LATEST) // MONTHS
     return all(first <= int(year) <= last for year in re.findall(r"\b(?:19|20)\d\d\b", line))
-
-
-def _worth(statement: Statement, at: int) -> float:
-    """Later roles say more about today."""
-    return statement.strength - 0.5 * max(at, 0)

@@ -23,7 +23,7 @@ from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs, shown
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
@@ -36,7 +36,7 @@ from hireloom.text_analysis.writing.readable_clauses import roughness
 
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
-NEAR_WORK = 0.62  # of the row of the match for the field: such work is not new
+NEAR_WORK, FAR_WORK = 0.5, 0.4  # of the row of the match for the field: such work is not new, such work is
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,12 @@ class LetterFacts:
     met_years: str  # that the job asks for, in its words
     gaps: tuple[Gap, ...]
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
+    is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
 
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
-    life = of_known_roles(career(resume, lexicon), resume)
+    life = of_known_roles(career(resume, lexicon), resume, lexicon)
     roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
     whole, near = years_of_work(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
@@ -73,11 +74,13 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     own = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
     match = match_of(order, lexicon, now)
+    of_field = [finding.share for finding in match if finding.requirement.whole and _is_field(finding)]
+    fits = tuple(fit(role.title, order.job.short_title, lexicon) for role in roles)
     return LetterFacts(
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match, lexicon))),
+        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match, lexicon), shown(match))),
         tools=tuple(dict.fromkeys(_names(named_wishes, own, job, ("tool",)))),
         subjects=tuple(
             dict.fromkeys(
@@ -106,7 +109,8 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             and spoken(wish.skill).casefold() in job.casefold()  # as the advert itself calls it
             and wish.skill.kind in ("tool", "method", "knowledge")
         ),
-        fits=tuple(fit(role.title, order.job.short_title, lexicon) for role in roles),
+        fits=fits,
+        is_far=not any(fits) and any(0 < share < FAR_WORK for share in of_field),
         met_years=met_years(match),
         gaps=gaps(
             order.job,
@@ -115,9 +119,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             lexicon,
             shortfalls(match),
             late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
-            is_near=any(
-                finding.requirement.whole and finding.share >= NEAR_WORK for finding in match if _is_field(finding)
-            ),
+            is_near=any(share >= NEAR_WORK for share in of_field),
         ),
     )
 

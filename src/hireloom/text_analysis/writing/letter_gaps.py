@@ -9,19 +9,16 @@ from typing import NamedTuple
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.evidence.implied import TRADES, shown_by
+from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.words import root, stem, words
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.writing.letter_licences import missing_licence
-
-MOST_FIELDS = 2  # of a skill that tells a trade
-TELLING, MOST_SKILLS = 4, 2  # missing skills that are looked at, and how many of them are named
 
 
 class Lack(StrEnum):
@@ -32,7 +29,6 @@ class Lack(StrEnum):
     DEGREE = "degree"
     ROLE = "role"
     LEVEL = "level"
-    SKILL = "skill"
     TOOL = "tool"
     TONGUE = "tongue"
     YEARS = "years"
@@ -88,18 +84,12 @@ def gaps(
     own = [spoken(skill).casefold() for skill in resume.skills]
     years = [gap for gap in shortfalls if gap.lack is Lack.YEARS and not gap.name.casefold().endswith(tuple(own))]
     field = set(lexicon.families_of(job.short_title))
-    seen = {stem(word.norm) for word in words(had)}
-    skills = [Gap(Lack.SKILL, spoken(wish.skill)) for wish in missing[:TELLING] if _is_new(wish, seen, field, lexicon)]
     tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
     tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
     if licence := missing_licence(job.short_title, late_titles, had):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
     tongues = [Gap(Lack.TONGUE, wish.skill.name) for wish in missing if _is_tongue(wish)]
-    occupation = lexicon.occupation_of(job.short_title)
-    has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles) or (
-        occupation is not None and occupation in map(lexicon.occupation_of, titles)
-    )
     return (
         *papers[:1],
         *years,
@@ -107,7 +97,6 @@ def gaps(
         *_industry(job.advert, had),
         *tongues[:1],
         *role,
-        *(skills[:MOST_SKILLS] if not has_done_it and not years else ()),
         *tools[:1],
     )
 
@@ -125,20 +114,6 @@ def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
 def _lacks(wish: JobSkill, resume: Reading) -> bool:
     is_open = wish.must and not wish.proof and wish.skill not in resume.skills and not shown_by(wish.skill, resume)
     return is_open and not EITHER.search(wish.source) and not UNSAID.search(wish.skill.name)
-
-
-def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -> bool:
-    """Work found only in the job's field, of which the resume lacks even the most telling word."""
-    if len(wish.skill.families) > MOST_FIELDS or field.isdisjoint(wish.skill.families):
-        return False
-    if spoken(wish.skill).isupper():
-        return False  # a law by its first letters, which nobody lists among their work
-    if wish.skill.kind not in ("method", "knowledge") or wish.skill.name in TRADES or OFFICE.search(wish.skill.name):
-        return False
-    stems = [stem(word.norm) for word in words(wish.skill.name)]
-    if {stem(word.norm) for word in words(wish.skill.name.replace("-", ""))} & seen:
-        return False  # 'backend'
-    return max(stems, key=lexicon.telling) not in seen
 
 
 def _is_tongue(wish: JobSkill) -> bool:

@@ -22,6 +22,10 @@ def sayable_title(job: Opening) -> str:
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+", "", title) or title
+    title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
+    if re.search(r"[.!?]\s|[/|]\s.*[/|]\s", title):
+        return ""  # a slogan, or a row of titles
+    title = title.title() if title.isupper() and len(title.split()) > 1 else title
     return _role_beside(job.plain_title) if _names_employer(title, job) else title
 
 

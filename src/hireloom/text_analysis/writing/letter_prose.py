@@ -15,6 +15,7 @@ from hireloom.text_analysis.writing.sentence_repair import countable_nouns, ordi
 
 MOST_WORDS, MOST_COMMAS, MOST_NAMES = 25, 2, 3
 FEWEST_WORDS, SHORT = 5, 6
+MOST_UNKNOWN, LONGEST_SHORT_FORM = 1, 3  # of a trade, which the advert need not have
 
 _DETERMINERS = words_named("determiners", "writing")
 _BETWEEN = words_named("words between phrases", "writing")
@@ -23,10 +24,10 @@ _NEEDS_OBJECT = words_named("words after a verb without its object", "writing")
 _OF_NOTES = re.compile(
     r"\b(?:not only|in order to|as well as|in accordance with|all aspects|and/or|best practices"
     r"|highest (?:level|standard)|necessary|various|proper|effective|successful|excellent|exceptional|outstanding"
-    r"|superior|optimal|utmost|numerous|responsib\w+|duties|tasks?|utiliz\w+|ensuring|ensured?|leverag\w+|facilitat\w+"
+    r"|superior|optimal|utmost|numerous|responsib\w+|duties|utiliz\w+|leverag\w+"
     r"|spearhead\w+|synerg\w+|dynamic|day[- ]to[- ]day|timely|in a \w+ manner|methodolog\w+|above and beyond"
     r"|goals and objectives|mission|value[- ]added|thereby|hence|he|she|him|his|her|you|your|we|us|is|are|includes?|etc"
-    r"|there|same|said|this|these|those|hard|myself|own|required|needed|assigned|satisfy|enabling|resulting|aid|via|e\.?g|i\.?e)\b"
+    r"|there|same|said|this|these|those|hard|myself|own|required|needed|satisfy|enabling|resulting|aid|via|e\.?g|i\.?e)\b"
     r"|[;:/\"“”()|&+#*]|\b\d+-\d+\b|['’]s?(?:\s(?:and|or|of|in|for|to|with|by)\b|$)|\b[a-z]+['’] [a-z]+ed\b",
     re.I,
 )
@@ -37,6 +38,7 @@ VAGUE = re.compile(
     r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand|execute\w?)\b(?!.*\d)"
     r"|^I (?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
     r"(?:management|vision|leadership|guidance|direction|oversight|feedback|knowledge|input|rapport|relationships?)\b"
+    r"|^I (?:enjoy\w*|work(?:ed)?) (?:every|an? \d|overtime|\d+ hours)\b"
     r"|\breputation\b|\bmore geared\b|^I \w+, \w+(?:tion|ment|ing|ance|al)s?\b"
 )
 _NUMBER = re.compile(
@@ -97,8 +99,13 @@ def is_spelled(clause: str, lexicon: Lexicon) -> bool:
 
 def _is_usual(word: str, lexicon: Lexicon) -> bool:
     forms = (word, word.removesuffix("s"), word.removesuffix("es"))
-    occurs = any(form in ordinary() or form in _nouns() or lexicon.is_usual(stem(form)) for form in forms)
+    occurs = any(form in _known() or lexicon.is_usual(stem(form)) for form in forms)
     return occurs or (is_past(word) and not word.endswith("ed")) or _is_of_verb(word)
+
+
+@cache
+def _known() -> frozenset[str]:
+    return ordinary() | _nouns() | words_named("no slips of the pen", "writing")
 
 
 def _is_of_verb(word: str) -> bool:
@@ -190,9 +197,9 @@ def _has_odd_names(spoken: list[str]) -> bool:
     """More names than a reader can take in, or short forms that only insiders know."""
     names = [word.strip(",.") for word in spoken if word[:1].isupper()]
     shouted = [name for name in names if len(name) > 1 and name.isupper() and name.isalpha()]
-    strange = any(name not in _short_forms() for name in shouted) or any(
-        len(name) == 1 for name in names if name != "I"
-    )
+    unknown = [name for name in shouted if name not in _short_forms()]
+    strange = len(unknown) > MOST_UNKNOWN or any(len(name) > LONGEST_SHORT_FORM for name in unknown)
+    strange |= any(len(name) == 1 for name in names if name != "I")
     verbs = any(is_past(name.lower()) or is_gerund(name.lower()) or name.lower() in ordinary() for name in names)
     return strange or verbs or len(names) > MOST_NAMES
 

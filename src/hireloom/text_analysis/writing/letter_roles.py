@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from zlib import crc32
 
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_the
@@ -14,9 +13,8 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 
-LONGEST_ROW, MOST_IN_ROW = 30, 3  # words of the deeds in one sentence, and their number
+LONGEST_ROW, MOST_IN_ROW = 26, 3  # words of the deeds in one sentence, and their number
 _FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?:\w+ly )?(?P<verb>[a-z]+)")
-_IN_PRESENT = re.compile(r"I (?!\w+ed\b)")
 OLDEST = 15  # years; a role that began earlier and ended late is told without its years, which only tell the age
 LONG_AGO, BREAK = 10, 6  # years since the end of a role that must be told, and months between two roles
 
@@ -48,84 +46,67 @@ def role_of(post: RoleTitle) -> str:
 
 
 class RoleTeller:
-    """Describes one role after the other, each with a different beginning. `names` are the roles that were named
-    before."""
+    """Tells one role after the other. `named` are the roles that a sentence has named already."""
 
-    def __init__(self, posts: Sequence[RoleTitle], seed: str) -> None:
-        self._posts, self._turn = posts, crc32(f"roles {seed}".encode("utf-8", "replace"))
+    def __init__(self, posts: Sequence[RoleTitle]) -> None:
+        self._posts = posts
         self._used: list[int] = []
         self.named: set[int] = set()
         ends = [post.period.last or post.period.first for post in posts if post.period]
         self._latest = max(ends, default=0)
 
-    def tell(self, at: int, deeds: Sequence[LetterDeed], *, anew: bool = False) -> list[str]:
-        """The sentences of a role with at least one deed; `at` is -1 for no role. `anew` names a role once more because
-        another sentence has come between."""
-        is_far = anew and at in self.named and not self._used
-        if is_far and not self._is_only_one(at):
-            self.named.discard(at)
+    def tell(self, at: int, deeds: Sequence[LetterDeed], *, before: str = "") -> list[str]:
+        """The sentences of a role with at least one deed; `at` is -1 for no role. `before` is a sentence that comes
+        between the one that named the role and its deeds."""
         clauses = [deed.clause for deed in deeds]
         if at < 0:
-            return [f"{capital(clause)}." for clause in clauses]
+            head, *rest = _rowed(clauses)
+            start = "In my work so far" if self._used or self.named else "In my work"
+            return [before, f"{start}, {head}.", *(_further(clause, at) for at, clause in enumerate(rest))]
         head, *rest = _rowed(clauses)
-        head = re.sub(r"^I also\b", "I", head)
-        first = self._opened(at, head)
-        if is_far and at in self.named and not self._posts[at].is_current and (role := role_of(self._posts[at])):
-            first = f"As {role}{place_of(self._posts[at])}, {head}."
+        first = self._opened(at, re.sub(r"^I also\b", "I", head), is_apart=bool(before))
         self._used.append(at)
         self.named.add(at)
-        return [first, *(_further(clause, number) for number, clause in enumerate(rest))]
+        return [before, first, *(_further(clause, number) for number, clause in enumerate(rest))]
 
-    def _opened(self, at: int, clause: str) -> str:
+    def _opened(self, at: int, clause: str, *, is_apart: bool) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
-        earlier = (*self._used, *self.named)
-        if at in self.named or not role:
-            return self._again(at, clause, place)
-        if any(self._posts[other].title == post.title for other in earlier):
-            when = self.when(post) or ("more recently" if at < min(earlier) else "earlier")
-            if post.is_current:
-                return f"At the same time,{place or ' in another such position'}, {clause}."
-            times = sum(self._posts[other].title == post.title for other in set(earlier))
-            where = place or (" in a similar position" if times == 1 else f" again as {role}")
-            return f"{capital(when)},{where}, {clause}."
-        if post.is_current:
-            if earlier and _IN_PRESENT.match(clause):
-                return f"These days I work as {role}{place}, where {clause}."
-            return f"In my present work as {role}{place}, {clause}."
+        if self.named == {at} and not self._used and not is_apart:
+            return f"In {'this' if post.is_current else 'that'} position, {clause}."
+        if not role:
+            return self._without_role(at, clause, place)
         when = self.when(post)
-        if not clause.startswith("I ") or not earlier:
-            return f"As {role}{place}{f' {when}' if when else ''}, {clause}."
-        turn = (self._turn + len(self._used)) % 2
-        if when:
-            start = f"{capital(when)} I worked as {role}{place}, where" if turn else f"As {role}{place} {when},"
-        else:
-            start = f"I have also worked as {role}{place}, where" if turn else f"As {role}{place},"
-        return f"{start} {clause}."
-
-    def _again(self, at: int, clause: str, place: str) -> str:
-        post = self._posts[at]
-        if post.is_current and not _IN_PRESENT.match(clause) and (role := role_of(post)):
+        if post.is_current:
+            if at in self.named:
+                return f"In my present position{place}, {clause}."
+            also_now = any(self._posts[other].is_current for other in self.named)
+            return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
+        if at in self.named:
             return f"As {role}{place}, {clause}."
-        if post.is_current and at not in self.named and any(self._posts[other].is_current for other in self.named):
+        if any(self._posts[other].title == post.title for other in self.named):
+            return f"{capital(when) or 'Earlier'},{place or ' in a similar position'}, {clause}."
+        if self._came_just_before(at):
+            return f"Before that, as {role}{place}, {clause}."
+        return f"As {role}{place}{when and f' {when}'}, {clause}."
+
+    def _without_role(self, at: int, clause: str, place: str) -> str:
+        post = self._posts[at]
+        if post.is_current and any(self._posts[other].is_current for other in self.named - {at}):
             return f"In another position that I have today{place}, {clause}."
         if post.is_current:
-            return f"In my {'present' if at in self.named else 'current'} position{place}, {clause}."
+            return f"In my present position{place}, {clause}."
         if place:
             return f"{capital(place.strip())}, {clause}."
-        if at in self.named:
-            is_apart = self._used and self._used[-1] != at and self._is_only_one(at)
-            return (
-                f"As {role_of(post)}, {clause}."
-                if is_apart
-                else f"In that {'role' if self._turn % 2 else 'position'}, {clause}."
-            )
         if when := self.when(post):
             return f"{capital(when)}, {clause}."
         return f"{'In my most recent position' if at == 0 else 'In an earlier position'}, {clause}."
 
-    def _is_only_one(self, at: int) -> bool:
-        return sum(post.title == self._posts[at].title for post in self._posts) == 1
+    def _came_just_before(self, at: int) -> bool:
+        """The role ended when the one that was told last began."""
+        last = self._posts[self._used[-1]] if self._used else None
+        own = self._posts[at].period
+        return bool(own and own.last and last and last.period and 0 <= last.period.first - own.last <= BREAK)
 
     def since(self, post: RoleTitle) -> str:
         """'2014', for a role that has not ended and whose beginning does not reveal the person's age."""

@@ -24,13 +24,15 @@ _MIXED = re.compile(
 _UNSURE = re.compile(
     r"[;:/\"“”()]|\s(?:ing|tion|ment)\b|\b(?:responsible|duties|various|etc|other|such(?! as\b))\b|\b(\w+) \1\b", re.I
 )
+_WORK_IN_ING = "|".join(sorted(words_named("work that ends in -ing", "writing")))
 # What notes leave out or mix up: 'established record', 'built trust and creating rapport', '15 associate who'.
 _OF_NOTES = re.compile(
     r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:\w+ )?(?:record|process|plan"
     r"|strategy|program|team|system|base|crew|department|project|report|database)"
     r"(?=\s(?:of|for|in|that|to|by)\b|$)"
     r"|^I (?:have )?\w+ed and \w+(?:ment|tion|sion|ance) of\b"
-    r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
+    rf"|^(?:(?!ing\b).)*\band (?!(?:{_WORK_IN_ING})\b)\w{{3,}}ing\b"
+    r"|\bto include\b|['’]s?$"
     r"|\b(?:where|which|that|who) and\b|^I \w+ed \w+(?:en|ed), "
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
     r"|\band (?!consisted|composed|informed|notified|assured)\w+ed of\b"
@@ -65,7 +67,8 @@ _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b
 # Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
-    r"\bin an? (?:manner|fashion|way)$|(?<!s)['’]\s|\bfor use$|(?-i:(?<!the )\b[A-Z]\.[A-Z]$)|"
+    r"\b(?:open|how|what|why|including \w+)$"
+    r"|\bin an? (?:manner|fashion|way)$|(?<!s)['’]\s|\bfor use$|(?-i:(?<!the )\b[A-Z]\.[A-Z]$)|"
     r"\band \w+ed$|\bto (?:ensure|provide|support|include|create|make)$"
     r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|large|small|full|daily|major|key|all|each|their|our|my"
     r"|its|safe|clean|quick|fast|proper|friendly|warm|neat|pleasant|strong|good|best|\w+(?:al|ive|ous|ful|ic|ary|ly))$",

@@ -102,9 +102,17 @@ _CREW = re.compile(
 )
 
 
+# 'determined company's revenue'
+_OWNED = re.compile(
+    r"(?<=[a-z] )(?<!\bthe )(?<!\ba )(?<!\bour )(?<!\beach )(?<!\bmy )(?<!\btheir )(?<!\bits )(?<!\bevery )(?<!\bthis )"
+    r"((?:company|client|customer|department|firm|store|patient|school|team|organization|employer)['’]s)(?= [a-z])"
+)
+
+
 def repaired(clause: str) -> str:
     """The clause with articles before singular nouns and without capitals in the middle."""
-    text = re.sub(r"(\d)\s?%\s?percent\b", r"\1%", clause)
+    text = _OWNED.sub(r"the \1", re.sub(r"(\d)\s?%\s?percent\b", r"\1%", clause))
+    text = re.sub(r"\b(assist|support|help|advise)(e?d?) (?=C[A-Z]O\b)", r"\1\2 the ", text)
     text = _MANNER.sub(
         lambda match: f"in {match[1] if _DETERMINED.match(match[1].split()[0]) else with_article(match[1])}", text
     )
@@ -118,8 +126,8 @@ def repaired(clause: str) -> str:
 
 
 def _is_common(run: str) -> bool:
-    words = re.findall(r"[A-Z][a-z]+", run)
-    return all(word.lower() in ordinary() for word in words)
+    words = [word.lower() for word in re.findall(r"[A-Z][a-z]+", run)]
+    return all({word, word.removesuffix("s")} & ordinary() for word in words)
 
 
 _OF_IDIOMS = ("took", "gave", "made", "had", "take", "give", "make", "have")  # 'took initiative', 'gave notice'

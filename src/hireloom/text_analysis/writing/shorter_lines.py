@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from hireloom.text_analysis.language.data_files import rows_of, words_named
-from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past
 
 FEWEST, LONGEST = 4, 600  # words that are left, and characters from the beginning that are looked at
 # What people write before the 'I' of a sentence.
@@ -13,7 +13,9 @@ _BEFORE_I = re.compile(
     r"^(?:In (?:this|that|my|addition)(?: \w+){0,2}|Additionally|Furthermore|Moreover|As (?:the|an?)(?: \w+){1,3}"
     r"|While (?:there|here)|Here|There),?\s(?=I (?!am\b|was\b|have\b|had\b|would\b|also\b))"
     r"|^(?:Also|Additionally|In addition),?\s(?!responsible)"
-    r"|^(?:(?:Also|Was|Currently) )?(?:Responsible for|In charge of|Tasked with"
+    r"|^My (?:job|role|task|work)(?: \w+){0,3} was to (?=\w)"
+    r"|^(?:\w+ly )?(?:Skilled|Proficient|Experienced?) (?:in|at|with) (?=\w+ing\s)"
+    r"|^(?:(?:Also|Was|Currently) )?(?:(?:\w+ly )?Responsible for|In charge of|Tasked with"
     r"|(?:Duties|Responsibilities|Tasks) (?:included?|were):?)\s(?=\w+ing\s)",
     re.I,
 )
@@ -48,9 +50,29 @@ def _plainer() -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((re.compile(rf"\b{words}(?:(?<=\s)|\b)", re.I), plain) for words, plain in rows)
 
 
+_RESPONSIBLE = re.compile(r"^[^.;:]{1,40} (?:is|was|am) responsible for (?=\w+ing\s)")  # 'The manager is …'
+_OF_NOUN = re.compile(
+    r"^(?:(?:\w+ly )?[Rr]esponsible for (?:the |all )?)?(?:\w+ly |Overall )?(\w+)(?: (?:and|&) (\w+))? of (?=\w)"
+)
+_ASIDE = re.compile(r"\s\((?:\d+|[A-Z][A-Za-z]{1,5})\)")  # 'five (5)', 'electronic records (EHR)'
+
+
+def _with_verb(match: re.Match[str]) -> str:
+    """'Prepare ' of 'Preparation of ', 'Prepare and file ' of 'Preparation and filing of '."""
+    verbs = [_verbs().get(noun.lower()) or base_of_gerund(noun) for noun in match.groups() if noun]
+    return f"{' and '.join(verbs).capitalize()} " if all(verbs) else match[0]
+
+
+@cache
+def _verbs() -> dict[str, str]:
+    return dict(rows_of("noun_deeds.tsv", "writing"))
+
+
 def plainer(line: str) -> str:
-    """The line in the words of people where notes have their own: 'used' for 'utilized'."""
+    """The line in the words of people where notes have their own: 'used' for 'utilized', verbs for nouns."""
     text = re.sub(r"(?<=[a-z]{4})/(?=[a-z]{4})", " and ", line)
+    text = _OF_NOUN.sub(_with_verb, _RESPONSIBLE.sub("", _ASIDE.sub("", text)))
+    text = re.sub(r"(?<![\w$])(\d[\d,]*)\+ (?=[a-z])", r"more than \1 ", text)
     for words, plain in _plainer():
         text = words.sub(plain, text)
     return text[:1].upper() + text[1:] if line[:1].isupper() else text
@@ -87,6 +109,22 @@ def _cores(head: str, line: str) -> Iterator[str]:
         is_noun = not is_verb and last not in _HALF and not last.endswith("ly")
         if is_noun and len(core.split()) >= FEWEST and len(head[: ends[0]].split()) > 1:
             yield core
+
+
+_CAPITAL = re.compile(r"(?<=[a-z)\d])[.]?\s?(?<=[\s.])(?=(?P<verb>[A-Z][a-z]+)\s[a-z])")
+
+
+def single_deeds(line: str) -> Iterator[str]:
+    """The deeds of a line that has lost its line breaks: 'Trains new cooks Supervises a team of eight'."""
+    start = 0
+    for match in _CAPITAL.finditer(line):
+        verb = match["verb"]
+        if re.search(r"\b(?:and|or|to|with|by|of|for|in|the|an?)\s?$", line[start : match.start()]):
+            continue
+        if base_of_person(verb, has_object=False) or verb.lower() in _SURE or is_past(verb) or is_gerund(verb):
+            yield line[start : match.start()]
+            start = match.end()
+    yield line[start:]
 
 
 def _is_end(match: re.Match[str], text: str) -> bool:
