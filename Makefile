@@ -24,8 +24,8 @@ check-rules:
 check-web:
 	@npm --prefix webapp run --silent lint && npm --prefix webapp run --silent types
 test: check-python  ## set up, then format and lint, types, import contracts, web checks, Python tests, web tests, browser walks
-	@"$(PYTHON)" scripts/set_up.py test packages
-	@checks=0; .venv/bin/tox run-parallel -m checks --parallel-no-spinner || checks=$$?; .venv/bin/tox run -m tests && exit $$checks
+	@"$(PYTHON)" scripts/set_up.py test python
+	@checks=0; .venv/bin/tox run-parallel -m checks --parallel 3 --parallel-no-spinner || checks=$$?; .venv/bin/tox run -m tests && exit $$checks
 coverage: check-python ## run the Python tests with branch coverage: all of domain/, 95 % overall
 	@"$(PYTHON)" scripts/set_up.py test
 	@.venv/bin/tox run -e coverage

@@ -1,8 +1,9 @@
 """Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
 
-A second argument names one part (`… test packages`, `… test client`): `make test` runs checks while the client is
-built. The script reports each step, does only what is missing, and says how to get what it cannot install itself. It
-uses the standard library only, because nothing else is installed yet.
+A second argument names one part: `python`, `packages` (those for Python and the web client's) or `client` (built, with
+its packages). `make test` runs checks while web packages are installed. The script reports each step, does only what is
+missing, and says how to get what it cannot install itself. It uses the standard library only, because nothing else is
+installed yet.
 """
 
 from __future__ import annotations
@@ -151,8 +152,6 @@ def python_packages(extras: str) -> None:
         virtual_environment(python)
     target = ["--editable", f".[{extras}]" if extras else ".", "pip"]
     run([python, *INSTALL, *target, "--python", python], what="Python packages")
-    if extras:
-        bytecode(python)
     stamp.write_text(made_from + extras)
 
 
@@ -173,16 +172,6 @@ def pinned(name: str, constraints: str) -> str:
     """The lines of one package: its version and its hashes."""
     (lines,) = re.findall(rf"^{name}==.+(?:\n +--hash=.+)+", constraints, re.M)
     return str(lines)
-
-
-def bytecode(python: str) -> None:
-    """Compile the modules that the tests load, while the web packages are installed; otherwise each test process
-    compiles them itself. The tests report whatever cannot be loaded here."""
-    place = {"PYTHONPYCACHEPREFIX": str(ROOT / ".tox" / "bytecode"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    plugins = ["-p", "xdist.plugin", "-p", "_hypothesis_pytestplugin", "-p", "pytest_httpserver"]
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | place
-    command = [python, "-m", "pytest", *plugins, "--collect-only", "--quiet"]
-    subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False)
 
 
 def web_packages(purpose: str) -> None:
@@ -213,10 +202,11 @@ def main(purpose: str, part: str) -> None:
     need_programs()
     with ThreadPoolExecutor() as side_by_side:
         steps = []
-        if part in ("packages", "all"):
+        if part != "client":
             steps.append(side_by_side.submit(python_packages, DEVELOPMENT if purpose == "test" else ""))
             steps.append(side_by_side.submit(debian_packages, FOR_TEST if purpose == "test" else FOR_RUN))
-        web_packages(purpose)
+        if part != "python":
+            web_packages(purpose)
         if part in ("client", "all"):
             web_client()
         for step in steps:
