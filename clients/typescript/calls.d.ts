@@ -1410,7 +1410,7 @@ export interface Restoration {
 export interface OwnSentenceFields {
   /** The id of the sentence, chosen by the client */
   id: string
-  /** The role of the career to which it belongs */
+  /** The role or section of the career to which it belongs */
   position_id: string
   /** The sentence */
   text: string
@@ -1568,6 +1568,32 @@ export interface SkillEntryFields {
   name?: string
 }
 
+export interface HeadedFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** The heading, in the person's words */
+  heading?: string
+  /** What stands below it, a sentence each */
+  deeds?: Array<DeedFields>
+}
+
+export interface AwardFields {
+  /** Never changes */
+  id: string
+  /** The words of a document that the entry was read from */
+  sources?: Array<CareerSource>
+  /** What the honor is called */
+  name?: string
+  /** Who awarded it */
+  issuer?: string
+  /** Year and month, as in 2021-03, or the year alone */
+  date?: string
+  /** What it was for */
+  text?: string
+}
+
 export interface CareerFields {
   /** Roles, in the person's order */
   positions?: Array<PositionFields>
@@ -1583,6 +1609,14 @@ export interface CareerFields {
   links?: Array<CareerLinkFields>
   /** Skills, whether a sentence shows them or not */
   skills?: Array<SkillEntryFields>
+  /** What the person says about themselves, at the top of a resume */
+  summary?: Array<HeadedFields>
+  /** Unpaid roles, in the person's order */
+  volunteer_roles?: Array<PositionFields>
+  /** Honors and awards */
+  awards?: Array<AwardFields>
+  /** Sections of the person's own, such as memberships */
+  additions?: Array<HeadedFields>
 }
 
 export interface PageLineFields {
@@ -1608,6 +1642,8 @@ export interface PageSectionFields {
   heading: string
   /** What stands below it */
   entries: Array<PageEntryFields>
+  /** Whether its sentences follow each other without bullets */
+  is_prose: boolean
 }
 
 export interface PageFields {
@@ -2412,6 +2448,11 @@ export interface CompanyMemberList {
   members: Array<CompanyMemberFields>
   /** Open invitations and requests, for owners only */
   invitations: Array<CompanyInvitationFields>
+}
+
+export interface CompanyName {
+  /** 2 to 100 characters */
+  name: string
 }
 
 export interface CompanyHeir {
@@ -4676,6 +4717,9 @@ export class Calls extends Transport {
 
   /** Join the company whose verified domain the caller's address has; the first member becomes its owner. Needs a key with the scope `company:write`. */
   joinCompany(options?: Options): Promise<CompanyMemberChanged>
+
+  /** Give the caller's company a name, which stands on its careers page and in its emails. Needs a key with the scope `company:write`. */
+  renameCompany(body: CompanyName): Promise<MessageAnswer>
 
   /** Give somebody in the caller's company another role. Needs a key with the scope `company:write`. */
   changeCompanyRole(userId: number, body: CompanyRoleChange): Promise<CompanyMemberChanged>

@@ -457,6 +457,11 @@ export class Calls extends Transport {
     return this.call('POST', `/company/members`, { idempotencyKey: options.idempotencyKey })
   }
 
+  /** Give the caller's company a name, which stands on its careers page and in its emails. Needs a key with the scope `company:write`. */
+  renameCompany(body) {
+    return this.call('PUT', `/company/name`, { body })
+  }
+
   /** Give somebody in the caller's company another role. Needs a key with the scope `company:write`. */
   changeCompanyRole(userId, body) {
     return this.call('PUT', `/company/members/${this.part(userId)}`, { body })

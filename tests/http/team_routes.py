@@ -18,6 +18,7 @@ OF_RECRUITERS = (
     ("GET", "/api/company/jobs", 404),
     ("GET", "/api/company/figures", 200),
     ("GET", "/api/company/stages", 200),
+    ("PUT", "/api/company/name", 422),
     ("PUT", "/api/company/stages", 422),
     ("PUT", "/api/company/stages/email", 422),
     ("GET", "/api/company/pool", 404),

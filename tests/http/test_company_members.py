@@ -141,3 +141,21 @@ def test_programs_list_the_people_and_the_security_log_tells_of_roles(
     assert program(theirs, "jobs:read").get("/company/members").status_code == 403
     log = [line["action"] for line in theirs.get("/api/me/security").get_json()["log"]]
     assert {"companies.joined", "companies.role_changed"} <= set(log)
+
+
+@pytest.mark.spec("HIR-T29")
+def test_owners_name_their_company(its_recruiter, recruiter, colleague, company, container):
+    _, theirs = colleague
+    place = "/api/company/name"
+    assert its_recruiter.put(place, json={"name": "Fairhaven"}).status_code == 404
+    for browser in (its_recruiter, theirs):
+        browser.post(PLACE)
+    sentence = "Only an owner of the company can change its name."
+    assert outcome(theirs.put(place, json={"name": "Fairhaven"})) == (403, sentence)
+    assert its_recruiter.put(place, json={"name": "  Fairhaven \n Hospitals "}).status_code == 200
+    assert theirs.get(PLACE).get_json()["name"] == "Fairhaven Hospitals"
+    for unfit in ("F", "F" * 101, "\u200b \n"):
+        assert its_recruiter.put(place, json={"name": unfit}).status_code == 422
+    with container.store().reading() as tx:
+        (event,) = [event for event in latest(tx, 50) if event.action == "companies.renamed"]
+    assert event.details == {"name": "Fairhaven Hospitals"}

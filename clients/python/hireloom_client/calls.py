@@ -1510,7 +1510,7 @@ class OwnSentenceFields(TypedDict):
     id: str
     """The id of the sentence, chosen by the client"""
     position_id: str
-    """The role of the career to which it belongs"""
+    """The role or section of the career to which it belongs"""
     text: str
     """The sentence"""
     deed_id: NotRequired[str]
@@ -1667,6 +1667,32 @@ class SkillEntryFields(TypedDict):
     """The skill"""
 
 
+class HeadedFields(TypedDict):
+    id: str
+    """Never changes"""
+    sources: NotRequired[list[CareerSource]]
+    """The words of a document that the entry was read from"""
+    heading: NotRequired[str]
+    """The heading, in the person's words"""
+    deeds: NotRequired[list[DeedFields]]
+    """What stands below it, a sentence each"""
+
+
+class AwardFields(TypedDict):
+    id: str
+    """Never changes"""
+    sources: NotRequired[list[CareerSource]]
+    """The words of a document that the entry was read from"""
+    name: NotRequired[str]
+    """What the honor is called"""
+    issuer: NotRequired[str]
+    """Who awarded it"""
+    date: NotRequired[str]
+    """Year and month, as in 2021-03, or the year alone"""
+    text: NotRequired[str]
+    """What it was for"""
+
+
 class CareerFields(TypedDict):
     positions: NotRequired[list[PositionFields]]
     """Roles, in the person's order"""
@@ -1682,6 +1708,14 @@ class CareerFields(TypedDict):
     """Pages about the person"""
     skills: NotRequired[list[SkillEntryFields]]
     """Skills, whether a sentence shows them or not"""
+    summary: NotRequired[list[HeadedFields]]
+    """What the person says about themselves, at the top of a resume"""
+    volunteer_roles: NotRequired[list[PositionFields]]
+    """Unpaid roles, in the person's order"""
+    awards: NotRequired[list[AwardFields]]
+    """Honors and awards"""
+    additions: NotRequired[list[HeadedFields]]
+    """Sections of the person's own, such as memberships"""
 
 
 class PageLineFields(TypedDict):
@@ -1707,6 +1741,8 @@ class PageSectionFields(TypedDict):
     """The heading of the section"""
     entries: list[PageEntryFields]
     """What stands below it"""
+    is_prose: bool
+    """Whether its sentences follow each other without bullets"""
 
 
 class PageFields(TypedDict):
@@ -2533,6 +2569,11 @@ class CompanyMemberList(TypedDict):
     """In the order in which they joined; none for somebody who is not a member"""
     invitations: list[CompanyInvitationFields]
     """Open invitations and requests, for owners only"""
+
+
+class CompanyName(TypedDict):
+    name: str
+    """2 to 100 characters"""
 
 
 class CompanyHeir(TypedDict):
@@ -5288,6 +5329,13 @@ class Calls(Transport):
 
         Needs a key with the scope `company:write`."""
         answer: CompanyMemberChanged = self._call("POST", "/company/members", idempotency_key=idempotency_key)
+        return answer
+
+    def rename_company(self, body: CompanyName) -> MessageAnswer:
+        """Give the caller's company a name, which stands on its careers page and in its emails.
+
+        Needs a key with the scope `company:write`."""
+        answer: MessageAnswer = self._call("PUT", "/company/name", body=body)
         return answer
 
     def change_company_role(self, user_id: int, body: CompanyRoleChange) -> CompanyMemberChanged:

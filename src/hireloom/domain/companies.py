@@ -14,7 +14,7 @@ from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unavailable
 
 PEOPLE_PER_READING = 10  # of candidates with contact data
-LONGEST_NAME = 100
+SHORTEST_NAME, LONGEST_NAME = 2, 100
 MOST_LABELS = 127  # of a name in the DNS, which has 255 bytes
 
 
@@ -47,6 +47,10 @@ class TooManyReadings(TooMany):
     sentence = "You have seen the contact data of many people today. Please continue tomorrow."
 
 
+class CompanyNameUnfit(Invalid):
+    sentence = f"The name of a company has {SHORTEST_NAME} to {LONGEST_NAME} characters."
+
+
 class NoSuchRecruiter(NotFound):
     sentence = "No recruiter has this email address."
 
@@ -74,6 +78,13 @@ class Company:
 
     def verified(self, method: VerificationMethod, *, by: int, now: datetime) -> "Company":
         return replace(self, verified_at=now, verified_by=by, method=method)
+
+    def named(self, typed: str) -> "Company":
+        """With this name, on one line. Raises CompanyNameUnfit."""
+        name = " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
+        if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+            raise CompanyNameUnfit
+        return replace(self, name=name)
 
     def unverified(self) -> "Company":
         return replace(self, verified_at=None, verified_by=None, method=None)

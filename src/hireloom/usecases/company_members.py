@@ -12,6 +12,7 @@ from hireloom.domain.company_roles import (
     CompanyRole,
     Member,
     NoMember,
+    OwnersOnly,
     TakenOut,
     can_join,
     joined,
@@ -92,6 +93,17 @@ class CompanyMemberDesk:
                 tx.companies.put_member(changed)
                 self._note(tx, "companies.role_changed", user_id, by, {"before": member.role, "after": role})
             return changed
+
+    def rename(self, name: str, *, by: User) -> Company:
+        """Raises NoMember, OwnersOnly or CompanyNameUnfit."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            own = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its name."))
+            company = tx.companies.put(tx.companies.get(own.company_id).named(name))
+            tx.audit.add(
+                AuditEvent(self.clock.now(), "companies.renamed", by.id, company.domain, {"name": company.name})
+            )
+            return company
 
     def remove(self, user_id: int, heir_id: int | None = None, *, by: User) -> None:
         """Leave, or take somebody out, who then cannot rejoin alone. If they have jobs, `heir_id` takes them over.

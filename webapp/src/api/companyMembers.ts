@@ -33,6 +33,10 @@ const companyMemberApi = api.injectEndpoints({
       query: () => ({ url: '/company/members', method: 'POST' }),
       invalidatesTags: ['Company'],
     }),
+    renameCompany: build.mutation<MessageAnswer, string>({
+      query: (name) => ({ url: '/company/name', method: 'PUT', body: { name } }),
+      invalidatesTags: ['Company'],
+    }),
     // Also when they fail: somebody else may have changed the same people.
     changeCompanyRole: build.mutation<CompanyMemberChanged, RoleOf>({
       query: ({ userId, role }) => ({ url: `/company/members/${userId}`, method: 'PUT', body: { role } }),
@@ -102,6 +106,7 @@ const companyMemberApi = api.injectEndpoints({
 export const {
   useCompanyMembersQuery,
   useJoinCompanyMutation,
+  useRenameCompanyMutation,
   useChangeCompanyRoleMutation,
   useRemoveCompanyMemberMutation,
   useHandOverMutation,

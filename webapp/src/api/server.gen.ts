@@ -178,6 +178,7 @@ export const COLOUR_MALFORMED = "Please give the color as # and six hexadecimal 
 export const COLUMNS_UNKNOWN = "These columns do not belong to this file. Please choose it again."
 export const COMPANY_LOGIN_OVER = "This log-in has ended, or it began in another browser. Please start again."
 export const COMPANY_LOGIN_REQUIRED = "Your company wants its people to log in through its own log-in. Please continue with that one."
+export const COMPANY_NAME_UNFIT = "The name of a company has 2 to 100 characters."
 export const COMPANY_UNVERIFIED = "Only a verified company can have a log-in of its own."
 export const CONFIRMATION_NEEDED = "Please confirm that it is you."
 export const COVER_END_INVALID = "Please choose a last day within the next year."

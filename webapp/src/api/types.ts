@@ -577,6 +577,10 @@ export type HandOverCompanyMemberApiArg = {
   userId: number;
   companyHeir: CompanyHeir;
 };
+export type RenameCompanyApiResponse = /** status 200 OK */ MessageAnswer;
+export type RenameCompanyApiArg = {
+  companyName: CompanyName;
+};
 export type PoolApiResponse = /** status 200 OK */ PoolAnswer;
 export type PoolApiArg = {
   /** Words in names, addresses, titles, jobs applied for, roles, skills and places, and terms such as tag:Hub, skill:"night shift", title:nurse, place:Bath, source:fair, and consent:valid, soon, asked or none; all must be true */
@@ -1801,6 +1805,7 @@ export type ErrorCode =
   | "columns_unknown"
   | "company_login_over"
   | "company_login_required"
+  | "company_name_unfit"
   | "company_unverified"
   | "confirmation_needed"
   | "conflict"
@@ -4313,6 +4318,10 @@ export type CoverEnd = {
 export type CompanyHeir = {
   /** An owner or recruiter of the company, who takes over the jobs */
   heir_id: number;
+};
+export type CompanyName = {
+  /** 2 to 100 characters */
+  name: string;
 };
 export type PoolPersonFields = {
   /** How many to the company */

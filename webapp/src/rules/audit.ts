@@ -113,6 +113,7 @@ export const auditActions: Record<string, string> = {
   'pools.unmerged': 'Undid a merge in the talent pool',
   'companies.joined': 'Joined a company',
   'companies.site_changed': 'Changed the careers page',
+  'companies.renamed': 'Changed the name of a company',
   'companies.stages_edited': 'Changed the stages of new jobs',
   'companies.reasons_edited': 'Changed the reasons for rejections',
   'companies.templates_edited': 'Changed the templates for answers',

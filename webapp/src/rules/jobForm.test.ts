@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { JobFields } from '@/api/types'
 import { laterBy } from '@/rules/jobAges'
-import { draftOf, emptyJob, jobErrors, missingForDescription, type JobDraft } from '@/rules/jobForm'
+import { copyOf, draftOf, emptyJob, jobErrors, missingForDescription, type JobDraft } from '@/rules/jobForm'
 
 const TODAY = '2026-11-21'
 
@@ -28,6 +28,10 @@ const posted = {
 } as unknown as JobFields
 
 describe('the job form', () => {
+  it('copies a job with dates of its own [HIR-T30]', () => {
+    expect(copyOf(posted, TODAY)).toEqual({ ...draftOf(posted), datePosted: TODAY, applicationEndDate: '2026-12-21' })
+  })
+
   it('has no mistake when everything is there', () => {
     expect(wrong({})).toEqual({})
   })

@@ -79,6 +79,12 @@ export const draftOf = (job: PostedJob): JobDraft => ({
   isPublic: job.isPublic,
 })
 
+/** A new job like one that was posted, with dates of its own. */
+export const copyOf = (job: PostedJob, today: string): JobDraft => {
+  const { datePosted, applicationEndDate } = emptyJob(today)
+  return { ...draftOf(job), datePosted, applicationEndDate }
+}
+
 export const isUnpaid = (salary: string) => salary.trim().toUpperCase() === server.UNSAID_SALARY
 
 const amount = String.raw`(?:[A-Z]{3}\s?)?[$₹€£¥]?\s?([0-9][0-9,]*(?:\.[0-9]+)?)\s?([kK]?)`

@@ -91,6 +91,7 @@ export async function openJobForm(whose: Parameters<typeof showJobForm>[0] = {})
     return HttpResponse.json({ success: true, message, job }, { status: request.method === 'PUT' ? 200 : 201 })
   }
   server.use(
+    http.get('*/api/company/members', () => HttpResponse.json({ success: true, name: '' })),
     http.get('*/api/jobs/41', () => HttpResponse.json({ success: true, job })),
     http.post('*/api/jobs', save),
     http.put('*/api/jobs/41', save),

@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.companies import domain_of
+from hireloom.domain.companies import LONGEST_NAME, SHORTEST_NAME, domain_of
 from hireloom.domain.company_roles import IN_FORCE, REACH, CompanyRole, RoleReach
 from hireloom.usecases.company_members import CompanyMemberDesk, CompanyTeam
 from hireloom.usecases.job_covers import JobCoverDesk
@@ -96,6 +96,15 @@ class CompanyRoleChange(ma.Schema):
     role = Text(required=True, validate=ROLE, metadata={"description": "The new role"})
 
 
+class CompanyName(ma.Schema):
+    REQUIRED_FIELDS = ("name",)
+
+    name = Text(
+        required=True,
+        metadata={"description": f"{SHORTEST_NAME} to {LONGEST_NAME} characters", "example": "Fairhaven Hospitals"},
+    )
+
+
 class CompanyHeir(ma.Schema):
     heir_id = ma.fields.Integer(
         required=True,
@@ -149,6 +158,19 @@ def join_company() -> Answer:
     """Join the company whose verified domain the caller's address has; the first member becomes its owner."""
     member = desk(CompanyMemberDesk).join(by=caller())
     return {"success": True, "message": "You belong to your company.", "role": member.role}
+
+
+@area.route("/company/name", methods=["PUT"])
+@area.arguments(CompanyName)
+@area.response(200, MessageAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@area.alt_response(422, schema=ErrorAnswer, description="The name is too short or too long")
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
+def rename_company(values: Answer) -> Answer:
+    """Give the caller's company a name, which stands on its careers page and in its emails."""
+    company = desk(CompanyMemberDesk).rename(values["name"], by=caller())
+    return {"success": True, "message": f"Your company is called {company.name}."}
 
 
 @area.route(f"/company/members/{MEMBER}", methods=["PUT"])

@@ -33,6 +33,10 @@ const StageTemplate = lazy(() =>
   import('@/features/companyMembers/StageTemplate').then((file) => ({ default: file.StageTemplate })),
 )
 
+const NameDialog = lazy(() =>
+  import('@/features/companyMembers/NameDialog').then((file) => ({ default: file.NameDialog })),
+)
+
 const InviteDialog = lazy(() =>
   import('@/features/companyMembers/InviteDialog').then((file) => ({ default: file.InviteDialog })),
 )
@@ -83,12 +87,16 @@ export function Company() {
           <div className="space-y-4">
             <Domain company={data} />
             <RoleRules rules={data.rules} own={data.role} />
-            <Suspense fallback={null}>
-              {data.role && <StageTemplate isOwner={data.role === 'owner'} />}
-              {data.role && <RejectionReasons isOwner={data.role === 'owner'} />}
-              {data.role === 'owner' && <AnswerTemplates />}
-            </Suspense>
           </div>
+          <Suspense fallback={null}>
+            {data.role && (
+              <div className="min-w-0 space-y-4">
+                <StageTemplate isOwner={data.role === 'owner'} />
+                <RejectionReasons isOwner={data.role === 'owner'} />
+              </div>
+            )}
+            {data.role === 'owner' && <AnswerTemplates />}
+          </Suspense>
         </div>
       )}
     </>
@@ -97,6 +105,7 @@ export function Company() {
 
 function Domain({ company }: { company: CompanyMemberList }) {
   const [isProving, setProving] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const since = company.verified_at && new Date(company.verified_at)
   return (
     <Card padded aria-label="Domain">
@@ -126,8 +135,16 @@ function Domain({ company }: { company: CompanyMemberList }) {
             Get verified
           </Button>
         )}
+        {company.role === 'owner' && (
+          <Button size="small" onClick={() => setNaming(true)}>
+            {company.name ? 'Change name' : 'Name your company'}
+          </Button>
+        )}
       </div>
-      <Suspense fallback={null}>{isProving && <CompanyVerification onClose={() => setProving(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isProving && <CompanyVerification onClose={() => setProving(false)} />}
+        {isNaming && <NameDialog name={company.name} onClose={() => setNaming(false)} />}
+      </Suspense>
     </Card>
   )
 }

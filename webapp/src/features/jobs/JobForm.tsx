@@ -33,14 +33,16 @@ type Props = {
   /** The job to change; without it a new one is written. */
   job?: SeenJob
   version?: string
+  model?: SeenJob
+  company?: string
 }
 
 const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }))
 
 /** The form for posting and for editing a job, with a coach next to it. */
-export function JobForm({ user, job, version }: Props) {
+export function JobForm({ user, job, version, model, company }: Props) {
   const questions = useQuestions()
-  const form = useJobForm(user, { job, version, andThen: questions.save })
+  const form = useJobForm(user, { job, version, model, company, andThen: questions.save })
   const { today, draft, errors, attempt, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } =
     form
   const writer = useWriter(draft, (description) => form.changeLate({ description }))
@@ -125,7 +127,9 @@ export function JobForm({ user, job, version }: Props) {
         lead={
           job
             ? 'Changes show at once. People who have already applied keep the text they applied to.'
-            : 'One form. It goes live when you publish, and closes on its deadline.'
+            : model
+              ? `Begun as a copy of “${model.title}”, with new dates. It goes live when you publish.`
+              : 'One form. It goes live when you publish, and closes on its deadline.'
         }
         actions={!isNarrow && actions}
         // The form is long: publishing is always at hand.
@@ -212,7 +216,12 @@ export function JobForm({ user, job, version }: Props) {
               <CardHead title="Questions of your own" />
               <div className="p-4 tablet:p-5">
                 <Suspense>
-                  <OwnQuestions jobId={job?.id ?? null} isChecked={isChecked} onChange={questions.change} />
+                  <OwnQuestions
+                    jobId={job?.id ?? null}
+                    modelId={model?.id}
+                    isChecked={isChecked}
+                    onChange={questions.change}
+                  />
                 </Suspense>
               </div>
             </Card>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useJobQuestionsQuery, type EditedQuestion, type ShownQuestion } from '@/api/screeningQuestions'
 import { LONGEST_CHOICE, LONGEST_SCREENING_QUESTION, MOST_CHOICES, MOST_QUESTIONS } from '@/api/server.gen'
@@ -17,6 +17,8 @@ type Row = Required<Omit<EditedQuestion, 'least'>> & { key: number; least: strin
 type Props = {
   /** The job that is edited; null for a new one. */
   jobId: number | null
+  /** The job whose questions a new one begins with. */
+  modelId: number | undefined
   /** Somebody tried to save the job with a question that is not complete. */
   isChecked: boolean
   onChange: (questions: QuestionsToSave) => void
@@ -26,15 +28,28 @@ const KINDS = { text: 'Text', yes_no: 'Yes or no', choice: 'Choice', number: 'Nu
 const YES_NO = ['Yes', 'No']
 
 /** The questions of a job's own: added, changed, ordered and removed; saved with the job. */
-export function OwnQuestions({ jobId, ...form }: Props) {
-  const { data } = useJobQuestionsQuery(jobId ?? 0, { skip: jobId === null, refetchOnMountOrArgChange: true })
-  if (jobId !== null && !data) return <Spinner label="Loading the questions…" />
-  return <Questions first={data?.questions ?? []} version={data?.version} {...form} />
+export function OwnQuestions({ jobId, modelId, ...form }: Props) {
+  const source = jobId ?? modelId
+  const { data } = useJobQuestionsQuery(source ?? 0, { skip: source === undefined, refetchOnMountOrArgChange: true })
+  if (source !== undefined && !data) return <Spinner label="Loading the questions…" />
+  return (
+    <Questions
+      first={data?.questions ?? []}
+      version={jobId === null ? undefined : data?.version}
+      isCopy={jobId === null}
+      {...form}
+    />
+  )
 }
 
-type QuestionsProps = Omit<Props, 'jobId'> & { first: ShownQuestion[]; version: string | undefined }
+type QuestionsProps = Omit<Props, 'jobId' | 'modelId'> & {
+  first: ShownQuestion[]
+  version: string | undefined
+  /** They are those of another job, so they are saved with this one even if nobody changes them. */
+  isCopy: boolean
+}
 
-function Questions({ first, version, isChecked, onChange }: QuestionsProps) {
+function Questions({ first, version, isCopy, isChecked, onChange }: QuestionsProps) {
   // What is edited is the list as it was when the form opened, whatever others do meanwhile.
   const [begun] = useState(version)
   const [rows, setRows] = useState(() => first.map(rowOf))
@@ -42,6 +57,10 @@ function Questions({ first, version, isChecked, onChange }: QuestionsProps) {
     setRows(changed)
     onChange({ questions: changed.map(questionOf), version: begun })
   }
+  const [copied] = useState(() => (isCopy && first.length > 0 ? rows.map(questionOf) : null))
+  useEffect(() => {
+    if (copied) onChange({ questions: copied, version: undefined })
+  }, [copied, onChange])
   const change = (key: number, part: Partial<Row>) =>
     put(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const move = (at: number, by: number) => {

@@ -3,10 +3,9 @@ import { over } from '@/lib/kept/over'
 import { quietly } from '@/lib/quietly'
 import type { JobDraft } from '@/rules/jobForm'
 
-/** The form of one person for one job, or for a new one; it outlives a reload and an ended session. */
-export function keptJob(userId: number, jobId: number | null) {
+/** The form of one person: of a new job, of one like another, or of a change. It outlives a reload and an ended session. */
+export function keptJob(userId: number, name: string) {
   const drawer = keptWork(userId, 'post')
-  const name = jobId === null ? 'new' : String(jobId)
   return {
     /** The kept draft and the job that it changes, both completed from `start`; null where nothing is kept. */
     read: (start: JobDraft): { draft: JobDraft; base: JobDraft } | null => {

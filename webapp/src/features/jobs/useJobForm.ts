@@ -10,7 +10,7 @@ import type { SessionUser } from '@/lib/session/storedUser'
 import { useMerging } from '@/lib/useMerging'
 import { useToday } from '@/lib/useToday'
 import { takenOver } from '@/rules/merging'
-import { draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobField } from '@/rules/jobForm'
+import { copyOf, draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobField } from '@/rules/jobForm'
 
 export const LEAVE_AFTER = 2000
 const UNREACHABLE = 'The server did not answer. What you typed is kept.'
@@ -18,15 +18,19 @@ const UNREACHABLE = 'The server did not answer. What you typed is kept.'
 type JobAndMore = {
   job?: SeenJob
   version?: string
+  /** The job that a new one begins like. */
+  model?: SeenJob
+  /** The company of a new job. */
+  company?: string
   /** Saves what belongs to the job and needs its number; returns why it could not. */
   andThen: (jobId: number) => Promise<string | null>
 }
 
 /** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
-export function useJobForm(user: SessionUser, { job, version, andThen }: JobAndMore) {
+export function useJobForm(user: SessionUser, { job, version, model, company = '', andThen }: JobAndMore) {
   const today = useToday()
-  const [storage] = useState(() => keptJob(user.id, job?.id ?? null))
-  const [start] = useState(() => (job ? draftOf(job) : emptyJob(today)))
+  const [storage] = useState(() => keptJob(user.id, job ? String(job.id) : model ? `like ${model.id}` : 'new'))
+  const [start] = useState(() => (job ? draftOf(job) : model ? copyOf(model, today) : { ...emptyJob(today), company }))
   const [typed] = useState(() => storage.read(start))
   const merging = useMerging(jobParts, { draft: start, version }, typed)
   const [draft, setDraft] = useState<JobDraft>(merging.first)

@@ -33,7 +33,12 @@ export function JobDetails({ job, onApplications, onClose }: Props) {
       lead={job.company}
       actions={
         <>
-          {job.permitted.includes('post_jobs') && <ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>}
+          {job.permitted.includes('post_jobs') && (
+            <>
+              <ButtonLink to={`/user/uploadJobPost?like=${job.id}`}>Duplicate</ButtonLink>
+              <ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>
+            </>
+          )}
           {job.applicantCount > 0 && (
             <Button variant="primary" onClick={() => onApplications(job.id)}>
               {`See ${counted(job.applicantCount, 'application')}`}
