@@ -44,7 +44,8 @@ NURSE = record_of(
             },
             {
                 "id": "p2",
-                "title": "Patient Care Technician",
+                "title": "Lead Patient Care Technician and Clinical Trainer, Cardiac Step-Down Telemetry Unit, Nights"
+                " and Weekends",  # on two lines of most PDFs
                 "employer": "Oakhaven Care Center",
                 "place": "Dayton, Ohio",
                 "start": "2016-08",

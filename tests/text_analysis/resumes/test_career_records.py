@@ -142,6 +142,22 @@ def test_each_value_has_the_words_that_say_it():
             assert source.value == getattr(entry, source.field)
 
 
+@pytest.mark.spec("WS-102")
+def test_a_title_goes_on_below_its_dates_as_far_as_the_line_of_the_employer():
+    text = (
+        "EXPERIENCE\nLead Journeyman Electrician and Site Supervisor for Commercial and\tMar 2007 - Jan 2009\n"
+        "Industrial Installations,\nMidwest Region\nRidgeline Electric | Columbus, Ohio\n- Wired nine schools.\n\n"
+        "Project Engineer\tMar 2009 - Jan 2011\nBrightwell Construction | Columbus, Ohio\n- Planned 12 sites."
+    )
+    electrician, engineer = career_in(Document(text), LEXICON).positions
+    assert electrician.title == (
+        "Lead Journeyman Electrician and Site Supervisor for Commercial and Industrial Installations, Midwest Region"
+    )
+    assert (electrician.employer, electrician.place) == ("Ridgeline Electric", "Columbus, Ohio")
+    assert [deed.text for deed in electrician.deeds] == ["Wired nine schools."]
+    assert (engineer.title, engineer.employer) == ("Project Engineer", "Brightwell Construction")
+
+
 @pytest.mark.spec("WS-012")
 @given(st.text(alphabet=st.sampled_from("Aab1 •|,:-–\n2019EDUCATIONLanguages.https://"), max_size=400))
 def test_whatever_the_text_it_is_a_career(text):

@@ -24,7 +24,7 @@ from hireloom.domain.careers.records import (
 from hireloom.domain.documents import Document
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
-from hireloom.text_analysis.language.periods import periods
+from hireloom.text_analysis.language.periods import date_spans, periods
 from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed
 from hireloom.text_analysis.resumes.career_lines import (
     BARS,
@@ -45,6 +45,9 @@ from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.letterheads import TOWN
 
+MOST_WRAPPED, SHORTEST_WRAPPED = 2, 30  # lines on which a title goes on; characters of the line next to the dates
+LONGEST_HEAD = 800  # characters of a head with all its lines
+_HYPHEN = re.compile(r"(?<=\w)- (?=[A-Z])")  # where a line broke at a hyphen
 _EMPLOYER_LINE = re.compile(r"(?P<employer>[^|•]{2,80}?) \| (?P<place>[^\W\d][^|•\d.;:]{1,60})")
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to)\b[^|,;]{0,12}$", re.I)
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
@@ -87,7 +90,10 @@ def _position(role: CareerRole, text: str, page: Pages) -> CareerPosition:
     head = text[role.start : role.end]
     start, end = ends(role.period, role.dates)
     title, employer, place = role.title, role.employer, ""
-    if below := _employer_below(role):
+    if wrapped := _wrapped_head(text, role):
+        title, employer, place, head_end = wrapped
+        role = replace(role, sentences=tuple(one for one in role.sentences if one.start >= head_end))
+    elif below := _employer_below(role):
         title, employer, place = f"{title}, {employer}", *below
         role = replace(role, sentences=role.sentences[1:])
     values = {
@@ -120,6 +126,29 @@ def _employer_below(role: CareerRole) -> tuple[str, str] | None:
         return None
     match = _EMPLOYER_LINE.fullmatch(role.sentences[0].text.strip())
     return (match["employer"], match["place"]) if match else None
+
+
+def _wrapped_head(text: str, role: CareerRole) -> tuple[str, str, str, int] | None:
+    """Title, employer, place and the end of the head where the title next to the dates goes on below them, as far as a
+    line such as 'Halewood General | Columbus, Ohio'."""
+    if role.period is None:
+        return None
+    begin = text.rfind("\n", 0, role.period.start) + 1
+    first, *below = text[begin : begin + LONGEST_HEAD].split("\n")[: MOST_WRAPPED + 2]
+    title = first
+    for start, end in reversed(list(date_spans(first))):
+        title = title[:start] + title[end:]
+    title = " ".join(title.split()).strip(" |–—•·")  # a comma or a hyphen at its end goes on below
+    place = begin + len(first) + 1
+    for number, line in enumerate(below):
+        match = _EMPLOYER_LINE.fullmatch(line.strip())
+        if match and len(title) >= SHORTEST_WRAPPED:
+            whole = " ".join((title, *(part.strip() for part in below[:number])))
+            return _HYPHEN.sub("-", whole), match["employer"], match["place"], place + len(line)
+        if match or not line.strip() or BULLET.match(line) or line.rstrip().endswith(".") or periods(line):
+            return None
+        place += len(line) + 1
+    return None
 
 
 def _place(head: str, role: CareerRole) -> str:

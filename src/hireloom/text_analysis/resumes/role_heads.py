@@ -38,7 +38,7 @@ LONGEST_JOINED = 10  # words of a title of two pieces
 BEHIND = 0.4  # what the piece right after a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
-_BORNE = re.compile(r"(?i:registered|licensed|certified|chartered) (?=[A-Z])")  # part of a title, and no deed
+_BORNE = re.compile(r"(?i:registered|licensed|certified|chartered|lead|head) (?=[A-Z])")  # part of a title, and no deed
 # Time away from work, dated as roles are.
 AWAY = re.compile(
     r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"

@@ -154,7 +154,8 @@ def title_score(piece: str, lexicon: Lexicon) -> float:
     if words[0][0].islower() and not piece.islower():
         score -= 2.0
     if opens_a_deed(piece):
-        is_whole = all(word[0].isupper() or not word[0].isalpha() for word in words) and ends_as_title
+        names = [word for word in words if word[0].isalpha() and word not in JOINERS]
+        is_whole = all(word[0].isupper() for word in names) and (ends_as_title or bool(roles))
         score -= 0.5 if is_whole else 3.0
     small = sum(word[0].islower() for word in words)
     if small > len(words) // 2 and len(words) > 4:
