@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import io
 import json
 import os
 import re
@@ -51,8 +52,9 @@ def command(environment, monkeypatch, capsys, caplog):
     """The same without a process, for commands that leave nothing open; what is logged would be printed, too."""
     caplog.set_level("INFO")
 
-    def command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    def command(*arguments: str, stdin: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
         monkeypatch.setattr(os, "environ", environment | settings)
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
         status = main(list(arguments))
         output, complained = capsys.readouterr()
         return subprocess.CompletedProcess(arguments, status, output, complained + caplog.text)
@@ -175,10 +177,10 @@ def test_an_address_of_a_database_that_cannot_be_one_is_one_clear_line_without_i
     assert "known-to-none" not in process.stderr
 
 
-def test_a_file_that_is_no_database_is_one_clear_line(run, tmp_path):
+def test_a_file_that_is_no_database_is_one_clear_line(command, tmp_path):
     (tmp_path / "a folder").mkdir()
     (tmp_path / "a folder" / "hireloom.db").write_text("no database " * 20)
-    process = run("migrate")
+    process = command("migrate")
     assert (process.returncode, process.stderr.count("\n")) == (2, 1)
     assert "not a database" in process.stderr
 
@@ -230,10 +232,10 @@ def test_a_large_database_is_brought_up_to_date_with_a_word(command, monkeypatch
 
 
 @pytest.mark.spec("OPEN-006")
-def test_an_admin_is_made_with_a_password_of_the_callers_own(run):
-    process = run("create-admin", "root@people.example", "--super", "--password-stdin", stdin=PASSWORD)
+def test_an_admin_is_made_with_a_password_of_the_callers_own(command):
+    process = command("create-admin", "root@people.example", "--super", "--password-stdin", stdin=PASSWORD)
     assert (process.returncode, process.stdout) == (0, "root@people.example is a super admin.\n")
-    weak = run("create-admin", "two@people.example", "--username", "two22", "--password-stdin", stdin="admin\n")
+    weak = command("create-admin", "two@people.example", "--username", "two22", "--password-stdin", stdin="admin\n")
     assert weak.returncode == 2
     assert weak.stderr.startswith("hireloom: Password must be")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hireloom.__main__ import main
 from hireloom.adapters.plugins.checked import (
     CheckedBoard,
     CheckedChat,
@@ -92,13 +93,29 @@ def test_a_plugin_that_does_not_start_is_named_with_the_reason(installed, tmp_pa
     assert "Traceback" not in process.stderr
 
 
-def test_the_doctor_says_so_too(installed, tmp_path):
+@pytest.fixture
+def doctor(tmp_path, monkeypatch, capsys):
+    """What `hireloom doctor` prints where these packages are installed."""
+
+    def doctor(packages, **variables):
+        monkeypatch.syspath_prepend(packages)
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+        data = {"HIRELOOM_DATA_DIR": str(tmp_path / "data")}
+        with monkeypatch.context() as here:
+            here.setattr(os, "environ", inherited | data | variables)
+            main(["doctor"])
+        output, complaints = capsys.readouterr()
+        return output + complaints
+
+    return doctor
+
+
+def test_the_doctor_says_so_too(installed, doctor, tmp_path):
     variables = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
-    process = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), **variables)
-    assert "The plugin maildir does not start: KeyError: 'MAILDIR'.\n" in process.stdout
-    assert "Mend it, or choose another with HIRELOOM_MAIL." in process.stdout
-    mended = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), MAILDIR=str(tmp_path), **variables)
-    assert "email: by the plugin maildir" in mended.stdout
+    words = doctor(installed, **variables)
+    assert "The plugin maildir does not start: KeyError: 'MAILDIR'.\n" in words
+    assert "Mend it, or choose another with HIRELOOM_MAIL." in words
+    assert "email: by the plugin maildir" in doctor(installed, MAILDIR=str(tmp_path), **variables)
 
 
 @pytest.fixture
@@ -123,14 +140,9 @@ def acme(tmp_path):
     return site
 
 
-def doctor(acme, tmp_path, **variables):
-    process = run(acme, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path / "data"), **variables)
-    return process.stdout + process.stderr
-
-
-def test_the_doctor_asks_the_model_of_a_plugin(acme, tmp_path):
-    assert "ok    model: answers by the plugin good" in doctor(acme, tmp_path, HIRELOOM_CHAT="good")
-    mute = doctor(acme, tmp_path, HIRELOOM_CHAT="mute")
+def test_the_doctor_asks_the_model_of_a_plugin(acme, doctor):
+    assert "ok    model: answers by the plugin good" in doctor(acme, HIRELOOM_CHAT="good")
+    mute = doctor(acme, HIRELOOM_CHAT="mute")
     assert "FAIL  model: Nobody answers at acme.\n      Is what the plugin asks running" in mute
 
 
@@ -143,8 +155,8 @@ def test_the_doctor_asks_the_model_of_a_plugin(acme, tmp_path):
         ("HIRELOOM_FILE_STORE", "bad"),
     ],
 )
-def test_the_doctor_names_a_plugin_of_any_kind_that_fails_at_import(setting, value, acme, tmp_path):
-    words = doctor(acme, tmp_path, **{setting: value})
+def test_the_doctor_names_a_plugin_of_any_kind_that_fails_at_import(setting, value, acme, doctor):
+    words = doctor(acme, **{setting: value})
     assert "The plugin bad does not start: ImportError: no library acme." in words
     assert f"Mend it, or choose another with {setting}." in words
     assert "Traceback" not in words

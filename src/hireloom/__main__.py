@@ -12,7 +12,7 @@ from pathlib import Path
 from hireloom import __version__, settings
 from hireloom.bootstrap import startup
 from hireloom.commands import audit, backups, jobs, keys, mcp, outbox, users
-from hireloom.commands.building import built
+from hireloom.commands.building import built, container_for
 from hireloom.infrastructure import logs as log_lines
 from hireloom.infrastructure import tracing
 from hireloom.infrastructure.memory import collect_less_at_start, return_large_blocks
@@ -189,17 +189,14 @@ def _create_admin(config: settings.Settings, options: argparse.Namespace) -> Non
     else:
         password = getpass.getpass("Password (ignored for an existing account): ")
     _migrate(config, options)
-    admin = (
-        built(config)
-        .accounts()
-        .create_admin(
+    with container_for(config) as container:
+        admin = container.accounts().create_admin(
             email=options.email,
             username=options.username,
             password=password,
             phone=options.phone,
             is_super_admin=options.super,
         )
-    )
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
 
 
