@@ -39,7 +39,8 @@ export function Suggestions({ name, career, isScan, onAdd, onAddAll, onDrop }: P
             .map((field) => entry[field.name])
             .filter(Boolean)
             .join(' · ')
-          const quotes = new Set(entry.sources.map((source) => source.words))
+          const texts = new Set(deeds.map((deed) => deed.text)) // which are listed below
+          const quotes = new Set(entry.sources.map((source) => source.words).filter((quote) => !texts.has(quote)))
           return (
             <li
               key={entry.id}
