@@ -42,3 +42,12 @@ def verify(container, recruiter) -> None:
     with container.store().writing() as tx:
         company = Company(domain_of(recruiter.email), now).verified(VerificationMethod.ADMIN, by=1, now=now)
         tx.companies.put(company)
+
+
+def let_interview(its_recruiter, application_id, interviewer):
+    """The person in this browser is to interview the applicant. The number of the interview."""
+    number = interviewer.get("/api/session").get_json()["user"]["id"]
+    form = {"title": "Technical interview", "kind": "phone", "minutes": 60, "interviewers": [number]}
+    answer = its_recruiter.post(f"/api/applications/{application_id}/interviews", json=form)
+    assert answer.status_code == 201, answer.get_json()
+    return answer.get_json()["interviews"][-1]["id"]

@@ -5,7 +5,7 @@ import pytest
 from hireloom.domain.company_roles import CompanyRole, Member
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from tests.http.application_calls import apply, post_job
-from tests.http.recruiter_calls import review_blind, verify
+from tests.http.recruiter_calls import let_interview, review_blind, verify
 
 
 @pytest.fixture
@@ -83,6 +83,8 @@ def test_the_inbox_has_the_jobs_in_reach_of_the_role_and_is_new_to_each_person_b
     mark_read(mate, application_id, message)
     assert (inbox(mate)[0], inbox(its_recruiter)[0]) == (0, 1)
     interviewer = colleague(CompanyRole.INTERVIEWER, other_job)
+    assert inbox(interviewer) == (0, [])
+    let_interview(its_recruiter, other, interviewer)
     assert inbox(interviewer) == (0, both[1:])
     assert [row["may_write"] for row in interviewer.get("/api/inbox").get_json()["threads"]] == [False]
     assert inbox(colleague(CompanyRole.READER)) == (0, [])

@@ -8,11 +8,11 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.domain.company_roles import Action, CompanyRole, Member, may
+from hireloom.domain.company_roles import REACH, Action, CompanyRole, Member, RoleReach, may
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from tests.conftest import PASSWORD
 from tests.http.application_calls import LICENSE, apply, document, one, outcome, post_job
-from tests.http.recruiter_calls import verify
+from tests.http.recruiter_calls import decide, let_interview, listed, verify
 
 PLACE, STRANGER, REFUSED = "/api/company/members", None, (403, 404)
 ROUTES = [
@@ -100,7 +100,8 @@ def refused(browser, job, application, mate):
 @pytest.mark.parametrize("is_on_team", [False, True])
 @pytest.mark.parametrize("role", [*CompanyRole, STRANGER])
 def test_roles_reach_what_the_table_says_on_every_route(role, is_on_team, colleague, job, application, container):
-    """One who does not belong to the company reaches nothing, even if somebody puts them on a team."""
+    """One who does not belong to the company reaches nothing, even if somebody puts them on a team; interviewers reach
+    nobody whom they do not interview."""
     user, browser = colleague(role)
     if is_on_team:
         with container.store().writing() as tx:
@@ -108,10 +109,42 @@ def test_roles_reach_what_the_table_says_on_every_route(role, is_on_team, collea
     expected = [
         (action, path)
         for action, _, path, _ in ROUTES
-        if role is STRANGER or not may(action, role, is_on_team=is_on_team)
+        if role is STRANGER
+        or not may(action, role, is_on_team=is_on_team)
+        or (REACH[action][role] is RoleReach.OWN_INTERVIEWS and "{job}" not in path)
     ]
     mate, _ = colleague(CompanyRole.READER, "mate")
     assert refused(browser, job, application, mate) == expected
+
+
+@pytest.mark.spec("HIR-T06")
+def test_interviewers_read_only_of_those_whom_they_interview(
+    colleague, seeker, signed_in, program, its_recruiter, job, mails
+):
+    """In lists, figures, exports, mentions and programs, until the interview is called off or somebody decides."""
+    met = apply(seeker, job).get_json()["application_id"]
+    other = apply(signed_in(), job, fullName="Bert Other", email="bert@work.example").get_json()["application_id"]
+    user, interviewer = colleague(CompanyRole.INTERVIEWER)
+    interview = let_interview(its_recruiter, met, interviewer)
+    page = listed(interviewer, job)
+    assert ([row["id"] for row in page["applications"]], page["counts"]["Submitted"]) == ([met], 1)
+    assert listed(interviewer, job, q="Bert")["applications"] == []
+    sheet = interviewer.get(f"/api/jobs/{job.id}/applications/export").get_data(as_text=True)
+    assert ("Anna" in sheet, "Bert" in sheet) == (True, False)
+    key = program(interviewer, "applications:read")
+    assert [row["id"] for row in key.get(f"/jobs/{job.id}/applications").get_json()["data"]] == [met]
+    assert key.get(f"/applications/{other}").status_code == 403
+    for number in (met, other):
+        its_recruiter.post(f"/api/applications/{number}/notes", json={"text": f"@{user.username} What do you think?"})
+    assert len([letter for letter in mails(user.email) if "mentioned" in letter.subject]) == 1
+    resume = f"/api/applications/{met}/resume-text"
+    assert interviewer.get(resume).status_code == 200
+    its_recruiter.post(f"/api/interviews/{interview}/cancel", json={})
+    assert (listed(interviewer, job)["applications"], interviewer.get(resume).status_code) == ([], 403)
+    let_interview(its_recruiter, met, interviewer)
+    assert interviewer.get(resume).status_code == 200
+    decide(its_recruiter, met, "Selected")
+    assert interviewer.get(resume).status_code == 403
 
 
 @pytest.mark.spec("HIR-T14")

@@ -37,19 +37,20 @@ class Action(StrEnum):
 class RoleReach(StrEnum):
     EVERY_JOB = "every job"
     OWN_JOBS = "own jobs"
+    OWN_INTERVIEWS = "own interviews"  # of the own jobs, only the applicants whom the person interviews
     NOTHING = "no"
 
 
-_SIGNS = {"x": RoleReach.EVERY_JOB, "o": RoleReach.OWN_JOBS, "-": RoleReach.NOTHING}
+_SIGNS = {"x": RoleReach.EVERY_JOB, "o": RoleReach.OWN_JOBS, "i": RoleReach.OWN_INTERVIEWS, "-": RoleReach.NOTHING}
 
 # One sign for each role, in the order of CompanyRole.
 REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
     action: {role: _SIGNS[sign] for role, sign in zip(CompanyRole, signs, strict=True)}
     for action, signs in {
         Action.POST_JOBS: "xx---",
-        Action.READ_RESUMES: "xxoo-",
+        Action.READ_RESUMES: "xxoi-",
         Action.DECIDE: "xxo--",
-        Action.SCORE: "xxoo-",
+        Action.SCORE: "xxoi-",
         Action.SEE_PAY: "xxo--",
         Action.USE_POOL: "xx---",
         Action.SEE_FIGURES: "xxo-x",
@@ -100,7 +101,12 @@ class Member:
 def may(action: Action, role: CompanyRole, *, is_on_team: bool = False) -> bool:
     """`is_on_team`: whether the person is on the team of the job in question."""
     reach = REACH[action][role]
-    return reach is RoleReach.EVERY_JOB or (reach is RoleReach.OWN_JOBS and is_on_team)
+    return reach is RoleReach.EVERY_JOB or (reach is not RoleReach.NOTHING and is_on_team)
+
+
+def is_limited_to_interviews(role: CompanyRole) -> bool:
+    """Whether people with this role read only the applications of people whom they interview."""
+    return REACH[Action.READ_RESUMES][role] is RoleReach.OWN_INTERVIEWS
 
 
 def can_join(user: User, company: Company | None) -> bool:

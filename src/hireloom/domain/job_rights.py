@@ -1,9 +1,10 @@
 """Who may see a job, and who may manage it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 
-from hireloom.domain.company_roles import Action, CompanyRole, may
+from hireloom.domain.company_roles import Action, CompanyRole, is_limited_to_interviews, may
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.refusals import NotAllowed
@@ -11,10 +12,17 @@ from hireloom.domain.refusals import NotAllowed
 
 @dataclass(frozen=True, slots=True)
 class JobStanding:
-    """How somebody stands to a job of their company; without a role, it is another company's."""
+    """How somebody stands to a job of their company; without a role, it is another company's. `interviewees` are the
+    applications that the person interviews."""
 
     role: CompanyRole | None = None
     is_on_team: bool = False
+    interviewees: Collection[int] = ()
+
+    @property
+    def readable(self) -> Collection[int] | None:
+        """The only applications that the person may read; None if they may read all for which their role allows it."""
+        return self.interviewees if self.role and is_limited_to_interviews(self.role) else None
 
 
 STRANGER = JobStanding()
@@ -26,6 +34,12 @@ def may_do(action: Action, job: Job, by: User, standing: JobStanding) -> bool:
         return True
     is_allowed = standing.role is not None and may(action, standing.role, is_on_team=standing.is_on_team)
     return is_allowed and by.role is Role.RECRUITER
+
+
+def may_read(application_id: int, job: Job, by: User, standing: JobStanding) -> bool:
+    """Whether the person may read this application for the job."""
+    readable = standing.readable
+    return may_do(Action.READ_RESUMES, job, by, standing) and (readable is None or application_id in readable)
 
 
 def permitted(job: Job, by: User, standing: JobStanding) -> frozenset[Action]:
@@ -40,9 +54,11 @@ def must_be_able(action: Action, job: Job, by: User, standing: JobStanding) -> N
     _must_be_there(job, by)
 
 
-def may_receive_as(action: Action, job: Job, by: User, standing: JobStanding) -> bool:
-    """Like `may_receive`, and for the people of its company whose roles allow the action."""
-    is_colleague = not by.is_admin and job.deleted_at is None and may_do(action, job, by, standing)
+def may_receive_as(action: Action, application_id: int, job: Job, by: User, standing: JobStanding) -> bool:
+    """Like `may_receive`, and for the people of its company whose roles allow the action and who may read the
+    application."""
+    is_allowed = may_do(action, job, by, standing) and may_read(application_id, job, by, standing)
+    is_colleague = not by.is_admin and job.deleted_at is None and is_allowed
     return may_receive(job, by) or is_colleague
 
 

@@ -30,7 +30,8 @@ class Sort(StrEnum):
 class ApplicantQuery:
     """`words` are searched in name and address, ignoring case; in a blind review, people are neither found nor sorted
     by hidden data. `soon` is the last day that counts as due. `stages` keeps the undecided applications in one of these
-    stages, None being the first; `least_score` those with at least this score."""
+    stages, None being the first; `least_score` those with at least this score; `among` are the only applications that
+    the person may read, and that the figures count."""
 
     job_id: int
     window: Window
@@ -44,6 +45,7 @@ class ApplicantQuery:
     source: str | None = None
     tag: str = ""
     least_score: int | None = None
+    among: Collection[int] | None = None
 
     @property
     def is_narrowed(self) -> bool:

@@ -1,6 +1,6 @@
 """Applications: one per person and job, no matter how often somebody clicks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
@@ -51,10 +51,12 @@ class Applications(Protocol):
         user_id: int | None = None,
         job_id: int | None = None,
         status: Status | None = None,
+        among: Collection[int] | None = None,
         below: int | None,
         count: int,
     ) -> Sequence[Application]:
-        """Those of this person, or for this job, with an id less than `below`, the highest first; at most `count`."""
+        """Those of this person, or for this job, with an id less than `below`, the highest first; at most `count`, and
+        only those `among` these ids."""
         ...
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:

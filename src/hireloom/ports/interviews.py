@@ -46,6 +46,10 @@ class Interviews(Protocol):
         """Booked interviews with this interviewer that begin after this moment."""
         ...
 
+    def interviewees(self, user_id: int) -> Collection[int]:
+        """The undecided applications that the person interviews, before and after the interview."""
+        ...
+
     def plan(self, job_id: int) -> Sequence[PlannedInterview]:
         """The interviews that a job plans for its applicants, in their order."""
         ...

@@ -101,10 +101,18 @@ class Threads(Protocol):
         """The message with an id."""
         ...
 
-    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None, words: str = "") -> InboxPage:
+    def inbox(
+        self,
+        reader_id: int,
+        window: Window,
+        jobs: JobQuery | None = None,
+        words: str = "",
+        among: Collection[int] | None = None,
+    ) -> InboxPage:
         """The threads about these jobs, or about one's own applications: unread ones first, then those that this side
         has not answered, then the others, each newest first. `words` are searched in names, addresses, titles of jobs
-        and messages; of people whom a blind review hides, in the titles alone."""
+        and messages; of people whom a blind review hides, in the titles alone. About jobs of others, only the
+        applications `among` these ids."""
         ...
 
     def read_until(self, application_id: int, reader_id: int) -> int:

@@ -81,6 +81,6 @@ def note_opened(tx: Transaction, application: Application, now: datetime) -> Non
 def _is_for(tx: Transaction, application: Application, file: StoredFile, by: User, action: Action) -> bool:
     """Whether this user may see the file: in a blind review the applicant's own would reveal who that is."""
     job = tx.jobs.get(application.job_id)
-    is_receiver = may_receive_as(action, job, by, standing(tx, job, by))
+    is_receiver = may_receive_as(action, application.id, job, by, standing(tx, job, by))
     is_theirs = file.owner_id == application.user_id
     return is_receiver and not (is_theirs and application.is_hidden(is_blind=job.blind_review))

@@ -24,7 +24,7 @@ from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import note_opened
-from hireloom.usecases.jobs import managed, standing
+from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.uploads import WITH_OLD_WORD
 
 
@@ -58,7 +58,7 @@ class BlindReviewDesk:
         the recruiter has looked."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
-            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
+            job = readable(tx, application, by)
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
             raise DocumentNotAvailable

@@ -103,6 +103,7 @@ class DecisionDesk:
         today = self.clock.today()
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
+            own = standing(tx, job, by)
             stages = list[int | None]([narrowed.stage] if narrowed.stage else [])
             if narrowed.stage == stages_of(tx.stages.of_job(job_id))[0].number:
                 stages.append(None)
@@ -119,10 +120,11 @@ class DecisionDesk:
                 narrowed.source,
                 narrowed.tag,
                 narrowed.least_score,
+                own.readable,
             )
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])
-            row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, standing(tx, job, by)))
+            row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, own))
             return ApplicationReview(row, page, notes)
 
     def newest(
@@ -131,7 +133,8 @@ class DecisionDesk:
         """The job, and the applications for it with an id less than `below`, newest first."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
-            return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count)
+            own = standing(tx, job, by).readable
+            return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count, among=own)
 
     def decide(
         self,

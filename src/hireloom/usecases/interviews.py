@@ -23,7 +23,7 @@ from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interview_notices import InterviewNotices, announce
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import managed, readable
 
 
 class InterviewList(NamedTuple):
@@ -48,7 +48,7 @@ class InterviewDesk:
     def of(self, application_id: int, *, by: User) -> InterviewList:
         """Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
-            job = managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+            job = readable(tx, tx.applications.get(application_id), by)
             return self._listed(tx, application_id, job)
 
     def propose(self, application_id: int, terms: InterviewTerms, *, by: User) -> InterviewList:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action
+from hireloom.domain.company_roles import Action, is_limited_to_interviews
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
-from hireloom.domain.job_rights import STRANGER, JobStanding, may_manage, must_be_able, must_see, permitted
+from hireloom.domain.job_rights import STRANGER, JobStanding, may_manage, may_read, must_be_able, must_see, permitted
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.webhooks import WebhookEvent, event_of, job_data
@@ -188,7 +189,8 @@ def standing(tx: Transaction, job: Job, by: User) -> JobStanding:
     own, theirs = tx.companies.standing_membership(by.id), tx.companies.standing_membership(job.recruiter_id)
     if own is None or theirs is None or own.company_id != theirs.company_id:
         return STRANGER
-    return JobStanding(own.role, tx.companies.teams.is_on(job.id, by.id))
+    interviewees = tx.interviews.interviewees(by.id) if is_limited_to_interviews(own.role) else ()
+    return JobStanding(own.role, tx.companies.teams.is_on(job.id, by.id), interviewees)
 
 
 def managed(tx: Transaction, job_id: int, by: User, action: Action) -> Job:
@@ -196,4 +198,14 @@ def managed(tx: Transaction, job_id: int, by: User, action: Action) -> Job:
     Raises NoSuchJob or NotAllowed."""
     job = tx.jobs.get(job_id)
     must_be_able(action, job, by, standing(tx, job, by))
+    return job
+
+
+def readable(tx: Transaction, application: Application, by: User) -> Job:
+    """The job of an application that this user may read. Raises NoSuchJob or NotAllowed."""
+    job = tx.jobs.get(application.job_id)
+    own = standing(tx, job, by)
+    must_be_able(Action.READ_RESUMES, job, by, own)
+    if not may_read(application.id, job, by, own):
+        raise NotAllowed
     return job

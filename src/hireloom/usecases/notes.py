@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
-from hireloom.domain.job_rights import may_do
+from hireloom.domain.job_rights import may_read
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.note_mails import mention
 from hireloom.domain.notes import NoSuchNote, Note, mentioned, must_have_room, note_text
@@ -15,7 +15,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.jobs import managed, standing
+from hireloom.usecases.jobs import readable, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class NoteDesk:
     def of(self, application_id: int, *, by: User) -> Sequence[Note]:
         """Oldest first. Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
-            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+            readable(tx, tx.applications.get(application_id), by)
             return tx.notes.of(application_id)
 
     def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
@@ -38,11 +38,11 @@ class NoteDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
+            job = readable(tx, application, by)
             must_have_room(tx.notes.counts([application_id])[application_id], self.amounts.notes)
             tx.notes.add(Note(application_id, by.id, body, self.clock.now()))
             notes = tx.notes.of(application_id)
-            people = mentioned(body, _readers(tx, job), by=by)
+            people = mentioned(body, _readers(tx, application, job), by=by)
             for person in people:
                 event = f"notes.{notes[-1].id}.mention.{person.id}"
                 tx.outbox.put(mention(person.email, application, by=by.username, site=self.site), event=event)
@@ -54,7 +54,7 @@ class NoteDesk:
         """Remove one's own note; an admin may remove any, which is recorded."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+            readable(tx, tx.applications.get(application_id), by)
             note = next((note for note in tx.notes.of(application_id) if note.id == note_id), None)
             if note is None:
                 raise NoSuchNote
@@ -66,9 +66,9 @@ class NoteDesk:
             return tx.notes.of(application_id)
 
 
-def _readers(tx: Transaction, job: Job) -> Sequence[User]:
-    """The job's recruiter and the people of the company who may read its applications."""
+def _readers(tx: Transaction, application: Application, job: Job) -> Sequence[User]:
+    """The job's recruiter and the people of the company who may read the application."""
     recruiter, theirs = tx.users.get(job.recruiter_id), tx.companies.standing_membership(job.recruiter_id)
     people = [row.user for row in tx.companies.members(theirs.company_id)] if theirs else []
-    readers = [user for user in people if may_do(Action.READ_RESUMES, job, user, standing(tx, job, user))]
+    readers = [user for user in people if may_read(application.id, job, user, standing(tx, job, user))]
     return [recruiter, *readers] if recruiter.is_active else readers

@@ -19,7 +19,7 @@ from hireloom.domain.rejection_reasons import (
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_to_change
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import managed, readable
 
 
 class ReasonChoices(NamedTuple):
@@ -60,7 +60,7 @@ class RejectionReasonDesk:
     def of(self, application_id: int, *, by: User) -> Sequence[RejectionReason]:
         """All that were written down, oldest first, for those who decide."""
         with self.store.reading() as tx:
-            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+            readable(tx, tx.applications.get(application_id), by)
             return tx.rejection_reasons.of(application_id)
 
     def add(self, application_id: int, text: str, *, by: User) -> Sequence[RejectionReason]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
@@ -27,7 +26,7 @@ from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.resumes.outlines import outline
 from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, MatchResult
 from hireloom.usecases.corrections import hash_of
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import readable
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import SCORING
@@ -99,13 +98,13 @@ class ResumeScoreDesk:
         """The score of an application: its resume against the job as it was at the time. The application stores the
         number, unless the recruiter set one."""
         with self.store.reading() as tx:
-            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+            readable(tx, tx.applications.get(application_id), by)
         advert, result = self.read_application(application_id, by=by, is_counted=is_counted)
         line = self.text_work(outline, result.document.text, self.lexicon, month_of(self.clock.today()))
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stored = tx.applications.get_for_update(application_id)
-            job = managed(tx, stored.job_id, by, Action.READ_RESUMES)  # the review may have become blind since
+            job = readable(tx, stored, by)  # the review may have become blind since
             percent = result.value.score.percent
             scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
             if scored.outlined(line.title, line.years) != stored:

@@ -30,7 +30,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interview_plans import standing_plan
 from hireloom.usecases.interviews import colleagues
-from hireloom.usecases.jobs import managed, standing
+from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.resume_scores import NoResumeFile, ResumeScoreDesk
 
 
@@ -125,7 +125,7 @@ class ScorecardDesk:
         """What the job's plan asks this applicant. Raises ApplicantHidden: sentences of the resume say who it is."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
-            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
+            job = readable(tx, application, by)
         if application.is_hidden(is_blind=job.blind_review):
             raise ApplicantHidden
         self._make(application_id, by)

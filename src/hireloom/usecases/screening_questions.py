@@ -8,7 +8,7 @@ from hireloom.domain.application_sheets import applications_as_csv
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
-from hireloom.domain.job_rights import may_do, must_see
+from hireloom.domain.job_rights import may_do, may_read, must_see
 from hireloom.domain.screening_questions import (
     ScreeningAnswer,
     ScreeningQuestion,
@@ -19,7 +19,7 @@ from hireloom.domain.stages import stages_of
 from hireloom.domain.versions import must_be_current
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
-from hireloom.usecases.jobs import managed, standing
+from hireloom.usecases.jobs import managed, readable, standing
 
 
 class QuestionList(NamedTuple):
@@ -73,7 +73,7 @@ class ScreeningQuestionDesk:
             answers = tx.screening_questions.answers(application_id)
             if by.id == application.user_id:
                 return AnswerList([replace(answer, is_marked=False) for answer in answers], is_hidden=False)
-            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
+            job = readable(tx, application, by)
             if not application.is_hidden(is_blind=job.blind_review):
                 return AnswerList(answers, is_hidden=False)
             return AnswerList([answer.hidden for answer in answers], is_hidden=True)
@@ -83,6 +83,8 @@ class ScreeningQuestionDesk:
         with self.store.writing() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
             stages = stages_of(tx.stages.of_job(job_id))
-            rows = [(one, tx.screening_questions.answers(one.id)) for one in tx.applications.of_job(job_id)]
+            own = standing(tx, job, by)
+            applications = [one for one in tx.applications.of_job(job_id) if may_read(one.id, job, by, own)]
+            rows = [(one, tx.screening_questions.answers(one.id)) for one in applications]
             tx.audit.add(AuditEvent(self.clock.now(), "jobs.applications_exported", by.id, str(job_id)))
         return applications_as_csv(rows, stages, is_blind=job.blind_review, days=self.clock.days)

@@ -27,7 +27,7 @@ from hireloom.domain.webhooks import WebhookEvent, move_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.decisions import MOST_AT_ONCE, DecisionRefusal, TooManyAtOnce, standing_decision
-from hireloom.usecases.jobs import managed
+from hireloom.usecases.jobs import managed, readable
 
 
 class StageBoard(NamedTuple):
@@ -98,12 +98,12 @@ class StageDesk:
     def move_one(self, application_id: int, number: int, *, seen: int | None, by: User) -> Placement:
         """Like `move`; raises its refusal. One that they may not read does not exist for them."""
         with self.store.reading() as tx:
-            job_id = tx.applications.get(application_id).job_id
+            application = tx.applications.get(application_id)
             try:
-                managed(tx, job_id, by, Action.READ_RESUMES)
+                readable(tx, application, by)
             except NotAllowed:
                 raise NoSuchApplication from None
-        [outcome] = self.move(job_id, {application_id: seen}, number, by=by)
+        [outcome] = self.move(application.job_id, {application_id: seen}, number, by=by)
         if isinstance(outcome, DecisionRefusal):
             raise outcome.refusal
         return outcome
@@ -111,7 +111,7 @@ class StageDesk:
     def moves(self, application_id: int, *, by: User) -> Sequence[StageMove]:
         """Oldest first. Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
-            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+            readable(tx, tx.applications.get(application_id), by)
             return tx.stages.moves(application_id)
 
     def _move(

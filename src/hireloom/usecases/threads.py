@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action
+from hireloom.domain.company_roles import Action, is_limited_to_interviews
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
@@ -48,7 +48,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
 from hireloom.usecases.job_teams import jobs_for
-from hireloom.usecases.jobs import managed, standing
+from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.limits import take
 from hireloom.usecases.thread_files import Enclosed, ThreadFiles
 
@@ -108,8 +108,11 @@ class ThreadDesk:
     def inbox(self, window: Window, *, words: str = "", by: User) -> Inbox:
         """The threads about all jobs whose applications the person may read."""
         with self.store.reading() as tx:
-            jobs = jobs_for(Action.READ_RESUMES, tx.companies.standing_membership(by.id), by)
-            heads, total, unread = tx.threads.inbox(by.id, window, jobs, words)
+            own = tx.companies.standing_membership(by.id)
+            jobs = jobs_for(Action.READ_RESUMES, own, by)
+            is_limited = own is not None and is_limited_to_interviews(own.role)
+            among = tx.interviews.interviewees(by.id) if is_limited else None
+            heads, total, unread = tx.threads.inbox(by.id, window, jobs, words, among)
             about = {job_id: tx.jobs.get(job_id) for job_id in {head.application.job_id for head in heads}}
             stages = {job_id: stages_of(tx.stages.of_job(job_id)) for job_id in about}
             rights = {job_id: may_do(Action.DECIDE, job, by, standing(tx, job, by)) for job_id, job in about.items()}
@@ -254,7 +257,7 @@ class ThreadDesk:
         messages, seen = tx.threads.of(application.id), tx.threads.read_until(application.id, by.id)
         if by.id == application.user_id:
             return Thread(messages, is_hidden=False, is_own=True, seen=seen)
-        job = managed(tx, application.job_id, by, Action.READ_RESUMES)
+        job = readable(tx, application, by)
         is_hidden = application.is_hidden(is_blind=job.blind_review)
         visible = [_to_team(one, application, is_hidden=is_hidden) for one in messages]
         scheduled = tx.threads.scheduled.of(application.id)

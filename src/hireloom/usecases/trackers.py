@@ -73,7 +73,7 @@ class TrackerDesk:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
             own, action = standing(tx, job, by), Action.READ_RESUMES
-            is_receiver = by.id == job.recruiter_id or may_receive_as(action, job, by, own)
+            is_receiver = by.id == job.recruiter_id or may_receive_as(action, application_id, job, by, own)
             if by.id == application.user_id or is_receiver:
                 if by.id != application.user_id:
                     must_be_able(action, job, by, own)

@@ -37,7 +37,7 @@ class TriageDesk:
     def score_next(self, job_id: int, after: int = 0, *, by: User) -> ScoredPart:
         """Score the next few applications that have a resume and no score yet. Each part counts as one score."""
         with self.store.writing() as tx:
-            managed(tx, job_id, by, Action.READ_RESUMES)
+            managed(tx, job_id, by, Action.DECIDE)
             take(
                 tx,
                 self.resume_scores.rate_limits.scores,

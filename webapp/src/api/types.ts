@@ -4255,7 +4255,7 @@ export type CompanyMemberFields = {
 };
 export type CompanyRoleReach = {
   /** For which jobs the role may do it */
-  reach: "every job" | "own jobs" | "no";
+  reach: "every job" | "own jobs" | "own interviews" | "no";
   /** The role */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
 };

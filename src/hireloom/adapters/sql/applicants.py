@@ -68,7 +68,7 @@ class SqlApplicants:
         )
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
         page = [application_of(row) for row in rows]
-        return ApplicantPage(page, total, counts, waiting, due, late, self._choices(query.job_id))
+        return ApplicantPage(page, total, counts, waiting, due, late, self._choices(query))
 
     def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
         conditions = applications.c.job_id == job_id, applications.c.id > after, *_UNSCORED
@@ -137,8 +137,8 @@ class SqlApplicants:
         ids = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
         return list(dict.fromkeys(ids))
 
-    def _choices(self, job_id: int) -> FilterChoices:
-        mine, source, tags = applications.c.job_id == job_id, applications.c.source, applications.c.tags
+    def _choices(self, query: ApplicantQuery) -> FilterChoices:
+        mine, source, tags = and_(*_read(query)), applications.c.source, applications.c.tags
         sources = self._connection.scalars(select(source).where(mine, source != "").distinct()).all()
         tagged = self._connection.scalars(select(tags).where(mine, tags != "").distinct())
         unscored = counted(self._connection, applications.c.id, [mine, *_UNSCORED])
@@ -167,7 +167,7 @@ class SqlApplicants:
             *(literal_column(f"status = '{status.value}'") for status in Status),
             *(and_(when, waits) for when in (late, soon, later)),
         ]
-        mine = select(func.count()).select_from(applications).where(applications.c.job_id == query.job_id)
+        mine = select(func.count()).select_from(applications).where(*_read(query))
         row = self._connection.execute(select(*(mine.where(count).scalar_subquery() for count in sums))).one()
         *counts, is_late, is_due, is_later = row
         return dict(zip(Status, counts, strict=True)), is_late + is_due + is_later, is_due, is_late
@@ -179,8 +179,14 @@ def _event(when: ColumnElement[Any], *what: EventKind) -> ScalarSelect[Any]:
     return select(when).where(mine, these).correlate(applications).scalar_subquery()
 
 
+def _read(query: ApplicantQuery) -> list[ColumnElement[bool]]:
+    """What the applications that the person may read have in common."""
+    of_job = applications.c.job_id == query.job_id
+    return [of_job] if query.among is None else [of_job, applications.c.id.in_(query.among)]
+
+
 def _conditions(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
-    conditions = [applications.c.job_id == query.job_id]
+    conditions = _read(query)
     if query.status:
         conditions.append(applications.c.status == query.status.value)
     if query.stages:

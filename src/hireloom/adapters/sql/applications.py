@@ -1,6 +1,6 @@
 """Applications in SQL. The columns are named like the domain's fields."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
@@ -71,11 +71,14 @@ class SqlApplications:
         user_id: int | None = None,
         job_id: int | None = None,
         status: Status | None = None,
+        among: Collection[int] | None = None,
         below: int | None,
         count: int,
     ) -> Sequence[Application]:
         columns = {"user_id": user_id, "job_id": job_id, "status": status.value if status else None}
         conditions = [applications.c[name] == value for name, value in columns.items() if value is not None]
+        if among is not None:
+            conditions.append(applications.c.id.in_(among))
         if below is not None:
             conditions.append(applications.c.id < below)
         newest_first = select(applications).where(*conditions).order_by(applications.c.id.desc())

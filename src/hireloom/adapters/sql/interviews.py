@@ -19,6 +19,7 @@ from hireloom.adapters.sql.interview_tables import (
 )
 from hireloom.adapters.sql.interview_tables import interview_people as people
 from hireloom.adapters.sql.upserts import upsert
+from hireloom.domain.applications import Status
 from hireloom.domain.interviews.busy_times import BusyCalendar, BusyTime
 from hireloom.domain.interviews.interviews import (
     Interview,
@@ -91,6 +92,16 @@ class SqlInterviews:
         theirs = select(people.c.interview_id).where(people.c.user_id == user_id)
         later = interviews.c.state == InterviewState.BOOKED, interviews.c.starts_at > after
         return self._listed(interviews.c.id.in_(theirs), *later)
+
+    def interviewees(self, user_id: int) -> Collection[int]:
+        standing = interviews.c.state != InterviewState.CANCELLED, applications.c.status == Status.SUBMITTED.value
+        theirs = (
+            select(applications.c.id)
+            .join(interviews, interviews.c.application_id == applications.c.id)
+            .join(people, people.c.interview_id == interviews.c.id)
+            .where(people.c.user_id == user_id, *standing)
+        )
+        return frozenset(self._connection.scalars(theirs))
 
     def plan(self, job_id: int) -> Sequence[PlannedInterview]:
         query = select(interview_plans.c.interviews).where(interview_plans.c.job_id == job_id)

@@ -1,6 +1,6 @@
 """Threads in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,7 +31,8 @@ from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
-from hireloom.adapters.sql.tables import Moment, jobs, metadata, users
+from hireloom.adapters.sql.tables import Moment, metadata, users
+from hireloom.adapters.sql.tables import jobs as jobs_table
 from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.messages import ThreadMessage
@@ -87,10 +88,19 @@ class SqlThreads:
         add_files(self._connection, message.application_id, [file.key for file in message.files], message_id)
         return replace(message, id=message_id)
 
-    def inbox(self, reader_id: int, window: Window, jobs: JobQuery | None = None, words: str = "") -> InboxPage:
+    def inbox(
+        self,
+        reader_id: int,
+        window: Window,
+        jobs: JobQuery | None = None,
+        words: str = "",
+        among: Collection[int] | None = None,
+    ) -> InboxPage:
         message, reads = thread_messages.c, thread_reads.c
         which = [applications.c.user_id == reader_id] if jobs is None else [*conditions(jobs)]
         which += [_says(word) for word in words.split()]
+        if among is not None:
+            which.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
         last = select(func.max(message.id)).select_from(_OF_JOBS).where(*which).group_by(message.application_id)
         is_theirs = message.is_from_applicant if jobs else ~message.is_from_applicant
         is_unread = and_(is_theirs, message.id > func.coalesce(reads.message_id, 0))
@@ -152,9 +162,9 @@ class SqlThreads:
 
 
 _OF_JOBS = thread_messages.join(applications, applications.c.id == thread_messages.c.application_id).join(
-    jobs, jobs.c.id == applications.c.job_id
+    jobs_table, jobs_table.c.id == applications.c.job_id
 )
-_BLIND = jobs.c.blind_review.label("is_blind")
+_BLIND = jobs_table.c.blind_review.label("is_blind")
 _MESSAGE = (
     *(column.label(f"message_{column.name}") for column in thread_messages.c),
     users.c.username.label("message_author"),
@@ -166,7 +176,7 @@ def _says(word: str) -> ColumnElement[bool]:
     messages = thread_messages.alias()
     about = messages.c.application_id == applications.c.id
     has_it = exists().where(about, _in(messages.c.text, word))
-    is_hidden = and_(jobs.c.blind_review, literal_column(f"({IS_HIDDEN})"))
+    is_hidden = and_(jobs_table.c.blind_review, literal_column(f"({IS_HIDDEN})"))
     theirs = or_(applications.c.sought.contains(word.casefold(), autoescape=True), has_it)
     return or_(_in(applications.c.job_title, word), and_(not_(is_hidden), theirs))
 

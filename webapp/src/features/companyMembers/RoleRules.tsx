@@ -14,6 +14,8 @@ const LEAST = 480
 type Reach = CompanyRule['reaches'][number]['reach']
 type Props = { rules: CompanyRule[]; own: CompanyMemberList['role'] }
 
+const LIMITED: Partial<Record<Reach, string>> = { 'own jobs': 'Own jobs', 'own interviews': 'Interviews' }
+
 /** What each role allows, as the server decides it; where there is little room, one role at a time. */
 export function RoleRules({ rules, own }: Props) {
   const { hasRoom, place } = useRoom(LEAST)
@@ -26,7 +28,8 @@ export function RoleRules({ rules, own }: Props) {
         title="Who can do what"
         actions={
           <span aria-hidden className="company-key text-12">
-            <Sign reach="every job" /> every job <b>Own jobs</b> if on the team <Sign reach="no" /> no
+            <Sign reach="every job" /> every job <b>Own jobs</b> if on the team <b>Interviews</b> if they interview the
+            person <Sign reach="no" /> no
           </span>
         }
       />
@@ -97,7 +100,8 @@ export function RoleRules({ rules, own }: Props) {
 }
 
 function Sign({ reach, spoken = false }: { reach: Reach; spoken?: boolean }) {
-  if (reach === 'own jobs') return <span className="text-12 font-medium whitespace-nowrap">Own jobs</span>
+  const limited = LIMITED[reach]
+  if (limited) return <span className="text-12 font-medium whitespace-nowrap">{limited}</span>
   const isAllowed = reach === 'every job'
   const Icon = isAllowed ? Check : Minus
   return (

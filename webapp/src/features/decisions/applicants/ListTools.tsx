@@ -79,7 +79,7 @@ export function ListTools({
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {!isBoard && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />}
+        {!isBoard && mayDecide && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />}
         <SearchInput
           label="Search applications"
           placeholder="Name or email"
