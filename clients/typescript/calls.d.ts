@@ -2379,7 +2379,7 @@ export interface CompanyRoleReach {
   /** The role */
   role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
   /** For which jobs the role may do it */
-  reach: 'every job' | 'own jobs' | 'no'
+  reach: 'every job' | 'own jobs' | 'own interviews' | 'no'
 }
 
 export interface CompanyRule {

@@ -71,6 +71,40 @@ def test_columns_can_be_chosen_and_bad_files_are_refused(its_recruiter, company)
     assert its_recruiter.post(f"{POOL}/sheets/check", data={}).status_code == 400
 
 
+@pytest.mark.spec("HIR-P24")
+@pytest.mark.parametrize(
+    ("names", "encoding"),
+    [
+        ("山田太郎", "shift_jis"),
+        ("佐藤花子", "shift_jis"),
+        ("やまだ", "shift_jis"),
+        ("田中", "euc_jp"),
+        ("王伟", "gbk"),
+        ("王偉", "big5"),
+        ("김민수", "euc_kr"),
+        ("Иван", "cp1251"),
+        ("Иван", "koi8_r"),
+        ("Ada", "utf-16-le"),
+        ("Ada\0Lane", "utf-8"),
+    ],
+)
+def test_letters_that_cannot_be_read_are_refused(its_recruiter, company, names, encoding):
+    table = f"Name,Email\n{names},ada@work.example\n".encode(encoding)
+    for place in ("sheets/check", "sheets"):
+        refused = send(its_recruiter, place, table)
+        assert (refused.status_code, refused.get_json()["message"]) == (
+            422,
+            "The letters of this file cannot be read. Please save it as “CSV UTF-8” and choose it again.",
+        )
+
+
+@pytest.mark.spec("HIR-P24")
+def test_western_letters_of_old_windows_tables_are_read(its_recruiter, company):
+    names = ["Jürgen Groß", "José Ñuñez", "Šárka Žižková", "Seán O’Brien", "Zoë D´Arcy", "Łucja"[1:], "Noël – “Nono”"]
+    table = "Name\n{}\n".format("\n".join(names)).encode("cp1252")
+    assert send(its_recruiter, "sheets/check", table).get_json()["new"] == len(names)
+
+
 @pytest.mark.spec("HIR-P25")
 def test_an_import_is_undone_once_but_for_those_whom_somebody_has_changed(its_recruiter, company, clock, container):
     added = add(its_recruiter, {"name": "Ada Lane"}, {"name": "Tom Reyes", "email": "Tom@Mail.example"}).get_json()

@@ -2499,7 +2499,7 @@ class CompanyJoinForm(TypedDict):
 class CompanyRoleReach(TypedDict):
     role: Literal["owner", "recruiter", "hiring_manager", "interviewer", "reader"]
     """The role"""
-    reach: Literal["every job", "own jobs", "no"]
+    reach: Literal["every job", "own jobs", "own interviews", "no"]
     """For which jobs the role may do it"""
 
 

@@ -1,6 +1,7 @@
 """Tables of people from other systems: Greenhouse, OpenCATS and any other with a line of headings."""
 
 import csv
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,6 +24,10 @@ class NoPeopleSheet(Invalid):
 
 class PeopleSheetTooLong(Invalid):
     sentence = f"At most {MOST_ROWS:,} rows can be imported at once. Please split the file."
+
+
+class PeopleSheetEncodingUnknown(Invalid):
+    sentence = "The letters of this file cannot be read. Please save it as “CSV UTF-8” and choose it again."
 
 
 class ColumnsUnknown(Invalid):
@@ -100,7 +105,7 @@ class RowReading:
 
 
 def read_people_sheet(content: bytes) -> PeopleSheet:
-    """Raises NoPeopleSheet and PeopleSheetTooLong."""
+    """Raises NoPeopleSheet, PeopleSheetEncodingUnknown and PeopleSheetTooLong."""
     text, encoding = decoded(content)
     first = text.partition("\n")[0]
     reader = csv.reader(StringIO(text, newline=""), delimiter=max(",;\t", key=first.count))
@@ -120,16 +125,28 @@ def read_people_sheet(content: bytes) -> PeopleSheet:
     return PeopleSheet(encoding, headings, rows, lines)
 
 
+# What no Western text in Windows-1252 has: bytes without a letter, three accented letters or four other signs in a row,
+# and a sign between two letters. Texts in Shift JIS, GBK, Big5, EUC-KR or Cyrillic have them.
+_NOT_WESTERN = re.compile(
+    "\ufffd|[À-ÖØ-öø-ÿŠŽšžŒœŸ]{3}|[^\x00-\x7f]{4}|[A-Za-z][“”„‚†‡ˆ‰˜¤¨¬¯±¶¸¹¼½¾¿¡¢£¥¦•‹›][A-Za-z]"
+)
+
+
 def decoded(content: bytes) -> tuple[str, str]:
-    """The text and its encoding: UTF-8 and UTF-16 can be recognized; anything else is taken for an old Windows
-    encoding."""
+    """The text and its encoding: UTF-8 and UTF-16 can be recognized; anything else is taken for an old Windows encoding
+    if it looks like it. Raises PeopleSheetEncodingUnknown."""
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        with suppress(UnicodeDecodeError):
-            return content.decode("utf-16"), "UTF-16"
-    try:
-        return content.decode("utf-8-sig"), "UTF-8"
-    except UnicodeDecodeError:
-        return content.decode("cp1252", errors="replace"), "Windows-1252"
+        text, encoding = content.decode("utf-16", errors="replace"), "UTF-16"
+        is_readable = "\ufffd" not in text
+    else:
+        try:
+            text, encoding, is_readable = content.decode("utf-8-sig"), "UTF-8", True
+        except UnicodeDecodeError:
+            text, encoding = content.decode("cp1252", errors="replace"), "Windows-1252"
+            is_readable = not _NOT_WESTERN.search(text)
+    if not is_readable or "\x00" in text:
+        raise PeopleSheetEncodingUnknown
+    return text, encoding
 
 
 def guessed_columns(headings: Sequence[str]) -> Sequence[PoolField | None]:

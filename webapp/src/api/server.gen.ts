@@ -385,6 +385,7 @@ export const PASSWORD_LEAKED = "This password is known from leaks. Please choose
 export const PASSWORD_NEEDED = "Password is required"
 export const PASSWORD_PERSONAL = "Please choose a password without your name, your email and the name Hireloom."
 export const PASSWORD_TOO_WEAK = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
+export const PEOPLE_SHEET_ENCODING_UNKNOWN = "The letters of this file cannot be read. Please save it as “CSV UTF-8” and choose it again."
 export const PEOPLE_SHEET_TOO_LONG = "At most 100,000 rows can be imported at once. Please split the file."
 export const PHONE_MALFORMED = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
 export const PHONE_NEEDED = "Phone number is required"

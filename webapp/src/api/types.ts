@@ -2020,6 +2020,7 @@ export type ErrorCode =
   | "password_needed"
   | "password_personal"
   | "password_too_weak"
+  | "people_sheet_encoding_unknown"
   | "people_sheet_too_long"
   | "phone_malformed"
   | "phone_needed"
