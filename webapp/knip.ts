@@ -13,8 +13,8 @@ const config: KnipConfig = {
   paths: { 'react-remove-scroll': ['./src/lib/scrollLock.tsx'] },
   // Generated: they hold every type and every constant, used or not.
   ignore: ['src/api/types.ts', 'src/api/server.gen.ts'],
-  // An independent chat server that the server's own tests start, and what scripts/apiReference.ts copies.
-  ignoreDependencies: ['@copilotkit/aimock', 'redoc', 'dompurify'],
+  // An independent chat server that the server's own tests start.
+  ignoreDependencies: ['@copilotkit/aimock'],
   ignoreExportsUsedInFile: true,
 }
 

@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { apiReference } from './scripts/apiReference.ts'
 import { compressed } from './scripts/compressed.ts'
 import { LongestFirst } from './scripts/longestFirst.ts'
 import { preloadedFonts } from './scripts/preloadedFonts.ts'
@@ -15,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = `http://127.0.0.1:${process.env['HIRELOOM_PORT'] ?? 8000}`
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadedFonts(), apiReference(), compressed()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadedFonts(), compressed()],
   resolve: {
     alias: {
       '@': here('./src'),

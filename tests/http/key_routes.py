@@ -38,7 +38,6 @@ ROUTES = {
     ("GET", f"{HOOK}/deliveries"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{HOOK}/test"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{HOOK}/deliveries/<int(max=2147483647):delivery_id>/redeliver"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
-    ("GET", "/reference"): dict.fromkeys(WHO, 200),
     ("GET", "/api/v1/openapi.json"): dict.fromkeys(WHO, 200),
     **dict.fromkeys(BY_KEY, NOBODY),
 }

@@ -1735,8 +1735,6 @@ export type AnswerPoolConsentApiArg = {
   /** From the link in the email */
   token: string;
 };
-export type ReferenceApiResponse = /** status 200 The page */ string;
-export type ReferenceApiArg = void;
 export type RobotsApiResponse = /** status 200 Rules for crawlers */ string;
 export type RobotsApiArg = void;
 export type SitemapApiResponse =

@@ -13,6 +13,9 @@ import { Tabs } from '@/components/Tabs'
 import { ApiKeys } from '@/features/apiKeys/ApiKeys'
 import { useSession } from '@/lib/session/useSession'
 
+const ApiReference = lazy(() =>
+  import('@/features/apiKeys/reference/ApiReference').then((file) => ({ default: file.ApiReference })),
+)
 const Webhooks = lazy(() => import('@/features/webhooks/Webhooks').then((file) => ({ default: file.Webhooks })))
 
 /** What connects the product to other programs; webhooks are for recruiters. */
@@ -22,71 +25,79 @@ export function Developers() {
   const [isMaking, setMaking] = useState(forExtension)
   const { role } = useSession()
   const isRecruiting = role !== 'user'
-  const tab = isRecruiting && params.get('view') === 'webhooks' ? 'webhooks' : 'keys'
+  const view = params.get('view')
+  const tab = view === 'reference' || (view === 'webhooks' && isRecruiting) ? view : 'keys'
   const { working } = useMyApiKeysQuery(undefined, {
     selectFromResult: ({ data }) => ({ working: data?.keys.filter((key) => !key.ended_at).length }),
   })
   const { webhooks } = useMyWebhooksQuery(isRecruiting ? undefined : skipToken, {
     selectFromResult: ({ data }) => ({ webhooks: data?.webhooks }),
   })
-  const keys = <ApiKeys isMaking={isMaking} forExtension={forExtension} onMake={setMaking} />
+  const tabs = [
+    {
+      value: 'keys',
+      label: (
+        <>
+          API keys
+          <Amount count={working} />
+        </>
+      ),
+      content: <ApiKeys isMaking={isMaking} forExtension={forExtension} onMake={setMaking} />,
+    },
+    ...(isRecruiting
+      ? [
+          {
+            value: 'webhooks',
+            label: (
+              <>
+                Webhooks
+                <Amount count={webhooks?.length} />
+              </>
+            ),
+            content: (
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Webhooks isAdding={isMaking} onAdd={setMaking} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+    {
+      value: 'reference',
+      label: 'API reference',
+      content: (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ApiReference />
+        </Suspense>
+      ),
+    },
+  ]
   return (
     <>
       <PageHeader
         title="Developers"
         lead="Let your own programs work with jobs, applications and searches."
         actions={
-          <>
-            {!isRecruiting && (
-              <a href="/reference" className="text-13 text-brand underline">
-                API reference
-              </a>
-            )}
+          tab === 'reference' ? (
+            <a href="/api/v1/openapi.json" download="hireloom-openapi.json" className="text-13 text-brand underline">
+              OpenAPI file
+            </a>
+          ) : (
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
               {tab === 'keys' ? 'Create key' : 'Add webhook'}
             </Button>
-          </>
+          )
         }
       />
-      {isRecruiting ? (
-        <Tabs
-          label="Ways to connect"
-          link={{ to: '/reference', label: 'API reference' }}
-          value={tab}
-          onChange={(chosen) => {
-            setMaking(false)
-            setParams(chosen === 'keys' ? {} : { view: chosen }, { replace: true })
-          }}
-          tabs={[
-            {
-              value: 'keys',
-              label: (
-                <>
-                  API keys
-                  <Amount count={working} />
-                </>
-              ),
-              content: keys,
-            },
-            {
-              value: 'webhooks',
-              label: (
-                <>
-                  Webhooks
-                  <Amount count={webhooks?.length} />
-                </>
-              ),
-              content: (
-                <Suspense fallback={<ScreenSkeleton />}>
-                  <Webhooks isAdding={isMaking} onAdd={setMaking} />
-                </Suspense>
-              ),
-            },
-          ]}
-        />
-      ) : (
-        keys
-      )}
+      <Tabs
+        label="Ways to connect"
+        value={tab}
+        onChange={(chosen) => {
+          setMaking(false)
+          setParams(chosen === 'keys' ? {} : { view: chosen }, { replace: true })
+        }}
+        tabs={tabs}
+      />
     </>
   )
 }

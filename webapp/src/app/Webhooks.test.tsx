@@ -223,5 +223,5 @@ it('is for recruiters only', async () => {
   server.use(http.get('*/api/me/keys', () => HttpResponse.json({ success: true, keys: [], scopes: [] })))
   renderAlone(<Developers />, { at: '/user/developers?view=webhooks' })
   expect(await screen.findByText('No keys yet')).toBeVisible()
-  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('tab', { name: /Webhooks/ })).toBeNull()
 })

@@ -31,6 +31,9 @@ const Reset = lazy(() => import('@/features/resets/Reset').then((file) => ({ def
 const DemoMails = lazy(() => import('@/features/outbox/DemoMails').then((file) => ({ default: file.DemoMails })))
 const Account = lazy(() => import('@/app/Account').then((file) => ({ default: file.Account })))
 const Developers = lazy(() => import('@/app/Developers').then((file) => ({ default: file.Developers })))
+const PublicReference = lazy(() =>
+  import('@/features/apiKeys/reference/PublicReference').then((file) => ({ default: file.PublicReference })),
+)
 const ProfileScreen = lazy(() => import('@/features/profiles/Profile').then((file) => ({ default: file.Profile })))
 const JobSearch = lazy(() => import('@/features/searches/JobSearch').then((file) => ({ default: file.JobSearch })))
 const ApplyDialog = lazy(() => import('@/app/ApplyDialog').then((file) => ({ default: file.ApplyDialog })))
@@ -126,6 +129,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
       <DemoMails />
     </PublicPage>
   ),
+  '/reference': <PublicReference />,
   '/interview/:token': <Booking />,
   '/user/inbox': <Inbox />,
   '/user/interviews': <Interviews />,

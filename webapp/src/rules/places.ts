@@ -23,6 +23,7 @@ export const places = [
   { path: '/user/registration', title: 'Register', admits: 'anyone' },
   { path: '/user/reset-password', title: 'Reset password', admits: 'anyone' },
   { path: '/demo/mails', title: 'Emails of this demo', admits: 'anyone' },
+  { path: '/reference', title: 'API reference', admits: 'anyone' },
   { path: '/interview/:token', title: 'Interview', admits: 'anyone' },
   { path: '/user/interviews/:interviewId', title: 'Scorecard', admits: staff },
   { path: '/user/applications/:applicationId/debrief', title: 'Debrief', admits: staff },

@@ -92,7 +92,6 @@ from hireloom.adapters.http.core.prefixes import Prefixes
 from hireloom.adapters.http.core.spec import OPENAPI, OPENAPI_V1, PREFIX_V1, Specification
 from hireloom.adapters.http.pages import (
     account_links,
-    api_reference,
     blog,
     careers_sites,
     metrics,
@@ -121,7 +120,6 @@ AREAS = (
     careers_sites,
     public_feeds,
     well_known,
-    api_reference,
     metrics,
     recommendations,
     resume_forms,

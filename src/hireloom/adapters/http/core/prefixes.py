@@ -18,7 +18,6 @@ PAGES = (
         "/careers/",
         "/feeds/",
         "/blog",
-        "/reference",
         "/sitemap",
         "/robots.txt",
     ),

@@ -37,6 +37,7 @@ AREAS_V1 = (
 def area_for_programs(area: Area) -> Area | None:
     """The calls of an area of the screens that programs may make, too: those whose guard names a scope."""
     same = Area(f"v1_{area.name}_of_screens", area.import_name, url_prefix="/api/v1", description=area.description)
+    same.error_handler_spec = area.error_handler_spec
     for rule, methods, view in area.calls:
         guard = guard_of(view)
         if guard.scope:
