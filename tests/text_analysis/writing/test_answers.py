@@ -156,3 +156,13 @@ def test_a_thing_without_a_name_of_its_own_is_not_akin_to_a_system():
     saws, erp, sap = (load_lexicon().skills_in(name)[0].skill for name in ("power tools", "ERP", "SAP"))
     assert not are_akin(erp, saws)
     assert are_akin(erp, sap)
+
+
+def test_a_deed_is_asked_about_in_view_of_a_duty_that_no_deed_shows():
+    job = "Head Baker\n\nResponsibilities\n- Negotiate rents with landlords\n- Bake bread\n"
+    lines = [line for level in Level for line in interview(RESUME, job, load_lexicon(), load_bank(), level)]
+    fits = [line for line in lines if "negotiate rents" in line.text and "you " in line.text and line.gap]
+    assert fits
+    for line in fits:
+        assert re.search(r"\bI (?:trained|kept|counted|ordered|baked)\b", line.answer)
+        assert "I have not had to negotiate rents with landlords before" in line.answer

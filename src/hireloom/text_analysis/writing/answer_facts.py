@@ -11,8 +11,9 @@ from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.deed_clauses import whole_clause
 from hireloom.text_analysis.writing.letter_employers import as_role, named
-from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_title
+from hireloom.text_analysis.writing.plain_deeds import is_employer, is_title
 
 _ACTS = r"^I (?:\w+ly )?"
 _SIGNS_OF_DEEDS = {
@@ -23,7 +24,6 @@ _SIGNS_OF_DEEDS = {
     Deed.BUILT: _ACTS
     + r"(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
 }
-_GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a space between them: 'built roads.Operated a crane'
 AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
 ALIKE = 0.6  # from this share of common words on, two clauses say the same
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
@@ -44,7 +44,7 @@ class AnswerFacts:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses: dict[str, str] = {}
-        self._statements = statements
+        self._statements, self._lexicon = statements, lexicon
         self._uses: Counter[str] = Counter()
         self._last = ""
 
@@ -57,12 +57,7 @@ class AnswerFacts:
 
     def _made(self, text: str) -> str:
         post = self._posts.get(text)
-        is_current = post is not None and post.is_current
-        for line in dict.fromkeys((text, _GLUED.split(text, maxsplit=1)[0])):
-            clause = letter_deeds.clause(line, is_current=is_current)
-            if clause and is_plain(clause, line, is_current=is_current):
-                return clause
-        return ""
+        return whole_clause(text, post is not None and post.is_current, self._lexicon)
 
     def says(self, statement: Statement) -> bool:
         """It makes a whole sentence."""

@@ -2,37 +2,36 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from zlib import crc32
 
 from hireloom.domain.resume_match.analyses import Level, Question
-from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import job_requirements, telling_terms
+from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
+from hireloom.text_analysis.evidence.duties import shown_by
+from hireloom.text_analysis.evidence.implied import shown_by as implied_by
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import listed, opening, spoken, with_article
-from hireloom.text_analysis.resumes.careers import Career, career, quotable
+from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.drafts import ROLE, QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_licences import missing_licence
-from hireloom.text_analysis.writing.plain_deeds import is_plain_duty, names
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 from hireloom.text_analysis.writing.question_order import by_role, in_order, turned
+from hireloom.text_analysis.writing.question_subjects import plain_duties, title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
     filled,
     is_of_field,
     is_plainly_missing,
-    is_task,
     is_the_trade,
     is_unknown,
     named_paper,
@@ -43,14 +42,9 @@ ABOUT = 0.5  # from here on, a question of the trade is about the job although i
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 NEEDS = 2  # of the job that a question about a role names
+FITS = 6  # deeds that are asked about beside the job
 FEWEST = 3  # deeds of somebody who is asked about the job as a whole
-HARD, BOUND, NEAR, FEWEST_GENERAL, DUTIES, DEEDS, WORTH_ASKING, SAME = 12, 16, 2, 8, 5, 40, 1.0, 4
-# Lines about the person they look for say nothing about the work.
-_OF_WHO = re.compile(
-    r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
-    r"|years?['’]? (?:of )?experience)\b",
-    re.I,
-)
+HARD, BOUND, NEAR, FEWEST_GENERAL, DUTIES, WORTH_ASKING, SAME = 12, 16, 2, 8, 5, 1.0, 4
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -69,28 +63,18 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     def worth(deed: Statement) -> float:
         return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
 
-    strong = tuple(_with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
+    strong = tuple(with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
     strong = tuple(sorted(strong, key=worth, reverse=True))
     spoken_facts = AnswerFacts(life, strong, lexicon)
     deeds = tuple(filter(spoken_facts.says, strong))
-    room = _Room(
-        job,
-        lexicon,
-        bank,
-        level,
-        life,
-        deeds,
-        strong,
-        spoken_facts,
-        wishes(resume, job, lexicon),
-        _title_of(job, lexicon),
-        about,
-    )
-    skills, duties = list(room.skills()), list(room.duties())
+    of_job = wishes(resume, job, lexicon), title_of(job, lexicon), about
+    room = _Room(job, lexicon, bank, level, life, deeds, strong, spoken_facts, *of_job)
+    roles, fits, skills, duties = map(list, (room.roles(), room.fits(), room.skills(), room.duties()))
     streams = {
+        "fit": fits,
         "skill": [draft for draft in skills if not draft.lacks],
         "missing": [draft for draft in skills if draft.lacks],
-        "role": list(room.roles()),
+        "role": roles,
         "trade": list(room.trade()),
         "near": list(room.near()),
         "resume": list(room.resume()),
@@ -103,18 +87,6 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in in_order(streams))
-
-
-def _with_its_skills(deed: Statement) -> Statement:
-    """The deed with the skills that it names in words which a reader would recognize."""
-    return replace(deed, skills=frozenset(skill for skill in deed.skills if names(deed.sentence.text, skill)))
-
-
-def _title_of(job: str, lexicon: Lexicon) -> str:
-    try:
-        return job_requirements(job, lexicon).job.title
-    except NoRequirement:
-        return ""
 
 
 class _Room:
@@ -149,6 +121,11 @@ class _Room:
         roles = sorted(filter(None, first), key=lambda role: self._nearness_of_role(first[role]), reverse=True)
         self._of_roles = {role: first[role] for role in roles}
         self._roles_asked: dict[str, Statement] = {}
+        self._duties_asked: set[str] = set()
+        self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
+        for deed in statements:
+            if deed.deed in (Deed.NUMBER, Deed.LED, Deed.TAUGHT) and facts.shows(deed):
+                self._of_kind.setdefault(deed.deed, deed)
 
     def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
         """Whether its role is of the field of the job, and has another deed to tell."""
@@ -177,6 +154,10 @@ class _Room:
     def _is_only_listed(self, wish: JobSkill) -> bool:
         """Only a list names it; no sentence describes it."""
         return not self._statement(wish) and not any(wish.skill in deed.skills for deed in self._statements)
+
+    def _is_new(self, wish: JobSkill) -> bool:
+        """Neither a word of the resume nor one of its roles shows the skill."""
+        return is_unknown(wish, self._had) and not implied_by(wish.skill, reading(self._had, self._lexicon))
 
     def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner next to Epic."""
@@ -301,7 +282,7 @@ class _Room:
             title = with_article(self._title) if is_new else ""
             named, needs = needs[:NEEDS], needs[NEEDS:]
             ask = f"This job involves {listed([spoken(wish.skill) for wish in named])}. " if named else ""
-            new = [spoken(wish.skill) for wish in named if is_unknown(wish, self._had)]
+            new = [spoken(wish.skill) for wish in named if self._is_new(wish)]
             is_worth_it = (named or not self._roles_asked) and (new or self._facts.has_more(deed))
             if not is_worth_it or not (frame := self._take("role")):
                 return
@@ -313,28 +294,44 @@ class _Room:
             yield QuestionDraft(text, frame.answer.replace("{rest}", rest), "Your resume", of=deed)
 
     def resume(self) -> Iterator[QuestionDraft]:
-        """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        others = [deed for deed in self._statements if deed not in self._roles_asked.values()]
-        for statement in by_role(turned(others, self._level))[:DEEDS]:
-            has_more = self._facts.has_more(statement) and self._facts.role(statement) not in self._roles_asked
-            frame = self._take(statement.deed) if self._facts.shows(statement) and statement.deed != Deed.ANY else None
-            if frame := frame or (self._take(Deed.ANY) if has_more else None):
-                text = filled(frame.text, asked=self._facts.asked(statement))
-                yield QuestionDraft(text, frame.answer, "Your resume", of=statement)
+        """Questions about the strongest results, teams and lessons of the resume."""
+        for kind, deed in self._of_kind.items():
+            if deed not in self._roles_asked.values() and (frame := self._take(kind)):
+                text = filled(frame.text, asked=self._facts.asked(deed))
+                yield QuestionDraft(text, frame.answer, "Your resume", of=deed)
+
+    def fits(self) -> Iterator[QuestionDraft]:
+        """A deed of the resume in view of a duty of the job that no deed shows, or of the job as a whole: what carries
+        over, and what is new."""
+        lines = plain_duties(self._job, self._lexicon)
+        duties = (duty for duty in lines if not shown_by(duty, self._statements, self._lexicon))
+        apart = (*self._of_kind.values(), *self._roles_asked.values())
+        deeds = [deed for deed in self._statements if self._facts.role(deed) and deed not in apart]
+        for deed in by_role(turned(deeds, self._level))[:FITS]:
+            line = next(duties, "")
+            duty = letter_duties.duty(line)
+            about = ("fit" if self._touches(line) else "fit-new") if duty else "carry"
+            if not (frame := self._take(about) or self._take("carry")):
+                return
+            self._duties_asked.add(line)
+            text = filled(frame.text, asked=self._facts.asked(deed), duty=ours(duty))
+            answer = frame.answer.replace("{own_duty}", duty)
+            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=frame.about == "fit-new")
+
+    def _touches(self, line: str) -> bool:
+        """The resume has a telling word of the line."""
+        terms = set(telling_terms(line, self._lexicon))
+        return any(terms & statement.terms for statement in self._all_statements)
 
     def duties(self) -> Iterator[QuestionDraft]:
         """Questions about the duties of the job, the most telling first."""
-        of_job = asked_duties(self._job, self._lexicon)
-        duties = [duty for duty in of_job if quotable(duty) and not _OF_WHO.search(duty) and is_task(duty)]
-        duties = [duty for duty in duties if is_plain_duty(letter_duties.duty(duty), duty)]
-        terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
-        duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
+        duties = [duty for duty in plain_duties(self._job, self._lexicon) if duty not in self._duties_asked]
         for duty in turned(duties[:DUTIES], self._level):
             proof = shown_by(duty, self._statements, self._lexicon)
             frame = self._take("duty", is_proven=proof is not None)
             if not frame:
                 continue
-            touched = proof or any(set(terms[duty]) & statement.terms for statement in self._all_statements)
+            touched = proof or self._touches(duty)
             text = filled(frame.text, duty=ours(letter_duties.duty(duty)))
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 

@@ -19,18 +19,15 @@ from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.deed_clauses import ODD_INSIDE, WHOLE, deed_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_prose import VAGUE, is_spelled, reads_well, unpadded
-from hireloom.text_analysis.writing.plain_deeds import is_plain
 from hireloom.text_analysis.writing.readable_clauses import roughness
-from hireloom.text_analysis.writing.shorter_lines import single_deeds, versions
+from hireloom.text_analysis.writing.shorter_lines import single_deeds
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.0, 3.0, 1.0
 PER_MEANING = 5.0  # for the line of the job to which the deed comes closest
 LUCK = 0.4
 MOSTLY = 0.7
-FEWEST_CUT, SMALL = 5, 3  # words left of a line, each longer than this many letters
 NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
 PER_WEIGHT, MOST_PROOF = 0.8, 4.0  # for the points of what the deed shows
 
@@ -81,18 +78,12 @@ def shown(findings: Iterable[Finding]) -> dict[int, list[str]]:
     return labels
 
 
-WHOLE = 2  # the grade of a clause that passes both gates
-ONE_BREATH = 20  # words
 LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
 PER_TEAM = 0.8  # having led people convinces
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
 NAMELESS = 0.7  # how much less one of a role without a title counts
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
-ODD_INSIDE = re.compile(
-    r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
-    r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b"
-)
 NO_FIGURE = re.compile(r"\b(?:401 ?\(?k|24/7|24 ?[xX] ?7|\d+(?:st|nd|rd|th)\b|[a-z]+-?\d+\b)", re.I)
 PEOPLE = re.compile(
     r"\b(?:team|staff|crew|employees|personnel|people|members|technicians|clerks|department|projects?)\b"
@@ -151,7 +142,7 @@ def deeds(
         for piece in single_deeds(line.text):
             if at >= 0 and not _is_of_its_time(piece, roles[at]):
                 continue
-            text, clause, grade = _clause(piece, at >= 0 and roles[at].is_current, lexicon)
+            text, clause, grade = deed_clause(piece, at >= 0 and roles[at].is_current, lexicon)
             is_loose = at < 0 and roles  # a line about oneself is not about work
             if not clause or (is_loose and (piece.startswith("I ") or not clause.startswith("I "))):
                 continue
@@ -176,29 +167,6 @@ def deeds(
         made = [(deed, grade) for deed, grade in made if deed.post >= 0 and deed.clause.count(",") < 2]
     deeds = [deed for deed, grade in made if grade == best and not ODD_INSIDE.search(deed.clause)]
     yield from sorted(deeds, key=lambda deed: -deed.near)
-
-
-def _clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, int]:
-    """The version of the line that a letter tells, its clause and the clause's grade: of those that pass both gates the
-    longest of one breath, which keeps the figures of the line; otherwise the whole line."""
-    whole, longest = ("", "", 0), ("", "", 0)
-    for text in versions(line):
-        clause = unpadded(letter_deeds.clause(text, is_current=is_current))
-        if VAGUE.search(clause):
-            continue
-        if whole[1] and sum(len(word) > SMALL for word in clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
-            continue  # what is left says little
-        is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
-        if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):
-            longest = longest if longest[2] else (text, clause, WHOLE)
-            if len(clause.split()) <= ONE_BREATH and _figures(clause) == _figures(longest[1]):
-                return text, clause, WHOLE
-        whole = whole if whole[1] or not clause else (text, clause, int(is_sure))
-    return longest if longest[2] else whole
-
-
-def _figures(text: str) -> list[str]:
-    return re.findall(r"\d+", text)
 
 
 def _is_of_its_time(line: str, role: RoleTitle) -> bool:

@@ -50,7 +50,7 @@ _FROM_LATIN = re.compile(r"^\w{4,}(?:inate|itate|ulate|ize|ify)$")
 @cache
 def _padding() -> re.Pattern[str]:
     return re.compile(
-        rf"(?<!\bwas )(?<!\bam )\b(?:{'|'.join(sorted(words_named('padding', 'writing')))})\s(?!and\b)", re.I
+        rf"(?<!-)(?<!\bwas )(?<!\bam )\b(?:{'|'.join(sorted(words_named('padding', 'writing')))})\s(?!and\b)", re.I
     )
 
 
@@ -114,8 +114,11 @@ def _is_of_verb(word: str) -> bool:
     return is_gerund(word) or any(map(is_base, forms))
 
 
+_VOWELS = "aeiou"
+
+
 def _neighbors(word: str) -> Iterator[str]:
-    """What the word would be without one letter, with two of them swapped, or with one more or another one."""
+    """What the word would be without one letter, with two of them swapped, with one more or another vowel."""
     for at in range(len(word)):
         head, tail = word[:at], word[at + 1 :]
         yield head + tail

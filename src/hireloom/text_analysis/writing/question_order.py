@@ -13,9 +13,9 @@ MOST = 60
 BEST = 3  # this many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "role": (0.0, 0.3), "duty": (0.005, 0.5), "skill": (0.01, 0.8), "new duty": (0.02, 1.0), "missing": (0.03, 0.9),
-    "trade": (0.04, 0.8), "resume": (0.05, 0.95), "frame": (0.06, 0.8), "near": (0.1, 1.0), "noted": (0.35, 1.0),
-    "general": (0.6, 1.3),
+    "role": (0.0, 0.3), "duty": (0.003, 0.5), "fit": (0.004, 0.3), "resume": (0.006, 0.5), "skill": (0.01, 0.8),
+    "missing": (0.03, 0.9), "new duty": (0.05, 1.0), "frame": (0.06, 0.8), "trade": (0.15, 0.9), "near": (0.2, 1.0),
+    "noted": (0.35, 1.0), "general": (0.6, 1.3),
 }  # fmt: skip
 
 

@@ -1,0 +1,46 @@
+"""A line of a resume as the clause that tells its deed, if one of its versions reads like a sentence."""
+
+import re
+
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.letter_prose import VAGUE, is_spelled, reads_well, unpadded
+from hireloom.text_analysis.writing.plain_deeds import is_plain
+from hireloom.text_analysis.writing.shorter_lines import single_deeds, versions
+
+WHOLE = 2  # the grade of a clause that passes both gates
+ONE_BREATH = 20  # words
+FEWEST_CUT, SMALL = 5, 3  # words left of a line, each longer than this many letters
+ODD_INSIDE = re.compile(
+    r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
+    r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b"
+)
+
+
+def whole_clause(text: str, is_current: bool, lexicon: Lexicon) -> str:
+    """The clause of the first deed of the text that passes both gates; empty without one."""
+    made = (deed_clause(line, is_current, lexicon) for line in single_deeds(text))
+    return next((clause for _, clause, grade in made if grade == WHOLE and not ODD_INSIDE.search(clause)), "")
+
+
+def deed_clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, int]:
+    """The version of the line that a letter tells, its clause and the clause's grade: of those that pass both gates the
+    longest of one breath, which keeps the figures of the line; otherwise the whole line."""
+    whole, longest = ("", "", 0), ("", "", 0)
+    for text in versions(line):
+        clause = unpadded(letter_deeds.clause(text, is_current=is_current))
+        if VAGUE.search(clause):
+            continue
+        if whole[1] and sum(len(word) > SMALL for word in clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
+            continue  # what is left says little
+        is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
+        if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):
+            longest = longest if longest[2] else (text, clause, WHOLE)
+            if len(clause.split()) <= ONE_BREATH and _figures(clause) == _figures(longest[1]):
+                return text, clause, WHOLE
+        whole = whole if whole[1] or not clause else (text, clause, int(is_sure))
+    return longest if longest[2] else whole
+
+
+def _figures(text: str) -> list[str]:
+    return re.findall(r"\d+", text)
