@@ -35,6 +35,8 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PICTURES = Path(__file__).parent / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 QUIET += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# No page lives long enough to win back the time that optimizing its code takes.
+QUIET += ["--js-flags=--no-opt --no-maglev"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
