@@ -88,7 +88,7 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     expect(walker.get_by_text("Logged in through the company's log-in").first).to_be_visible()
 
     # There is no password: what asks for one asks the company instead, in a window of its own.
-    expect(walker.get_by_text("You have none: your company logs you in")).to_be_visible()
+    expect(walker.get_by_text("You have none, because you log in through your company")).to_be_visible()
     assert_accessible(walker)
     walker.goto("/user/AboutUser")
     if mark(walker) == "390":

@@ -32,7 +32,7 @@ def test_a_webhook_is_added_tried_and_removed(page: Page, httpserver: HTTPServer
 
     page.get_by_role("button", name=f"Send a test to {url}").click()
     message = page.get_by_role("region", name="Message")
-    expect(message.get_by_role("list", name="Tries").get_by_text("Try 1 answered 200")).to_be_visible()
+    expect(message.get_by_role("list", name="Attempts").get_by_text("Attempt 1 answered 200")).to_be_visible()
     expect(message.get_by_text("Delivered after 1 try")).to_be_visible()
     [(request, _)] = httpserver.log
     expect(message.get_by_text(request.headers["webhook-id"])).to_be_visible()

@@ -192,11 +192,11 @@ it('shows the last day by the hour and each try of a message', async () => {
   })
   const requests = open([hook()], [waiting])
   expect(await screen.findByRole('img', { name: '1 of 6 failed in the last 24 hours' })).toBeVisible()
-  const tries = within(await screen.findByRole('list', { name: 'Tries' })).getAllByRole('listitem')
+  const tries = within(await screen.findByRole('list', { name: 'Attempts' })).getAllByRole('listitem')
   expect(tries.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/^Try 1 answered 5031\.2 s/),
-    expect.stringMatching(/^Try 2 no answer within 10 seconds10\.0 s/),
-    expect.stringMatching(/^Try 3 Nov 2 .*Try now$/),
+    expect.stringMatching(/^Attempt 1 answered 5031\.2 s/),
+    expect.stringMatching(/^Attempt 2 no answer within 10 seconds10\.0 s/),
+    expect.stringMatching(/^Attempt 3 Nov 2 .*Try now$/),
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(requests).toContainEqual(['redeliver', '5']))

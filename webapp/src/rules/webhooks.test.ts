@@ -44,6 +44,6 @@ it('says in short how a delivery went', () => {
   const delivery = { tries: 1, attempts, response_status: 200, next_try_at: null }
   expect(deliveryGist({ ...delivery, status: 'delivered' })).toBe('184 ms')
   expect(deliveryGist({ ...delivery, status: 'delivered', tries: 4 })).toBe('4 tries')
-  expect(deliveryGist({ ...delivery, status: 'waiting', next_try_at: '2026-11-02T10:00:00Z' })).toBe('Try 2 soon')
+  expect(deliveryGist({ ...delivery, status: 'waiting', next_try_at: '2026-11-02T10:00:00Z' })).toBe('Attempt 2 soon')
   expect(deliveryGist({ ...delivery, status: 'failed', tries: 10 })).toBe('Gave up')
 })

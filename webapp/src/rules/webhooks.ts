@@ -104,7 +104,7 @@ export function deliveryBadge({ status, tries, response_status: answer }: Delive
 /** How long the answer took, how many tries it needed, or what happens next. */
 export function deliveryGist({ status, tries, attempts, next_try_at: next }: Delivery): string {
   if (status === 'failed') return 'Gave up'
-  if (status === 'waiting') return tries > 0 && next ? `Try ${tries + 1} soon` : ''
+  if (status === 'waiting') return tries > 0 && next ? `Attempt ${tries + 1} soon` : ''
   const [only] = attempts
   return tries === 1 && only ? duration(only.seconds) : counted(tries, 'try', 'tries')
 }

@@ -62,7 +62,7 @@ describe('on the log-in page', () => {
     const { person, field } = await open('anna')
     const button = screen.getByRole('button', { name: 'Log in with company SSO' })
     await person.click(button)
-    expect(screen.getByText('Type the email address that you have at your company.')).toBeVisible()
+    expect(screen.getByText('Enter your work email address.')).toBeVisible()
     expect(field).toHaveFocus()
     await person.type(field, '@other.example')
     await waitFor(async () => {

@@ -40,7 +40,7 @@ export function useCompanyLogin(email: string) {
     go,
     /** What keeps somebody from going there, or ''. */
     problem: () => {
-      if (domainOf(typed) === '') return 'Type the email address that you have at your company.'
+      if (domainOf(typed) === '') return 'Enter your work email address.'
       return domainOf(typed) === domain && offer && !isOffered ? `${domain} has no company log-in here.` : ''
     },
   }

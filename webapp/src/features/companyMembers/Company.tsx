@@ -126,7 +126,7 @@ function Domain({ company }: { company: CompanyMemberList }) {
             <p className="mt-0.5 text-12 text-ink-soft">
               {since
                 ? `Since ${since.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}. Recruiters with an address here can join.`
-                : 'Prove that you work here: you and your colleagues can join then.'}
+                : 'Prove that you work here; then you and your colleagues can join.'}
             </p>
           </div>
         </div>

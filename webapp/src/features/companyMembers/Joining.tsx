@@ -52,7 +52,7 @@ export function Joining({ company }: { company: CompanyMemberList }) {
           text={
             company.is_verified
               ? 'Only recruiters with an address at the domain belong to a company.'
-              : `Get ${company.domain} verified: then you and your colleagues can join.`
+              : `Once ${company.domain} is verified, you and your colleagues can join.`
           }
         />
       )}

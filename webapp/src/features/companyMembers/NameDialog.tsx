@@ -22,7 +22,7 @@ export function NameDialog({ name, onClose }: { name: string; onClose: () => voi
   return (
     <FormDialog
       title="Name of the company"
-      lead="It stands on your careers page, in your emails, and in the jobs that you post from now on."
+      lead="It appears on your careers page, in your emails, and in the jobs that you post from now on."
       action="Save name"
       busy="Saving..."
       isBusy={isLoading}

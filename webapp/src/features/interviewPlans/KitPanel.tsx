@@ -118,7 +118,7 @@ export function KitPanel({
       ) : (
         <p role="status" className="mt-4 text-13 text-ink-soft">
           {id === null && people.data
-            ? 'Nobody waits for a decision. Questions appear here with the first application.'
+            ? 'Nobody is waiting for a decision. Questions appear here once somebody applies.'
             : 'Reading what the resume proves...'}
         </p>
       )}

@@ -47,7 +47,7 @@ export function KitQuestions({ kit, candidate, chosen, onChoose }: Props) {
       </Group>
       <Group
         title="Tell me about"
-        lead="The resume proves it, hear the story"
+        lead="The resume proves it; hear the story behind it"
         rows={rows.filter(({ state }) => state === 'met')}
       >
         {question}

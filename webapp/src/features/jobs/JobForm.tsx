@@ -128,8 +128,8 @@ export function JobForm({ user, job, version, model, company }: Props) {
           job
             ? 'Changes show at once. People who have already applied keep the text they applied to.'
             : model
-              ? `Begun as a copy of “${model.title}”, with new dates. It goes live when you publish.`
-              : 'One form. It goes live when you publish, and closes on its deadline.'
+              ? `A copy of “${model.title}” with new dates. It goes live when you publish it.`
+              : 'One form. The job goes live when you publish it, and closes on its deadline.'
         }
         actions={!isNarrow && actions}
         // The form is long: publishing is always at hand.

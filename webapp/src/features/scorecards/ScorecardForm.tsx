@@ -85,7 +85,7 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
               </Group>
               <Group
                 title="Tell me about"
-                lead="The resume proves it, hear the story"
+                lead="The resume proves it; hear the story behind it"
                 rows={own.filter(({ state }) => state === 'met')}
               >
                 {row}

@@ -26,7 +26,7 @@ export function OwnPassword({ security: { has_password, password_changed_at }, r
         name="Password"
         text={
           !has_password
-            ? 'You have none: your company logs you in'
+            ? 'You have none, because you log in through your company'
             : password_changed_at
               ? `Changed ${whenRead(password_changed_at)}`
               : 'What you type to log in'

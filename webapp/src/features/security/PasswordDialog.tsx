@@ -63,7 +63,7 @@ export function PasswordDialog({ hasPassword, isUrgent, onClose }: Props) {
       lead={
         hasPassword
           ? 'Changing it logs out every other device.'
-          : 'You have none: your company logs you in. Choosing one logs out every other device.'
+          : 'You have none, because you log in through your company. Choosing one logs out every other device.'
       }
       action={hasPassword ? 'Change password' : 'Choose password'}
       busy="Saving..."

@@ -151,7 +151,7 @@ describe('the security of one’s account', () => {
 
   it('lets somebody whom their company lets in choose a first password', async () => {
     const { calls } = open({ ...all, has_password: false, company_login: 'acme.example' })
-    expect(await screen.findByText('You have none: your company logs you in')).toBeVisible()
+    expect(await screen.findByText('You have none, because you log in through your company')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Choose a password' }))
     fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'Kettle-River-2026!' } })
     expect(screen.queryByLabelText('Current password')).toBeNull()

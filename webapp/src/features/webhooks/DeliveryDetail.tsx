@@ -89,7 +89,7 @@ export function DeliveryDetail({ webhook, delivery, isSending, onRedeliver }: Pr
         />
       </div>
       {(attempts.length > 0 || next) && (
-        <ol aria-label="Tries" className="text-13">
+        <ol aria-label="Attempts" className="text-13">
           {attempts.map((attempt, at) => {
             const isGood = attempt.status !== null && attempt.status >= 200 && attempt.status < 300
             return (
@@ -100,7 +100,7 @@ export function DeliveryDetail({ webhook, delivery, isSending, onRedeliver }: Pr
                   <CircleX aria-hidden className="text-weak" />
                 )}
                 <span className="min-w-0 flex-1 text-ink-soft">
-                  <b className="text-ink">{`Try ${at + 1}`}</b> {attemptText(attempt)}
+                  <b className="text-ink">{`Attempt ${at + 1}`}</b> {attemptText(attempt)}
                 </span>
                 <span className="text-12 text-ink-soft">{`${duration(attempt.seconds)}, ${whenRead(attempt.at)}`}</span>
               </li>
@@ -110,7 +110,7 @@ export function DeliveryDetail({ webhook, delivery, isSending, onRedeliver }: Pr
             <li className="webhooks-attempt">
               <Clock aria-hidden className="text-medium" />
               <span className="min-w-0 flex-1 text-ink-soft">
-                <b className="text-ink">{`Try ${attempts.length + 1}`}</b>{' '}
+                <b className="text-ink">{`Attempt ${attempts.length + 1}`}</b>{' '}
                 {isPaused
                   ? 'waits until the webhook is resumed'
                   : attempts.length === 0
