@@ -90,13 +90,13 @@ def _has_vowel(text: str) -> bool:
 
 
 def words(text: str) -> tuple[Word, ...]:
-    """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; whole
-    texts are read once, and thousands of them would fill the memory."""
-    return _remembered(text) if len(text) <= LONGEST_REMEMBERED else _parsed(text)
+    """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; of
+    whole texts only the last one, because thousands of them would fill the memory."""
+    return _remembered(text) if len(text) <= LONGEST_REMEMBERED else _last(text)
 
 
 def _parsed(text: str) -> tuple[Word, ...]:
     return tuple(Word(singular(match.group()), match.start(), match.end()) for match in _WORD.finditer(text))
 
 
-_remembered = lru_cache(maxsize=4096)(_parsed)
+_remembered, _last = lru_cache(maxsize=4096)(_parsed), lru_cache(maxsize=1)(_parsed)
