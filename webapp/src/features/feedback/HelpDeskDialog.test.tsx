@@ -40,6 +40,14 @@ function Desk() {
   )
 }
 
+function Kept() {
+  return (
+    <Provider store={createStore()}>
+      <Desk />
+    </Provider>
+  )
+}
+
 function start(store = createStore()) {
   render(
     <Provider store={store}>
@@ -60,6 +68,20 @@ async function fill(person: Person, { email = 'maya@people.example' } = {}) {
 const values = () => ['Name', 'Email', 'Message'].map((name) => (field(name) as HTMLInputElement).value)
 
 describe('the help desk', () => {
+  it('keeps what was typed across a reload, until it is sent', async () => {
+    const got = listening()
+    const { unmount } = render(<Kept />)
+    await fill(userEvent.setup({ delay: null }))
+    unmount()
+    const again = render(<Kept />)
+    expect(values()).toEqual([' Maya Okafor ', 'maya@people.example', ' Where is my code?\n'])
+    await userEvent.click(send())
+    await waitFor(() => expect(got).toHaveLength(1))
+    again.unmount()
+    render(<Kept />)
+    expect(values()).toEqual(['', '', ''])
+  })
+
   it('asks for name, email and message [HELP-01]', () => {
     start()
     expect(screen.getAllByRole('textbox')).toEqual([field('Name'), field('Email'), field('Message')])

@@ -8,6 +8,7 @@ import { Field } from '@/components/Field'
 import { FormLine } from '@/components/FormLine'
 import { TextArea } from '@/components/TextArea'
 import { useSending } from '@/features/feedback/useSending'
+import { useKeptForm } from '@/lib/kept/useKeptForm'
 import { useLeft } from '@/lib/useLeft'
 import { helpDeskErrors, type HelpDeskErrors } from '@/rules/helpDeskForm'
 
@@ -15,10 +16,10 @@ const empty = { name: '', email: '', message: '' }
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A message to the people behind the product; no account is needed. What was typed survives closing, not the log-out. */
+/** A message to the people behind the product; no account is needed. What was typed survives closing and a reload, not the log-out. */
 export function HelpDeskDialog({ open, onOpenChange }: Props) {
   const id = useId()
-  const [form, setForm] = useState(empty)
+  const [form, setForm] = useKeptForm('help', empty)
   const [errors, setErrors] = useState<HelpDeskErrors>({})
   const [isSent, setSent] = useState(false)
   const fields = useRef<HTMLFormElement>(null)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { FEEDBACK_CATEGORY } from '@/api/server.gen'
 import { useSendFeedbackMutation } from '@/api/feedback'
 import { useAppStore } from '@/lib/hooks'
+import { useKeptForm } from '@/lib/kept/useKeptForm'
 import { isUnreachable, messageOf } from '@/rules/errors'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
@@ -19,12 +20,12 @@ type Draft = { by: number | null; rating: number; text: string }
 
 const blank: Draft = { by: null, rating: 0, text: '' }
 
-/** A draft that outlives the dialog and a failed sending. What one person wrote never shows to another. */
+/** A draft that outlives the dialog, a failed sending and a reload. What one person wrote never shows to another. */
 export function useFeedback() {
   const { user } = useSession()
   const store = useAppStore()
   const [open, setOpen] = useState(false)
-  const [stored, setDraft] = useState(blank)
+  const [stored, setDraft] = useKeptForm('feedback', blank)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [send, { isLoading }] = useSendFeedbackMutation()
   const draft = stored.by === null || stored.by === user?.id ? stored : blank
