@@ -53,16 +53,16 @@ def variables_of(nodes: Sequence[ast.AST]) -> Iterator[str]:
                 yield node.arg
 
 
-@pytest.mark.parametrize(
-    "path",
-    [file for folder in (PACKAGE, TESTS) for file in sorted(folder.rglob("*.py")) if MIGRATIONS not in file.parents],
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
-def test_names_are_nouns(path: Path) -> None:
+def misnamed(path: Path) -> set[str]:
     nodes = list(ast.walk(ast.parse(path.read_text())))
-    names = {name for name in (path.stem, *names_of(nodes)) if name.strip("_").lower() in FORBIDDEN}
-    assert {name for name in names if (str(path.relative_to(ROOT)), name) not in AS_A_VERB} == set()
-    variables = set(variables_of(nodes))
-    assert {name for name in variables if name.strip("_").lower() in VARIABLES} == set()
-    is_walk = path.is_relative_to(TESTS / "e2e")
-    assert is_walk or not path.is_relative_to(TESTS) or "item" not in variables
+    place, names, variables = str(path.relative_to(ROOT)), {path.stem, *names_of(nodes)}, set(variables_of(nodes))
+    forbidden = {name for name in names if name.strip("_").lower() in FORBIDDEN and (place, name) not in AS_A_VERB}
+    forbidden |= {name for name in variables if name.strip("_").lower() in VARIABLES}
+    is_test = path.is_relative_to(TESTS) and not path.is_relative_to(TESTS / "e2e")
+    return forbidden | ({"item"} & variables if is_test else set())
+
+
+@pytest.mark.parametrize("folder", [PACKAGE, TESTS], ids=["product", "tests"])
+def test_names_are_nouns(folder: Path) -> None:
+    files = (path for path in folder.rglob("*.py") if MIGRATIONS not in path.parents)
+    assert {path: names for path in files if (names := misnamed(path))} == {}
