@@ -75,8 +75,8 @@ class ApplicationDesk:
         answer_files: Sequence[Upload] = (),
         by: User,
     ) -> ApplicationReceipt:
-        """Apply with the form, with papers; `answers` are keyed by the job's questions; an answer that is a file is its
-        position in `answer_files`. Raises AlreadyApplied the second time."""
+        """Apply with the form and its papers. `answers` are keyed by the job's questions; an answer that is a file is
+        its position in `answer_files`. Raises AlreadyApplied the second time."""
         form = form.checked()
         most = self.enclosures.amounts.document_bytes
         papers = [checked(kind, upload.name, upload.content, most=most) for kind, upload in uploads.items()]
