@@ -63,6 +63,10 @@ def test_a_list_that_lost_its_breaks_is_cut_at_its_capitals(text: str, lines: li
     ("text", "lines"),
     [
         ("a degree is preferredCCP Certificate", ["a degree is preferred", "CCP Certificate"]),
+        ("Other RequirementsCDL Class A", ["Other Requirements", "CDL Class A"]),
+        ("experience preferredCDA or a degree", ["experience preferred", "CDA or a degree"]),
+        ("knows SQF and SPCPossesses tact", ["knows SQF and SPC", "Possesses tact"]),
+        ("three years experienceNo others", ["three years experience", "No others"]),
         ("Requirements2 years of sales", ["Requirements", "2 years of sales"]),
         ("be 18 years oldA clean record", ["be 18 years old", "A clean record"]),
         ("Excel skillsEXCELLENT benefits", ["Excel skills", "EXCELLENT benefits"]),

@@ -17,6 +17,7 @@ from hireloom.text_analysis.adverts.line_model import CLASSES, Chances, chances,
 from hireloom.text_analysis.adverts.sections import AdvertPassage, Ask, is_heading, passages
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.labels import does
+from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.repair import unglued
 from hireloom.text_analysis.language.words import blank
@@ -69,9 +70,10 @@ def asks_of(title: str, company: str, passages: Sequence[AdvertPassage]) -> list
     lexicon = load_lexicon()
     seen = [features(passage, title, company, lexicon) for passage in passages]
     familiar = [is_familiar(traits) for traits in seen]
-    is_english = sum(familiar) >= ENGLISH * len(familiar)
+    is_known = sum(familiar) >= FAMILIAR * len(familiar)
+    is_english = language_of("\n".join(passage.text for passage in passages)) == "English"
     return [
-        _ask(passage, class_chances, title, familiar=is_english or is_plain)
+        _ask(passage, class_chances, title, familiar=is_known or is_plain or (is_english and not _is_headed(passage)))
         for passage, is_plain, class_chances in zip(passages, familiar, chances(seen), strict=True)
     ]
 
@@ -84,7 +86,7 @@ def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
     return title, company, [passage for passage in passages(body) if passage.text != company]
 
 
-ENGLISH = 0.8  # the share of passages in known words from which the model knows the language of the advert
+FAMILIAR = 0.8  # the share of passages in known words from which the model knows the language of the advert
 ASKS = 0.58  # the chance from which a passage asks for something
 SURE = 0.8  # the same for a duty: adverts list more duties than are shown
 DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
@@ -101,7 +103,7 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     model does not know the language, the heading decides."""
     chance_of = dict(zip(CLASSES, chances, strict=True))
     chance = sum(chance_of[ask_class] for ask_class in _ASKS) if familiar else 1.0
-    listed = passage.section in _HEADED and (passage.is_listed or not familiar)
+    listed = _is_headed(passage) or (passage.section in _HEADED and not familiar)
     is_offer = passage.is_listed and passage.section is Ask.NOISE and not MUST.search(passage.text)
     if passage.text == title or is_offer or asks_nothing(passage.text):
         return Ask.CONDITION if _is_plain_condition(passage.text) else Ask.NOISE, chance
@@ -119,6 +121,10 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     else:
         ask = _ASKS[max(_ASKS, key=lambda ask_class: chance_of[ask_class])]
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
+
+
+def _is_headed(passage: AdvertPassage) -> bool:
+    return passage.is_listed and passage.section in _HEADED
 
 
 def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:

@@ -85,17 +85,16 @@ def _is_usual(word: str) -> bool:
 
 
 _GLUED = re.compile(
-    r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,}|We|You|In|If|As|To|At)\b|(?<=[A-Za-z!]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])"
+    r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,}|We|You|In|If|As|To|At|No)\b|(?<=[A-Za-z!]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])"
 )
 # A list that lost its breaks: 'wordExcelPower PointPublisher'; hardly a name has two capitals inside.
 _CHAIN = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]{3,}(?=[A-Z][a-z])|[A-Z][a-z]{2,}){2,}\b")
 _LINK = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _SIGN = re.compile(r"(?<=[a-z]{3})(?=[A-Z](?:[/#]|\+\+))|(?<=\+\+)(?=[A-Z][a-z]{2})")  # 'EnhancementC/C++Acoustic'
-# 'preferredCCP Certification', 'Requirements2 years of', 'old.A degree', 'oldA degree', 'done.JOB REQUIREMENTS',
+# 'Requirements2 years of', 'old.A degree', 'oldA degree', 'done.JOB REQUIREMENTS',
 # 'skillsEXCELLENT BENEFITS'
 _RUN_ON = re.compile(
-    r"\b[a-z]{4,}(?=[A-Z]{2,5}\s[A-Z][a-z])"
-    r"|(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
+    r"(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
     r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{6,}\b)"
 )
 # Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car'.
@@ -109,6 +108,23 @@ _SUBJECT = re.compile(
 _SOUND = frozenset(lines_of("camel_case.tsv"))
 
 
+# 'preferredCCP Certification', 'RequirementsCDL or', but 'MongoDB and'
+_INTO_NAME = re.compile(r"\b([A-Z]?[a-z]{4,})([A-Z]{2,5})(?=\s(?:[A-Z][a-z]|or\b|and\b))")
+
+
+def _before_name(match: re.Match[str]) -> str:
+    return match.group() if match.group().lower() in _names() else f"{match[1]}\n{match[2]}"
+
+
+# A deed that ran into a name in capitals: 'GFSI, SQF and SPCPossesses knowledge'.
+_INTO_DEED = re.compile(r"(?<=[A-Z]{2})[A-Z][a-z]{3,20}\b")
+_DEEDS = frozenset(map(root, words_of("duty_verbs.txt") | words_named("words that open an ask")))
+
+
+def _before_deed(match: re.Match[str]) -> str:
+    return f"\n{match.group()}" if root(match.group().lower()) in _DEEDS else match.group()
+
+
 def _unlinked(match: re.Match[str]) -> str:
     return match.group() if match.group().lower() in _SOUND else _LINK.sub("\n", match.group())
 
@@ -117,6 +133,7 @@ def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
     text = _RUN_ON.sub("\\g<0>\n", _SIGN.sub("\n", _CHAIN.sub(_unlinked, text)))
+    text = _INTO_DEED.sub(_before_deed, _INTO_NAME.sub(_before_name, text))
     if len(_DASH.findall(text)) >= FEWEST_DASHES:
         text = _DASH.sub("\\1\n- ", text)
     count = Counter(match.group().lower() for match in _GLUED.finditer(text))
