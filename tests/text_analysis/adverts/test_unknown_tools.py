@@ -26,6 +26,7 @@ def findings(line: str, deed: str = "Wrote letters") -> dict[str, Finding]:
         ("Zyntherax experience is a plus", "Zyntherax", False),
         ("Knowledge of Zyntherax or Brickwell preferred", "Zyntherax or Brickwell", False),
         ("Experience with Docker and Zyntherax 9 is required", "Zyntherax 9", True),
+        ("Must be proficient in Excel and Access", "Access", True),
     ],
 )
 def test_it_is_asked_for_and_counts_where_it_is_written(line: str, label: str, must: bool) -> None:
@@ -46,7 +47,7 @@ def test_it_is_asked_for_and_counts_where_it_is_written(line: str, label: str, m
         "Must be certified in Houston",
         "Knowledge of Excel or Zyntherax required",  # the known one speaks for both
         "Must have knowledge of Texas law",
-        "Must be proficient in Excel and Access",
+        "Must be proficient in access to Excel",
         "Must be comfortable with English",
         "Experience With Customers Required",
     ],

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.items import part_of
 from hireloom.text_analysis.adverts.licences import licence_asked
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.degrees import degrees, subject_span
@@ -26,13 +27,15 @@ MOST_WRITTEN = 60
 @dataclass(frozen=True, slots=True)
 class Group:
     """Skills of one requirement. `either`: one of them is enough; otherwise each counts its part. `names` are the
-    skills as our sentences name them; `inside`: the others are parts of the first."""
+    skills as our sentences name them; `inside`: the others are parts of the first; `source`: the words that ask for
+    them."""
 
     skills: tuple[Skill, ...]
     names: tuple[str, ...]
     label: str
     line: Line
     ask: Ask
+    source: str
     either: bool = False
     inside: bool = False
 
@@ -110,6 +113,7 @@ def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexic
         label or _label(names, run.either),
         line,
         line.asks_at(run.mentions[0].start),
+        part_of(line.text, run.mentions[0].start, run.mentions[-1].end, lexicon),
         either=run.either and is_whole,
         inside=run.inside,
     )
@@ -225,9 +229,16 @@ def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | 
         return _Run(more, run.either, inside=True)
     if run.inside or before.skill.kind != mention.skill.kind:
         return None
+    if mention.skill.kind == "language" and listed and _BILINGUAL.search(line.text):
+        return _Run(more)
     if either or (listed and mention.skill.kind == "tool"):
         return _Run(more, run.either or either)
     return None
+
+
+_BILINGUAL = re.compile(
+    r"\b(?:bi|tri|multi)-?lingual\b|\bboth\b", re.I
+)  # each of 'bilingual English/Spanish' is asked for
 
 
 def _written(text: str, run: Sequence[Mention]) -> str:

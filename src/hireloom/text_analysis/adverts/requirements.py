@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
 
 from hireloom.domain.resume_match.findings import Condition, JobFacts, Kind, Requirement
 from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
+from hireloom.text_analysis.adverts.asked_phrases import asked_phrases
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.adverts.education import levels_asked
@@ -20,12 +20,10 @@ from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.licences import licence_asked
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
-from hireloom.text_analysis.adverts.vague_asks import is_vague
 from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.durations import MONTHS_OF_A_YEAR, Duration, durations
-from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
-from hireloom.text_analysis.language.labels import content, does, label, shortened
+from hireloom.text_analysis.language.labels import label, shortened
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.spellings import with_article
@@ -49,8 +47,7 @@ TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight o
 MOST_SOFT = 5
 BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the share of its weight that experience keeps in a job that needs none
-PLAIN_WORDS = 2  # a label of this few words only names a skill
-MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS, MOST_LICENCES = 20, 12, 5, 4, 4
+MOST_SKILLS, MOST_YEARS, MOST_LICENCES = 20, 4, 4
 FEWEST_ASKED, MOST_ASKED = 0.25, 30  # years; an advert that names more speaks of something else
 
 
@@ -248,16 +245,16 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
         kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
         near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
         weights = WEIGHTS[kind] if near else GENERAL
-        requirement = _requirement(kind, group.label, must, group.line.text, weights)
+        requirement = _requirement(kind, group.label, must, group.source, weights)
         limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
         named = ProvableRequirement(requirement, skills=group.skills, names=group.names, bounds=limits)
         yield replace(named, inside=group.inside, either=group.either)
     for tool in unknown_tools(job_advert.lines, lexicon):
-        requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.line.text, GENERAL)
+        requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.source, GENERAL)
         skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
         yield ProvableRequirement(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
     for group in [group for group in skill_groups if group.skills[0].kind == "soft"][:MOST_SOFT]:
-        requirement = _requirement(Kind.SKILL, group.label, group.ask is not Ask.NICE, group.line.text, SOFT)
+        requirement = _requirement(Kind.SKILL, group.label, group.ask is not Ask.NICE, group.source, SOFT)
         yield ProvableRequirement(requirement, skills=group.skills, names=group.names, either=group.either)
 
 
@@ -274,73 +271,17 @@ def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
     )
 
 
-class _Phrase(NamedTuple):
-    """A line that no other requirement covers, by its number, and what it is worth."""
-
-    at: int
-    worth: float
-    line: Line
-    terms: tuple[str, ...]
-    begins: bool = False
-
-
 def _phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:
-    """What the advert asks for in words of its own, and the duties that say most about the work, in its order."""
-    phrases = [
-        _phrase(at, line, job_advert.title, lexicon)
-        for at, line in enumerate(job_advert.lines)
-        if not (kind := covered.get(line.text)) or (kind is Kind.SKILL and _tells_deed(line, lexicon))
-    ]
-    room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}
-    chosen: list[_Phrase] = []
-    for phrase in sorted(filter(None, phrases), key=lambda phrase: -phrase.worth):
-        is_said = any(_alike(phrase, other) for other in chosen)
-        if room[phrase.line.ask] and not is_said:
-            room[phrase.line.ask] -= 1
-            chosen.append(phrase)
-    for _, worth, line, terms, begins in sorted(chosen, key=lambda phrase: phrase.at):
-        named = shortened(line.text) if begins else label(line.text, lexicon)
-        weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
+    for phrase in asked_phrases(job_advert, covered, lexicon):
+        line = phrase.line
+        named = phrase.name or (shortened(line.text) if phrase.begins else label(line.text, lexicon))
+        weights = WEIGHTS[Kind.DUTY] if phrase.worth >= TELLING_DUTY else PLAIN_DUTY
         yield ProvableRequirement(
             _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),
-            terms=terms,
-            begins=begins,
+            terms=phrase.terms,
+            begins=phrase.begins,
             bounds=tuple(bounds(line.text)),
         )
-
-
-def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
-    """The line says what is done with the skill that it names: 'Drive a tractor trailer in all weathers'."""
-    named = label(line.text, lexicon)
-    return does(named) and len(named.split()) > PLAIN_WORDS
-
-
-def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None:
-    """The line as a phrase; None where it asks for nothing, says too little or only names the title."""
-    if (
-        line.ask is Ask.NOISE
-        or line.text in title
-        or is_vague(line.text, lexicon)
-        or any(span.least > MOST_ASKED for span in durations(line.text))
-    ):
-        return None
-    terms = telling_terms(line.bare_text, lexicon)
-    foreign = beginnings(line.bare_text, lexicon) if line.ask is Ask.DUTY else ()
-    if not terms and line.ask is not Ask.DUTY:
-        terms = tuple(dict.fromkeys(stem(word) for word in content(line.bare_text)))
-        least = 2
-    else:
-        least = 2 if line.ask is Ask.DUTY else 1
-    if len(terms) < least and not foreign:
-        return None
-    worth = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
-    return _Phrase(at, worth * line.chance, line, foreign or terms, bool(foreign))
-
-
-def _alike(one: _Phrase, two: _Phrase) -> bool:
-    """Two duties say largely the same, or two lines ask for the same in the same words."""
-    shared, fewer = len(set(one.terms) & set(two.terms)), min(len(one.terms), len(two.terms))
-    return shared * 2 > fewer if one.line.ask is two.line.ask is Ask.DUTY else shared == fewer
 
 
 def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.items import ListItem, is_named, is_proper, items, part_of
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 
-MOST = 3
+MOST = 6
 SHOUTED = 0.6  # in a line with this share of capitals, a capital says nothing
 
 _NAME = r"[A-Z][\w+#.-]{0,30}\w(?: (?:[A-Z][\w+#.-]{0,30}\w|\d[\w.]{0,9})){0,2}"
@@ -28,21 +29,22 @@ _ASKS = (
         r" (?i:(?:is |are )?(?:(?:strongly|highly) )?(?:required|preferred|desired|needed|essential|a must|a plus))\b"
     ),
 )
+_ABBREVIATION = re.compile(r"(?=\w*[A-Z\d]\w*[A-Z\d])[A-Z]\w{2,11}")  # all that an item of a list says: 'QCDMS'
 _OR = re.compile(r"\bor\b|/")
 _LIST = re.compile(r",? (?:and|or|and/or) |, ?|/| & ?")
 
 
 @dataclass(frozen=True, slots=True)
 class UnknownTool:
-    """`names` as the advert writes them, asked for by `line`; one of several is enough."""
+    """`names` as the advert writes them, asked for by `source`; one of several is enough."""
 
     names: tuple[str, ...]
-    line: Line
+    source: str
     must: bool
 
 
 def unknown_tools(lines: Iterable[Line], lexicon: Lexicon) -> tuple[UnknownTool, ...]:
-    """At most three, each once, musts first."""
+    """At most six, each once, musts first."""
     tools: dict[str, UnknownTool] = {}
     for line in lines:
         for tool in _in_a_line(line, lexicon) if line.ask in (Ask.MUST, Ask.NICE) else ():
@@ -51,6 +53,12 @@ def unknown_tools(lines: Iterable[Line], lexicon: Lexicon) -> tuple[UnknownTool,
 
 
 def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
+    for item in items(line.bare_text, lexicon):
+        if is_unknown_tool(line.bare_text, item, lexicon):
+            source = line.text[item.start : item.end]
+            yield UnknownTool((item.name,), source, line.asks_at(item.start) is not Ask.NICE)
+    if _ABBREVIATION.fullmatch(line.bare_text) and not _is_known(line.bare_text, lexicon):
+        yield UnknownTool((line.bare_text,), line.text, line.ask is not Ask.NICE)
     spoken = [word for word in line.bare_text.split() if word[0].isalpha()]
     if sum(word[0].isupper() for word in spoken) > max(SHOUTED * len(spoken), 2):
         return
@@ -58,15 +66,23 @@ def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
     for pattern in _ASKS:
         for match in pattern.finditer(line.bare_text):
             must = line.asks_at(match.start("names")) is not Ask.NICE
+            source = part_of(line.text, *match.span("names"), lexicon)
             named = _LIST.split(match["names"])
             skilled = {
                 name for name in named for mention in mentions if name in line.bare_text[mention.start : mention.end]
             }
             unknown = tuple(name for name in named if name not in skilled and not _is_known(name, lexicon))
             if not _OR.search(match["names"]):
-                yield from (UnknownTool((name,), line, must) for name in unknown)
+                yield from (UnknownTool((name,), source, must) for name in unknown)
             elif unknown == tuple(named):  # a known one of 'Basware or Excel' speaks for both
-                yield UnknownTool(unknown, line, must)
+                yield UnknownTool(unknown, source, must)
+
+
+def is_unknown_tool(text: str, item: ListItem, lexicon: Lexicon) -> bool:
+    """The item of a list is a name that the vocabulary does not know; 'Access' beside 'Excel' is one, too."""
+    if not is_proper(text, item) or is_named(item.name, lexicon):
+        return False
+    return bool(lexicon.skills_in(f"Microsoft {item.name}")) or not _is_known(item.name, lexicon)
 
 
 def _is_known(name: str, lexicon: Lexicon) -> bool:

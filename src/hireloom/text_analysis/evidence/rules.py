@@ -50,16 +50,23 @@ def ruled(
         return _duty(need, resume, lexicon)
     if kind is Kind.CERTIFICATE and not need.skills:
         return _licence(need, resume)
-    by_name = _skills(need, resume)
-    return by_name if by_name[0] or kind is not Kind.LANGUAGE else _own_language(need, resume)
+    return _languages(need, resume) if kind is Kind.LANGUAGE else _skills(need, resume)
 
 
-def _own_language(need: ProvableRequirement, resume: Reading) -> Judged:
+def _languages(need: ProvableRequirement, resume: Reading) -> Judged:
     """A person who writes a resume in a language can use it: no single line shows that, all of them do."""
+    share, at, note = _skills(need, resume)
     own = language_of(resume.text)
-    if own not in need.names or not resume.sentences or (len(need.names) > 1 and not need.either):
-        return 0.0, [], ""
-    return 1.0, [], f"Your resume is written in {own}."
+    if share == 1 or own not in need.names or not resume.sentences:
+        return share, at, note
+    others = [
+        name for name, skill in zip(need.names, need.skills, strict=True) if name != own and skill in resume.skills
+    ]
+    if need.either or len(others) + 1 == len(need.names):
+        return 1.0, at, f"Your resume is written in {own}."
+    lack = [name for name in need.names if name != own and name not in others]
+    note = f"Your resume is written in {own}. The job also asks for {listed(lack)}."
+    return (len(others) + 1) / len(need.names), at, note
 
 
 SHORTEST = 0.25  # years
