@@ -6,7 +6,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.evidence.evidence import find
-from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE
+from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE, NEAR
 from hireloom.text_analysis.evidence.quotes import LONGEST
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, NURSE_JOB, NURSE_RESUME
@@ -148,3 +148,55 @@ def test_what_no_line_names_is_said_to_be_shown_by_the_whole() -> None:
     judged = findings_of(NURSE_RESUME, "Registered Nurse\n\nRequirements\n" + "".join(f"- {ask}\n" for ask in asks))
     assert (judged["Patient safety"].state, judged["Patient safety"].note) == (State.MET, AS_A_WHOLE)
     assert (judged["Patient care"].state, judged["Patient care"].note) == (State.MET, "")
+
+
+@pytest.mark.parametrize(
+    ("languages", "state"), [("Languages: Spanish", State.MET), ("Languages: Dutch", State.PARTLY), ("", State.PARTLY)]
+)
+@pytest.mark.parametrize("line", ["Bilingual English and Spanish", "Bilingual English/Spanish"])
+def test_who_is_bilingual_speaks_both_languages(line: str, languages: str, state: State) -> None:
+    job = OFFICE_JOB.replace("- Spanish", f"- {line}")
+    both = findings_of(
+        f"{OFFICE_WORK}- Wrote to the owners of the shops about what they had ordered.\n{languages}\n", job
+    )
+    assert both["English and Spanish"].state is state
+
+
+NURSE = """Experience
+Staff Nurse, ICU, Mercy Hospital, 03/2013 - present
+- Cared for ventilated patients in a 20-bed ICU.
+- Titrated vasoactive drips in the ICU at night.
+Nurse, Labor and Delivery, Hill Clinic, 01/2010 - 02/2013
+- Assisted mothers in labor and delivery on the night shift.
+- Taught parents in labor and delivery to bathe the newborn.
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "state"),
+    [
+        ("5+ years of critical care experience", State.MET),
+        ("5+ years of experience in an intensive care unit", State.MET),
+        ("3+ years of L&D experience", State.MET),
+        ("3+ years of NICU experience", State.PARTLY),
+        ("3+ years of emergency room experience", State.PARTLY),
+    ],
+)
+def test_a_unit_of_a_hospital_and_its_work_are_one_field(line: str, state: State) -> None:
+    job = f"Registered Nurse\n\nRequirements\n- {line}\n- Telemetry\n- Wound care\n- Epic\n- Phlebotomy\n"
+    (years,) = (finding for finding in findings_of(NURSE, job).values() if finding.years)
+    assert years.state is state
+
+
+def test_the_head_of_a_role_is_no_list_of_keywords() -> None:
+    job = (
+        "Nurse\n\nRequirements\n- 5+ years of critical care\n- 2 years of labor and delivery\n- ICU\n- Epic\n- Triage\n"
+    )
+    notes = {finding.note for finding in findings_of(NURSE, job).values()}
+    assert not any("list" in note for note in notes)
+
+
+def test_a_finding_says_by_itself_that_no_line_proves_it() -> None:
+    for resume, job in ((NURSE_RESUME, NURSE_JOB), (BACKEND_RESUME, BACKEND_JOB)):
+        for finding in findings_of(resume, job).values():
+            assert finding.is_implied is (finding.note in (AS_A_WHOLE, NEAR))

@@ -3,7 +3,8 @@
 import pytest
 
 from hireloom.domain.documents import Document
-from hireloom.domain.resume_match.raises import LineAdvice, PieceKind, Remedy
+from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.resume_match.raises import LineAdvice, PieceKind, Remedy, advised
 from hireloom.domain.resume_match.scores import score
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -129,3 +130,24 @@ def test_a_long_title_ends_behind_a_word() -> None:
     resume = f"Ada Hill\n\nExperience\n{title} 2013 - Present\nMercy Hospital, Columbus, OH\n- Read charts on a ward.\n"
     (name,) = {suggestion.role for suggestion in advice(resume).values()} - {""}
     assert name == "Nurse Clinician II on Medical/Cardiac/Neurological Intensive Care Units and …"
+
+
+@pytest.mark.parametrize(
+    ("duty", "is_implied", "is_new"),
+    [
+        ("Lead huddles about safety at each shift", False, True),  # the line shares one word with it
+        ("Give medications and start infusions", False, False),
+        ("Give medications and start infusions", True, True),
+    ],
+)
+def test_only_a_line_that_speaks_of_the_duty_is_added_to(duty: str, is_implied: bool, is_new: bool) -> None:
+    line = "Cared for five patients a shift" if "shift" in duty else "Gave medications and started infusions"
+    start = RESUME.index(line)
+    requirement = Requirement(1, Kind.DUTY, duty, True, 3, duty)
+    evidence = Evidence(start, start + len(line), line)
+    finding = Finding(requirement, State.PARTLY, (evidence,), is_implied=is_implied)
+    findings = Findings(JobFacts("Nurse", "", 9), (finding,))
+    (own,) = placed(findings, Document(RESUME), duty, load_lexicon()).findings
+    assert own.place
+    assert own.place.at.quote.startswith(line) is not is_new or is_implied
+    assert advised(own).remedy is (Remedy.IF_TRUE if is_implied or own.place.is_new else Remedy.REWORD)

@@ -77,7 +77,8 @@ class Finding:
     """What the resume says about one requirement. If it is met partly, `note` names the missing part and `share` is the
     part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice on what to
     write, if the kind of the requirement alone does not say it, and `place` where. `years` is the sum of a requirement
-    of years. `own_word` is what the person says in addition to the resume, if the state rests on it."""
+    of years. `own_word` is what the person says in addition to the resume, if the state rests on it. `is_implied`: the
+    resume as a whole shows it and no line says it; the evidence only comes nearest."""
 
     requirement: Requirement
     state: State
@@ -89,6 +90,7 @@ class Finding:
     place: Place | None = None
     years: YearSum | None = None
     own_word: str = ""
+    is_implied: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,8 @@ def advised(finding: Finding) -> LineAdvice:
             place.at.quote,
             better=(DraftPiece(PieceKind.KEPT, f"{place.at.quote}, "), months),
         )
-    remedy = Remedy.REWORD if finding.state is State.PARTLY else Remedy.IF_TRUE
+    has_it = finding.state is State.PARTLY and not finding.is_implied
+    remedy = Remedy.REWORD if has_it else Remedy.IF_TRUE
     if requirement.kind not in _IN_LINES:
         # A row about experience has a task of its own only where words can show more of it.
         by_words = requirement.kind is Kind.EXPERIENCE and finding.task

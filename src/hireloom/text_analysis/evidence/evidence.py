@@ -12,7 +12,7 @@ from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
-from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE, MOST_QUOTES, Judgement, judgement, state_of
+from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
 from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
 from hireloom.text_analysis.evidence.quotes import LONGEST, part_about, without_referee
 from hireloom.text_analysis.evidence.row_weights import weights_of
@@ -46,7 +46,9 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
         for need, weight in zip(needs.asked, weights, strict=True)
     )
     summed = [with_years(*pair, own.text, lexicon, now) for pair in zip(findings, needs.asked, strict=True)]
-    return Findings(needs.job, without_full_lists(summed, own), copied=len(copied), conditions=needs.conditions)
+    return Findings(
+        needs.job, without_full_lists(summed, own, lexicon), copied=len(copied), conditions=needs.conditions
+    )
 
 
 def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
@@ -61,9 +63,17 @@ def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison |
         task = f"State your education: {need.requirement.label} in {subject}"
     else:
         task = TASKS.get(need.work, "")
-    is_explained = result.state is State.MET and (not quotes or result.note == AS_A_WHOLE)
+    is_explained = result.state is State.MET and (result.is_implied or not quotes)
     note = result.note if partly or is_explained else ""
-    return Finding(need.requirement, result.state, quotes, note, share=result.share, task=task)
+    return Finding(
+        need.requirement,
+        result.state,
+        quotes,
+        note,
+        share=result.share,
+        task=task,
+        is_implied=result.is_implied,
+    )
 
 
 def _of_whole_work(need: ProvableRequirement, work: WorkComparison) -> Judgement:

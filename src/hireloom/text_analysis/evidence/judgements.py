@@ -38,12 +38,14 @@ THIN = "Your resume names this, and little of your work shows it."
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """`share` is the part that is met, `at` the sentences to quote, the best first."""
+    """`share` is the part that is met, `at` the sentences to quote, the best first. `is_implied`: none of them says it,
+    they only come nearest."""
 
     state: State
     share: float
     at: Sequence[int]
     note: str
+    is_implied: bool = False
 
 
 def judgement(
@@ -77,10 +79,10 @@ def judgement(
     if not (quoted := _quoted(at, ranks)):
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
-        return Judgement(state, share, quoted, note)
+        return Judgement(state, share, quoted, note, is_implied=not has_names)
     if state is State.MET:
-        return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE)
-    return Judgement(state, IMPLIED, quoted, THIN if share else NEAR)
+        return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE, is_implied=not share)
+    return Judgement(state, IMPLIED, quoted, THIN if share else NEAR, is_implied=not share)
 
 
 def _in_view_of_work(by_rule: Judgement, years: FieldYears, pair: Comparison) -> Judgement:

@@ -160,8 +160,13 @@ def _stem(norm: str) -> str:
 
 
 _SAME = {word: name for name, words in rows_of("same_words.tsv", "resumes") for word in (name, *words.split())}
+_GAP = re.compile(r"[\s,/-]+")
 _SEVERAL_WORDS = re.compile(
-    "|".join(rf"\b{name.replace('-', ',? ')}\b" for name in sorted(_SAME, key=len, reverse=True) if "-" in name),
+    "|".join(
+        rf"\b{name.replace('-', r'(?:,? |[/-])')}\b"
+        for name in sorted(_SAME, key=len, reverse=True)
+        if not name.isalpha()
+    ),
     re.I,
 )
 
@@ -173,7 +178,7 @@ def _stems(text: str) -> frozenset[str]:
 
 def _joined(text: str) -> str:
     """With the one word for names of several words: 'tester' for 'quality assurance'."""
-    return _SEVERAL_WORDS.sub(lambda match: _SAME["-".join(match.group().casefold().replace(",", "").split())], text)
+    return _SEVERAL_WORDS.sub(lambda match: _SAME[_GAP.sub("-", match.group().casefold())], text)
 
 
 def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: Lexicon) -> int:

@@ -7,14 +7,14 @@ from functools import lru_cache
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, Place, Requirement, State, Use
 from hireloom.text_analysis.adverts.requirements import telling_terms
-from hireloom.text_analysis.evidence import judgements
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
-from hireloom.text_analysis.evidence.proofs import is_list
+from hireloom.text_analysis.evidence.proofs import FEWEST_SHARED, is_list
 from hireloom.text_analysis.language.hidden import instructions
+from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.language.word_vectors import WordProfile, cosine, shared_words, word_profile
-from hireloom.text_analysis.language.words import stem, words
+from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import parts
@@ -107,11 +107,15 @@ class _Places:
         return None
 
     def _proving(self, finding: Finding) -> _Line | None:
-        """The line of a role that already shows a part; one that only comes nearest may be of any role."""
-        if finding.note == judgements.NEAR:
+        """The line of a role that already shows a part; one that only comes nearest may be of any role, and one with a
+        single word of a duty speaks of something else: "shift"."""
+        if finding.is_implied:
             return None
         proofs = [evidence.start for evidence in finding.evidence]
-        return next((line for at in proofs for line in self._lines if _fits(line) and _holds(line.at, at)), None)
+        lines = [line for at in proofs for line in self._lines if _fits(line) and _holds(line.at, at)]
+        own = set(_roots(finding.requirement.label))
+        least = min(FEWEST_SHARED, len(own)) if finding.requirement.kind is Kind.DUTY else 0
+        return next((line for line in lines if len(own.intersection(_roots(line.at.quote))) >= least), None)
 
     def _nearest_line(self, own: WordProfile) -> _Line | None:
         fit = [line for line in self._lines if _fits(line)]
@@ -143,6 +147,11 @@ def _near(own: WordProfile, other: WordProfile) -> float:
     if not own.words or not other.words:
         return 0.0
     return shared_words(own, other) + TOPIC * max(0.0, cosine(own.topics, other.topics))
+
+
+def _roots(text: str) -> Iterator[str]:
+    """The roots of the words of a text that say something of the work."""
+    return map(root, content(text))
 
 
 def _fits(line: _Line) -> bool:
