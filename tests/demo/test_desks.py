@@ -4,6 +4,7 @@ future."""
 from collections import Counter
 from datetime import timedelta
 
+from hireloom.bootstrap.probes import LONGEST_DUE
 from hireloom.demo.accounts import SEEKER
 from hireloom.demo.applications import HERS
 from hireloom.demo.material import rows
@@ -81,6 +82,7 @@ def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
             assert SITE in mail.letter.text
         if mail.state is DeliveryState.WAITING:
             assert now < mail.next_try_at < mail.expires_at
+            assert now - mail.created_at < LONGEST_DUE
     addresses = {mail.to for mail in mails}
     assert HERS in addresses
     assert all(address.endswith(".example") for address in addresses)

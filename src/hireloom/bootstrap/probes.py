@@ -67,7 +67,7 @@ def probes(
         *_own(settings, engine, store, clock, files, sealed),
         *_outside(settings, mailer, model),
         *_plugins(settings, mailer, chat, publishers),
-        *_boards(RefreshDesk(store, clock, boards(), make_board, settings.boards_fresh)),
+        *_boards(boards, lambda made: RefreshDesk(store, clock, made, make_board, settings.boards_fresh)),
         *_absent(settings),
     )
 
@@ -126,7 +126,7 @@ def _outside(settings: Settings, mailer: Callable[[], Any], model: Callable[[], 
 def _plugins(
     settings: Settings, mailer: Callable[[], Any], chat: Callable[[], Chat], publishers: Callable[[], Any]
 ) -> Iterator[Probe]:
-    """Those of job boards and files are needed before anything can be checked."""
+    """Those of files are needed before anything can be checked."""
     if settings.mailer_kind == "plugin":
         yield Probe("email", partial(_by_plugin, mailer, settings.mail), "", is_quick=False)
     if settings.chat:
@@ -135,7 +135,15 @@ def _plugins(
         yield Probe(f"posts to {platform}", partial(_by_plugin, publishers, name), "", is_quick=False)
 
 
-def _boards(refreshes: RefreshDesk) -> Iterator[Probe]:
+def _boards(
+    boards: Callable[[], Sequence[JobBoard]], desk_of: Callable[[Sequence[JobBoard]], RefreshDesk]
+) -> Iterator[Probe]:
+    """If a plugin among them does not start, nothing can be said of the others."""
+    try:
+        refreshes = desk_of(boards())
+    except PluginDoesNotStart:
+        yield Probe("job boards", partial(_started, boards), "", is_quick=False)
+        return
     for board in refreshes.job_boards:
         yield Probe(f"job board {board.title}", partial(_board, board, refreshes), NO_BOARD, is_quick=False)
 

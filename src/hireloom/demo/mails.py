@@ -18,6 +18,7 @@ DAYS = 6
 ON_ITS_WAY = timedelta(seconds=2)
 NO_SUCH_MAILBOX = "550 5.1.1 The mailbox does not exist"
 TIMED_OUT = "The mail server did not answer in time"
+WAITING_TIME = timedelta(minutes=6)  # of the delayed email: short, so that the System card warns of nothing
 UNDELIVERABLE, DELAYED = 3, 1  # indexes among the emails about decisions, newest first
 
 
@@ -36,7 +37,8 @@ def add(tx: Transaction, posted: Sequence[PostedApplication], today: date, now: 
     hers = [entry for entry in posted if entry.application.recruiter_email == HERS]
     decisions = sorted(_decisions(hers, today, site=site), key=lambda decision: decision.created_at, reverse=True)
     if len(decisions) > UNDELIVERABLE:
-        late = decisions[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
+        begun = replace(decisions[DELAYED], created_at=now - WAITING_TIME)
+        late = begun.leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
         decisions[DELAYED] = replace(late, sent_at=None)
         refused = decisions[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
         decisions[UNDELIVERABLE] = replace(refused, sent_at=None)
