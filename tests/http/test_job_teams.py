@@ -139,7 +139,10 @@ def test_interviewers_read_only_of_those_whom_they_interview(
     assert len([letter for letter in mails(user.email) if "mentioned" in letter.subject]) == 1
     resume = f"/api/applications/{met}/resume-text"
     assert interviewer.get(resume).status_code == 200
+    kit_and_debrief = (f"/api/interviews/{interview}/kit", f"/api/applications/{met}/debrief")
+    assert [interviewer.get(path).status_code for path in kit_and_debrief] == [200, 200]
     its_recruiter.post(f"/api/interviews/{interview}/cancel", json={})
+    assert [interviewer.get(path).status_code for path in kit_and_debrief] == [403, 403]
     assert (listed(interviewer, job)["applications"], interviewer.get(resume).status_code) == ([], 403)
     let_interview(its_recruiter, met, interviewer)
     assert interviewer.get(resume).status_code == 200

@@ -106,7 +106,7 @@ class ScorecardDesk:
             listed = [
                 OwnInterview(interview, application, _name(tx, application), interview.id in done)
                 for interview in tx.interviews.of_person(by.id)
-                if interview.is_standing and _is_interviewer(tx, interview, by)
+                if _is_interviewer(tx, interview, by)
                 for application in [tx.applications.get(interview.application_id)]
             ]
         latest = datetime.max.replace(tzinfo=UTC)
@@ -232,9 +232,10 @@ def _must_take_part(tx: Transaction, interview: Interview, by: User) -> None:
 
 
 def _is_interviewer(tx: Transaction, interview: Interview, by: User) -> bool:
-    """As long as they belong to the company."""
+    """As long as they belong to the company and the interview was not cancelled."""
     job = tx.jobs.get(tx.applications.get(interview.application_id).job_id)
-    return by.id in interview.interviewer_ids and any(user.id == by.id for user in colleagues(tx, job))
+    holds = by.id in interview.interviewer_ids and interview.is_standing
+    return holds and any(user.id == by.id for user in colleagues(tx, job))
 
 
 def _kit(tx: Transaction, interview: Interview, by: User) -> Kit:
