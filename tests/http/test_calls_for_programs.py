@@ -1,6 +1,7 @@
 """The table of docs/api.md: every call of the screens is there for programs, or the table says what takes its place or
 why there is none."""
 
+import inspect
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -9,6 +10,7 @@ from pathlib import Path
 from flask import Flask
 
 from hireloom.adapters.http.core.guards import Guard
+from hireloom.domain import webhooks
 
 TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
 TABLE = TEXT.partition("### What the screens do, and programs")[2].partition("\n## ")[0]
@@ -42,3 +44,9 @@ def test_what_takes_the_place_of_a_call_is_there(app: Flask) -> None:
     for _, programs in ROWS:
         if not programs.strip().startswith("no: "):
             assert {name.replace(" /", " /api/v1/", 1) for name in names(programs)} <= there
+
+
+def test_the_links_of_webhooks_lead_to_calls(app: Flask) -> None:
+    addresses = re.findall(r'"(/api/v1/[^"]+)"', inspect.getsource(webhooks))
+    assert len(addresses) > 8
+    assert {f"GET {address}" for address in addresses} <= {call for call, _ in calls(app)}

@@ -265,7 +265,7 @@ def move_data(application_id: int, job_id: int, stage: str) -> dict[str, object]
 
 
 def scorecard_data(interview_id: int, application_id: int, job_id: int) -> dict[str, object]:
-    url = f"/api/v1/applications/{application_id}/scorecards"
+    url = f"/api/v1/applications/{application_id}/debrief"
     return {"interview_id": interview_id, "application_id": application_id, "job_id": job_id, "url": url}
 
 
