@@ -40,7 +40,7 @@ function Desk() {
   )
 }
 
-function Kept() {
+function DeskOfATab() {
   return (
     <Provider store={createStore()}>
       <Desk />
@@ -70,15 +70,15 @@ const values = () => ['Name', 'Email', 'Message'].map((name) => (field(name) as 
 describe('the help desk', () => {
   it('keeps what was typed across a reload, until it is sent', async () => {
     const got = listening()
-    const { unmount } = render(<Kept />)
+    const { unmount } = render(<DeskOfATab />)
     await fill(userEvent.setup({ delay: null }))
     unmount()
-    const again = render(<Kept />)
+    const again = render(<DeskOfATab />)
     expect(values()).toEqual([' Maya Okafor ', 'maya@people.example', ' Where is my code?\n'])
     await userEvent.click(send())
     await waitFor(() => expect(got).toHaveLength(1))
     again.unmount()
-    render(<Kept />)
+    render(<DeskOfATab />)
     expect(values()).toEqual(['', '', ''])
   })
 
