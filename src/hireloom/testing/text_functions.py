@@ -18,7 +18,8 @@ from hireloom.testing import samples
 from hireloom.testing.domain_values import ZONE, NoSuchValue, value_of
 from hireloom.testing.text_arguments import FIXED, READERS, TEXTS
 
-_OWN_FILES = ("hireloom.text_analysis.language.data_files",)  # its functions read no text of a person
+# Their functions read our own tables and patterns, not a text of a person.
+_OWN_FILES = ("hireloom.text_analysis.language.data_files", "hireloom.text_analysis.language.alternatives")
 # Arguments that are keys of our own tables and not a person's text.
 _KEYS: Mapping[tuple[str, str], object] = {
     ("weighed", "group"): "closeness",
