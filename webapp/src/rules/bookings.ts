@@ -2,6 +2,9 @@
 
 const HOUR = 60 * 60 * 1000
 
+/** How a candidate reads times: in which zone, and by a clock of twelve hours or of 24. */
+export type BookingClock = { zone: string; hour12: boolean }
+
 /** '2026-12-02', the day of an instant in a zone. */
 export const dayIn = (zone: string, at: string | number): string =>
   new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })

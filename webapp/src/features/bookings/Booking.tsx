@@ -9,7 +9,9 @@ import { Logo } from '@/components/Logo'
 import { Spinner } from '@/components/Spinner'
 import { BookingOutcome } from '@/features/bookings/BookingOutcome'
 import { BookingPicker } from '@/features/bookings/BookingPicker'
+import { ownZone } from '@/lib/ownZone'
 import { useTitle } from '@/lib/useTitle'
+import type { BookingClock } from '@/rules/bookings'
 import { messageOf, statusOf } from '@/rules/errors'
 
 /** Where a candidate books an interview with the link in the invitation; nothing here needs an account. */
@@ -36,10 +38,13 @@ export function Booking() {
   )
 }
 
+const likesTwelve = () => new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ?? false
+
 type Props = { token: string; booking: BookingFields; onReload: () => void }
 
 function Inside({ token, booking, onReload }: Props) {
   const [isMoving, setMoving] = useState(false)
+  const [clock, setClock] = useState<BookingClock>(() => ({ zone: ownZone(), hour12: likesTwelve() }))
   const isChoosing = booking.may_change && (booking.state === 'proposed' || (booking.state === 'booked' && isMoving))
   return (
     <div className="booking">
@@ -55,9 +60,16 @@ function Inside({ token, booking, onReload }: Props) {
         </span>
       </header>
       {isChoosing ? (
-        <BookingPicker token={token} booking={booking} onReload={onReload} onDone={() => setMoving(false)} />
+        <BookingPicker
+          token={token}
+          booking={booking}
+          clock={clock}
+          onClock={setClock}
+          onReload={onReload}
+          onDone={() => setMoving(false)}
+        />
       ) : (
-        <BookingOutcome token={token} booking={booking} onMove={() => setMoving(true)} />
+        <BookingOutcome token={token} booking={booking} clock={clock} onMove={() => setMoving(true)} />
       )}
     </div>
   )

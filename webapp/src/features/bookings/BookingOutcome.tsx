@@ -9,15 +9,14 @@ import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { BookingFacts } from '@/features/bookings/BookingFacts'
 import { ownZone } from '@/lib/ownZone'
-import { cityOf, dayIn, dayName, periodIn, timeIn } from '@/rules/bookings'
+import { cityOf, dayIn, dayName, periodIn, timeIn, type BookingClock } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
 import { mailTo } from '@/rules/mailTo'
 
-type Props = { token: string; booking: Booking; onMove: () => void }
+type Props = { token: string; booking: Booking; clock: BookingClock; onMove: () => void }
 
 /** What stands where nothing is chosen: the booked time, or why there is nothing to choose. */
-export function BookingOutcome({ token, booking, onMove }: Props) {
-  const zone = ownZone()
+export function BookingOutcome({ token, booking, clock: { zone, hour12 }, onMove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = wordsOf(booking)
   useEffect(() => heading.current?.focus(), [title])
@@ -35,7 +34,7 @@ export function BookingOutcome({ token, booking, onMove }: Props) {
         <p className="booking-chosen text-15">
           <CalendarCheck2 aria-hidden />
           <span>
-            <strong className="block font-label">{periodIn(zone, booking.starts_at!, booking.minutes, false)}</strong>
+            <strong className="block font-label">{periodIn(zone, booking.starts_at!, booking.minutes, hour12)}</strong>
             <span className="text-13 text-ink-soft">{`${cityOf(zone)} time. A calendar file is in your email.`}</span>
           </span>
         </p>
@@ -74,7 +73,7 @@ export function BookingOutcome({ token, booking, onMove }: Props) {
       </div>
       {booking.may_change && isBooked && booking.change_until && (
         <p className="mt-3 text-12 text-ink-soft">
-          {`You can move or cancel it until ${dayName(dayIn(zone, booking.change_until))}, ${timeIn(zone, booking.change_until, false)}.`}
+          {`You can move or cancel it until ${dayName(dayIn(zone, booking.change_until))}, ${timeIn(zone, booking.change_until, hour12)}.`}
         </p>
       )}
     </div>

@@ -7,19 +7,32 @@ import { Segments } from '@/components/Segments'
 import { BookingDays } from '@/features/bookings/BookingDays'
 import { BookingFacts } from '@/features/bookings/BookingFacts'
 import { ZoneSelect } from '@/features/bookings/ZoneSelect'
-import { ownZone } from '@/lib/ownZone'
-import { byDay, cityOf, clockChange, dayIn, dayName, labelled, periodIn, timeIn } from '@/rules/bookings'
+import {
+  byDay,
+  cityOf,
+  clockChange,
+  dayIn,
+  dayName,
+  labelled,
+  periodIn,
+  timeIn,
+  type BookingClock,
+} from '@/rules/bookings'
 import { codeOf, messageOf } from '@/rules/errors'
 import { mailTo } from '@/rules/mailTo'
 
-type Props = { token: string; booking: Booking; onReload: () => void; onDone: () => void }
-
-const likesTwelve = () => new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ?? false
+type Props = {
+  token: string
+  booking: Booking
+  clock: BookingClock
+  onClock: (clock: BookingClock) => void
+  onReload: () => void
+  onDone: () => void
+}
 
 /** The free times by day in the candidate's zone; one is chosen, then confirmed. */
-export function BookingPicker({ token, booking, onReload, onDone }: Props) {
-  const [zone, setZone] = useState(ownZone)
-  const [hour12, setHour12] = useState(likesTwelve)
+export function BookingPicker({ token, booking, clock, onClock, onReload, onDone }: Props) {
+  const { zone, hour12 } = clock
   const [slot, setSlot] = useState<string | null>(null)
   const [day, setDay] = useState<string | null>(null)
   const [lost, setLost] = useState<string | null>(null)
@@ -39,7 +52,7 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
     setDay(dayIn(zone, chosen))
   }
   const inZone = (other: string) => {
-    setZone(other)
+    onClock({ ...clock, zone: other })
     // The chosen moment stays, on the day that it has there.
     setDay(slot ? dayIn(other, slot) : null)
   }
@@ -92,7 +105,7 @@ export function BookingPicker({ token, booking, onReload, onDone }: Props) {
                   { value: '12', label: '12 h' },
                   { value: '24', label: '24 h' },
                 ]}
-                onChange={(clock) => setHour12(clock === '12')}
+                onChange={(hours) => onClock({ ...clock, hour12: hours === '12' })}
               />
             </div>
             <div role="status">

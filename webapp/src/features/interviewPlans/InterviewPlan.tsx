@@ -18,6 +18,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { BookingRules } from '@/features/interviewPlans/BookingRules'
 import { Load } from '@/features/interviewPlans/Load'
 import { PlannedRow } from '@/features/interviewPlans/PlannedRow'
 import { useCardDrag } from '@/lib/useCardDrag'
@@ -177,7 +178,10 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
             text="Plan them once for this job: what each asks, and who holds it. Every applicant gets the same."
           />
         )}
-        <Load people={plan.people} />
+        <div className="plan-lower">
+          <BookingRules />
+          <Load people={plan.people} />
+        </div>
       </div>
       <p id="plan-keys" className="sr-only">
         Press Space, then the arrows, then Space again.

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { OwnHours } from '@/components/workingHours/OwnHours'
 import { ownZone } from '@/lib/ownZone'
 import { periodIn } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
@@ -17,7 +18,11 @@ export function Interviews() {
   const { data, error, refetch } = useOwnInterviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
-      <PageHeader title="Interviews" lead="The interviews you conduct, with what to ask and your scorecards." />
+      <PageHeader
+        title="Interviews"
+        lead="The interviews you conduct, with what to ask and your scorecards."
+        actions={<OwnHours />}
+      />
       {data ? (
         <Listed interviews={data.interviews} />
       ) : error ? (

@@ -36,6 +36,7 @@ from hireloom.domain.applications import Status
 from hireloom.domain.careers import records
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
 from hireloom.domain.identity import codes, emails, passwords, second_factors, users
+from hireloom.domain.interviews import interviews, slots
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
@@ -162,6 +163,13 @@ MATCHING = {
     "least_candidate_score": recommendations.LEAST_CANDIDATE_SCORE,
     "lowest_candidate_score": candidate_mails.LEAST_MATCH,
 }
+BOOKING = {
+    "booking_notice_hours": slots.NOTICE // timedelta(hours=1),
+    "booking_days_ahead": slots.AHEAD // timedelta(days=1),
+    "booking_every_minutes": slots.EVERY_MINUTES,
+    "booking_pause_minutes": slots.BUFFER // timedelta(minutes=1),
+    "booking_change_hours": interviews.CHANGE_LIMIT // timedelta(hours=1),
+}
 MESSAGES = {
     "longest_message": decision_mails.LONGEST_MESSAGE,
     "application_selected": decision_mails.DONE[Status.SELECTED],
@@ -188,4 +196,4 @@ SENTENCES = {f"job_{one.name.lower()}": one.value for one in job_forms.JobSenten
 
 def constants() -> Mapping[str, Any]:
     """All constants by name."""
-    return IDENTITY | PROFILE | JOB | APPLYING | MATCHING | MESSAGES | SENTENCES
+    return IDENTITY | PROFILE | JOB | APPLYING | MATCHING | BOOKING | MESSAGES | SENTENCES

@@ -1,4 +1,4 @@
-import '@/features/decisions/applicants/interviews.css'
+import '@/components/workingHours/interviewForms.css'
 import { CalendarPlus, Clock3, Copy, ListChecks, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -25,7 +25,7 @@ import { dayIn, dayName, interviewKinds, periodIn } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
 
 const WorkingHours = lazy(() =>
-  import('@/features/decisions/applicants/WorkingHours').then((file) => ({ default: file.WorkingHours })),
+  import('@/components/workingHours/WorkingHours').then((file) => ({ default: file.WorkingHours })),
 )
 
 /** The interviews of an applicant: to propose, see, and call off. */

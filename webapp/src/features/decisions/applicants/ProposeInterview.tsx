@@ -9,6 +9,7 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
+import { HoursNotice } from '@/components/workingHours/HoursNotice'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
 import { interviewKinds, interviewLengths, interviewPlaces } from '@/rules/bookings'
@@ -100,6 +101,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
             ))}
           </div>
         </fieldset>
+        <HoursNotice />
         <FormNotice>{error && (messageOf(error) ?? 'The invitation could not be sent. Please try again.')}</FormNotice>
       </div>
     </Dialog>

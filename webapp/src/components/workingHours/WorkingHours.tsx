@@ -1,3 +1,4 @@
+import '@/components/workingHours/interviewForms.css'
 import { useState } from 'react'
 
 import { useChangeWorkingHoursMutation, useWorkingHoursQuery } from '@/api/interviews'
@@ -10,7 +11,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
 import { Spinner } from '@/components/Spinner'
 import { TextInput } from '@/components/TextInput'
-import { BusyCalendar } from '@/features/decisions/applicants/BusyCalendar'
+import { BusyCalendar } from '@/components/workingHours/BusyCalendar'
 import { notify } from '@/lib/notify'
 import { ownZone } from '@/lib/ownZone'
 import { messageOf } from '@/rules/errors'
