@@ -55,7 +55,6 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const under = useRef(false)
   const answers = useRef({ json: '', isComplete: true })
   const [answerFiles, setAnswerFiles] = useState<Record<string, File>>({})
-  const [isAnswerMissing, setAnswerMissing] = useState(false)
   const [send] = useSendApplicationMutation()
   const fetchResume = useFetchResume()
   const store = useAppStore()
@@ -168,7 +167,6 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 
   const submit = async () => {
     const problems = applicationErrors(form, job.mandatoryDocuments, uploads.document_bytes)
-    setAnswerMissing(!answers.current.isComplete)
     if (Object.keys(problems).length > 0 || !answers.current.isComplete) return tell(problems)
     await once(async () => {
       setErrors({})
@@ -193,7 +191,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 
   return {
     form,
-    questions: { files: answerFiles, onFiles: setAnswerFiles, isAnswerMissing, onAnswers: answer },
+    questions: { files: answerFiles, onFiles: setAnswerFiles, isAnswerMissing: attempt > 0, onAnswers: answer },
     errors: { ...errors, ...fileProblems(form, uploads.document_bytes) },
     attempt,
     step,

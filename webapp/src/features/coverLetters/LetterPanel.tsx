@@ -67,7 +67,6 @@ export function LetterPanel(props: Props) {
   const [order, changeOrder] = useKeptOrder(job, skills)
   const { answers, style } = order
   const [problem, setProblem] = useState<string | null>(null)
-  const [isBlocked, setBlocked] = useState(false)
   const [before, setBefore] = useState<string | null>(null)
   const [author, setAuthor] = useState<{ text: string; api: string } | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -88,8 +87,7 @@ export function LetterPanel(props: Props) {
 
   /** The fields of every order; undefined, with the reason shown, where no letter can be ordered. */
   const about = () => {
-    setProblem(null)
-    setBlocked(obstacle !== null)
+    setProblem(obstacle)
     if (obstacle) return
     if (!job) return setProblem(NO_JOB_SELECTED)
     if (!user) return setProblem(LOGGED_OUT)
@@ -99,8 +97,7 @@ export function LetterPanel(props: Props) {
   const template = () => job && basicLetter({ name, title: job.title, company: job.company, skills })
 
   const fillTemplate = () => {
-    setProblem(null)
-    setBlocked(obstacle !== null)
+    setProblem(obstacle)
     if (obstacle) return
     const made = template()
     if (made) replace(made)
@@ -229,7 +226,7 @@ export function LetterPanel(props: Props) {
           </Suspense>
         </div>
       )}
-      <FormNotice className="mb-3">{(isBlocked && obstacle) || problem}</FormNotice>
+      <FormNotice className="mb-3">{problem}</FormNotice>
       <Field
         label="Cover letter"
         hint={

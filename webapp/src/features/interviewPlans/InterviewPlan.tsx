@@ -18,7 +18,6 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { BookingRules } from '@/features/interviewPlans/BookingRules'
 import { Load } from '@/features/interviewPlans/Load'
 import { PlannedRow } from '@/features/interviewPlans/PlannedRow'
 import { useCardDrag } from '@/lib/useCardDrag'
@@ -31,6 +30,9 @@ const PlannedInterviewDialog = lazy(() =>
   import('@/features/interviewPlans/PlannedInterviewDialog').then((file) => ({ default: file.PlannedInterviewDialog })),
 )
 
+const BookingRules = lazy(() =>
+  import('@/features/interviewPlans/BookingRules').then((file) => ({ default: file.BookingRules })),
+)
 const KitPanel = lazy(() => import('@/features/interviewPlans/KitPanel').then((file) => ({ default: file.KitPanel })))
 const KitThread = lazy(() =>
   import('@/features/interviewPlans/KitThread').then((file) => ({ default: file.KitThread })),
@@ -179,7 +181,9 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
           />
         )}
         <div className="plan-lower">
-          <BookingRules />
+          <Suspense>
+            <BookingRules />
+          </Suspense>
           <Load people={plan.people} />
         </div>
       </div>

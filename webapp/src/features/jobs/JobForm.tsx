@@ -13,9 +13,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { Applicants } from '@/features/jobs/Applicants'
 import { Coach } from '@/features/jobs/Coach'
 import { DescriptionEditor } from '@/features/jobs/DescriptionEditor'
-import { MissingFields } from '@/features/jobs/MissingFields'
 import { PayAndDates } from '@/features/jobs/PayAndDates'
-import { Preview } from '@/features/jobs/Preview'
 import { useCoach } from '@/features/jobs/useCoach'
 import { useJobForm } from '@/features/jobs/useJobForm'
 import { useQuestions } from '@/features/jobs/useQuestions'
@@ -26,6 +24,10 @@ import { marksOf } from '@/rules/letters'
 
 // It comes with the advice.
 const WhoIsLeft = lazy(() => import('@/features/jobs/WhoIsLeft').then((file) => ({ default: file.WhoIsLeft })))
+const Preview = lazy(() => import('@/features/jobs/Preview').then((file) => ({ default: file.Preview })))
+const MissingFields = lazy(() =>
+  import('@/features/jobs/MissingFields').then((file) => ({ default: file.MissingFields })),
+)
 const OwnQuestions = lazy(() => import('@/features/jobs/OwnQuestions').then((file) => ({ default: file.OwnQuestions })))
 
 type Props = {
@@ -233,8 +235,10 @@ export function JobForm({ user, job, version, model, company }: Props) {
         </aside>
         {isNarrow && <div className="grid grid-cols-2 gap-2">{actions}</div>}
       </div>
-      <Preview draft={draft} open={previews} onClose={() => setPreviews(false)} />
-      <MissingFields missing={writer.missing} onClose={writer.closeMissing} />
+      <Suspense>
+        {previews && <Preview draft={draft} open onClose={() => setPreviews(false)} />}
+        {writer.missing.length > 0 && <MissingFields missing={writer.missing} onClose={writer.closeMissing} />}
+      </Suspense>
     </>
   )
 }
