@@ -47,7 +47,8 @@ def admin(container, clock, people, recruiter, its_recruiter, seeker, signed_in)
 
 
 def test_what_is_sent_is_what_the_schema_makes_of_it(app, admin):
-    schemas = {name: view.direct for name, view in app.view_functions.items() if hasattr(view, "direct")}
+    direct = {name: view.direct for name, view in app.view_functions.items() if hasattr(view, "direct")}
+    schemas = {name: schema for name, schema in direct.items() if not name.startswith("v1_")}  # the same views
     match = app.url_map.bind("localhost").match
     for rows, path in [(rows, path) for rows, paths in LISTS.items() for path in paths]:
         answer = admin.get(path)

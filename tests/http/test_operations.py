@@ -149,7 +149,7 @@ class CountedBoard(DemoBoard):
 def test_checks_of_a_board_look_at_its_last_search_and_call_it_only_once(container, signed_in, clock):
     board = CountedBoard()
     refreshes = RefreshDesk(container.store(), clock, [board], None, timedelta(minutes=60))
-    [probe] = _boards(refreshes)
+    [probe] = _boards(lambda: refreshes.job_boards, lambda _: refreshes)
     assert probe.look() == "answered within the last minute"
     clock.advance(timedelta(minutes=61))
     assert (probe.look(), board.count) == ("answered the last search, 61 min ago", 1)

@@ -3,7 +3,7 @@
 from typing import cast
 from urllib.parse import unquote_plus
 
-from flask import g, request
+from flask import g, has_request_context, request
 
 from hireloom.adapters.http.core.context import desk
 from hireloom.domain.api_keys import PREFIX, KeyMissing, Scope, bearer, must_not_be_in
@@ -43,7 +43,7 @@ def has_key() -> bool:
 
 def is_by_key() -> bool:
     """Whether the guard has admitted the request for its key."""
-    return "key_holder" in g
+    return has_request_context() and "key_holder" in g
 
 
 def key_holder() -> KeyHolder:
