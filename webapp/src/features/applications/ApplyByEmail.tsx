@@ -115,7 +115,7 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
 
 const NO_FIT: JobFit = { success: true, brake: null, requirements: [] }
 const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
-const TICK_FIRST = 'First tick the box below to say that you want to apply anyway.'
+const TICK_FIRST = 'Tick the box below first.'
 
 type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields; fit: JobFit }
 

@@ -23,7 +23,7 @@ describe('a job that the resume hardly fits', () => {
     const send = screen.getByRole('button', { name: 'Send application' })
     expect(send).toBeDisabled()
     fireEvent.click(screen.getByRole('button', { name: 'Basic Template' }))
-    expect(screen.getByText('First tick the box below to say that you want to apply anyway.')).toBeVisible()
+    expect(screen.getByText('Tick the box below first.')).toBeVisible()
     fireEvent.click(
       screen.getByRole('checkbox', {
         name: 'I know that this job needs CRNA certification and APRN license, and I want to apply anyway.',

@@ -106,7 +106,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const tell = (problems: ApplicationErrors, failure?: Failure) => {
     setErrors(problems)
     setStep({ at: 'form', failure })
-    if (Object.values(problems).some(Boolean) || !answers.current.isComplete) setAttempt((times) => times + 1)
+    setAttempt((times) => times + 1)
   }
 
   const resume = async (): Promise<File | string> => {
@@ -134,7 +134,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       coverLetter: form.coverLetter.trim(),
       source: keptSource(),
       ...(answers.current.json ? { answers: answers.current.json } : {}),
-      ...(Object.keys(answerFiles).length ? { answerFiles: Object.values(answerFiles) } : {}),
+      answerFiles: Object.values(answerFiles),
       resumeFile: file,
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
