@@ -119,7 +119,7 @@ def book_and_move(phone: Page, outbox: Path) -> None:
     times.first.click()
     phone.get_by_role("button", name="Confirm this time").click()
     expect(phone.get_by_role("heading", name="You are booked")).to_be_visible()
-    booked = phone.get_by_text(re.compile(r"\d\d:\d\d to \d\d:\d\d"))
+    booked = phone.get_by_text(re.compile(r"\d:\d\d( [AP]M)? to \d+:\d\d"))
     first = booked.inner_text()
     phone.get_by_role("button", name="Reschedule").click()
     times.nth(2).click()

@@ -33,7 +33,7 @@ def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     assert_accessible(page)
     page.get_by_role("button", name="Confirm this time").click()
     expect(page.get_by_role("heading", name="You are booked")).to_be_visible()
-    booked = page.get_by_text(re.compile(r"\d\d:\d\d to \d\d:\d\d"))
+    booked = page.get_by_text(re.compile(r"\d:\d\d( [AP]M)? to \d+:\d\d"))
     first = booked.inner_text()
     assert_accessible(page)
     page.get_by_role("button", name="Reschedule").click()
