@@ -9,10 +9,11 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => relative(root, join(root, name)).split(sep).join('/'))
 
+// A statement at the beginning of a line, or a part that is loaded later; no code that is shown to people.
+const IMPORT = /(?:^(?:import|export)\b[^'`;]*?\bfrom\s*|^import\s*|\bimport\(\s*)'([^']+)'/gm
+
 const importsOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?<![\w/])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, name]) => name!,
-  )
+  [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, name]) => name!)
 
 const inside = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
