@@ -163,6 +163,11 @@ def test_what_the_key_may_not_do_is_refused_in_words(assistant, seeker, job):
     assert "greater than 0" in server.call("read_job", job_id=0)
 
 
+def test_words_that_are_too_long_are_refused_before_the_site_is_called(assistant, seeker):
+    answer = assistant(token_of(seeker, "jobs:read")).call("search_jobs", words="a" * 100_000)
+    assert "at most 200 characters" in answer
+
+
 def test_a_site_that_is_away_is_said_to_be(connect, tmp_path):
     with closing(socket.create_server(("127.0.0.1", 0))) as nobody:
         address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
@@ -187,7 +192,7 @@ def over_http(site):
 
 def _answers(port):
     try:
-        return httpx2.get(f"http://127.0.0.1:{port}/", timeout=2).status_code == 404
+        return httpx2.post(f"http://127.0.0.1:{port}/", timeout=2).status_code == 404
     except httpx2.HTTPError:
         return False
 
@@ -205,6 +210,8 @@ def test_over_http_everybody_calls_with_a_key_of_their_own(connect, site, seeker
         assert counts == [1, 0]
         assert calls({}) == "Please send an API key in the header Authorization: Bearer hl_..."
         assert calls({"Authorization": f"Bearer {keys[0][:-1]}"}) == "This API key does not exist."
+        # nobody opens a stream, which would stay open without a key
+        assert httpx2.get(address, headers={"Accept": "text/event-stream"}, timeout=5).status_code == 405
 
 
 def test_it_says_what_is_missing(tmp_path):

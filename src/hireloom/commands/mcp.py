@@ -22,6 +22,7 @@ def serve(config: Settings, arguments: argparse.Namespace) -> None:
     if not find_spec("mcp"):
         raise BadSetting("hireloom mcp needs mcp, which is not installed: pip install 'hireloom[mcp]'.")
 
+    from hireloom.adapters.mcp import over_http
     from hireloom.adapters.mcp.server import mcp_server
     from hireloom.adapters.mcp.site import Site
 
@@ -31,4 +32,4 @@ def serve(config: Settings, arguments: argparse.Namespace) -> None:
     if arguments.http is None:
         server.run()
     else:
-        server.run("streamable-http", host=config.host, port=arguments.http, json_response=True, stateless_http=True)
+        over_http.serve(server, config.host, arguments.http)

@@ -21,7 +21,9 @@ READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 JobNumber = Annotated[int, Field(gt=0, description="The id of the job")]
 ApplicationNumber = Annotated[int, Field(gt=0, description="The id of the application")]
 Limit = Annotated[int, Field(ge=1, le=100, description="How many rows at most")]
-Cursor = Annotated[str, Field(description="next_cursor of the page before; empty for the first page")]
+Cursor = Annotated[str, Field(description="next_cursor of the page before; empty for the first page", max_length=500)]
+PoolKey = Annotated[str, Field(description="The key of a person, from search_talent_pool", max_length=40)]
+LONGEST_SEARCH = 200
 POOL = "/user/talent-pool"
 
 
@@ -64,7 +66,9 @@ def _add_jobs(server: MCPServer[Any], calls: _Calls) -> None:
     @server.tool(annotations=READS)
     def search_jobs(
         context: Context[Any, Any],
-        words: Annotated[str, Field(description="Words in the title, company or place")] = "",
+        words: Annotated[
+            str, Field(description="Words in the title, company or place", max_length=LONGEST_SEARCH)
+        ] = "",
         own: Annotated[bool, Field(description="Only jobs that the owner of the key posted")] = False,
         limit: Limit = 20,
         cursor: Cursor = "",
@@ -210,7 +214,9 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
     @server.tool(annotations=READS)
     def search_talent_pool(
         context: Context[Any, Any],
-        words: Annotated[str, Field(description="Words, or terms such as skill:nursing and consent:valid")] = "",
+        words: Annotated[
+            str, Field(description="Words, or terms such as skill:nursing and consent:valid", max_length=LONGEST_SEARCH)
+        ] = "",
         page: Annotated[int, Field(description="Which page, from 1", ge=1)] = 1,
     ) -> dict[str, Any]:
         """Search the talent pool of the company of the key's owner; each row says until when the person has agreed to
@@ -220,7 +226,7 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
     @server.tool(annotations=READS)
     def propose_pool_message(
         context: Context[Any, Any],
-        pool_key: Annotated[str, Field(description="The key of the person, from search_talent_pool")],
+        pool_key: PoolKey,
         message: Annotated[str, Field(description="What to write", max_length=5000)],
     ) -> dict[str, Any]:
         """Propose an email to somebody in the talent pool. Only a recruiter sends it, at `send_at`, and only to people
@@ -231,7 +237,7 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
     @server.tool(annotations=READS)
     def propose_consent_question(
         context: Context[Any, Any],
-        pool_keys: Annotated[list[str], Field(description="Keys from search_talent_pool", min_length=1, max_length=50)],
+        pool_keys: Annotated[list[PoolKey], Field(description="Of at most 50 people", min_length=1, max_length=50)],
     ) -> dict[str, Any]:
         """Propose to ask people whether they may stay in the talent pool. Only a recruiter asks them, at `send_at`."""
         calls.get(context, "/company/pool", page_size=1)
