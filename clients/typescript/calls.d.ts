@@ -618,6 +618,8 @@ export interface DeliveryResource {
   status: 'waiting' | 'delivered' | 'failed'
   /** How often it was tried */
   tries: number
+  /** How often it is tried at most before it is given up */
+  tries_left: number
   /** The last try; null before the first */
   tried_at: string | null
   /** The next try; null if there is none */

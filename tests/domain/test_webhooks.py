@@ -52,7 +52,7 @@ def test_tries_go_on_for_three_days_and_then_end():
     while delivery.status is DeliveryStatus.WAITING:
         now = delivery.due_at
         delivery = delivery.leased(now).missed(now, status=500, response="")
-    assert delivery.tries == len(BACK_OFF) + 1
+    assert (delivery.tries, delivery.tries_left) == (len(BACK_OFF) + 1, 0)
     assert PAUSED_AFTER <= now - NOW < PAUSED_AFTER + timedelta(hours=1)
 
 

@@ -167,12 +167,14 @@ def test_a_failing_receiver_is_tried_again_with_the_same_id(browser, httpserver,
     assert deliver() == 1
     [failed] = deliveries(browser)
     assert (failed["status"], failed["response_status"], failed["response"]) == ("waiting", 503, "broken")
+    assert (failed["tries"], failed["tries_left"]) == (1, len(BACK_OFF))
     assert deliver() == 0
     clock.advance(BACK_OFF[0])
     assert deliver() == 1
     [delivery] = deliveries(browser)
     assert (delivery["status"], delivery["message_id"], delivery["tries"]) == ("delivered", failed["message_id"], 2)
     assert [attempt["status"] for attempt in delivery["attempts"]] == [503, 200]
+    assert delivery["tries_left"] == 0
     assert hooks(browser)[0]["failing_since"] is None
 
 

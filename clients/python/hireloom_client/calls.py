@@ -706,6 +706,8 @@ class DeliveryResource(TypedDict):
     """Whether it has arrived"""
     tries: int
     """How often it was tried"""
+    tries_left: int
+    """How often it is tried at most before it is given up"""
     tried_at: str | None
     """The last try; null before the first"""
     next_try_at: str | None

@@ -201,6 +201,11 @@ class WebhookDelivery:
     attempts: tuple[WebhookAttempt, ...] = ()  # the latest last
     id: int = 0
 
+    @property
+    def tries_left(self) -> int:
+        """How often it is tried at most before it is given up."""
+        return max(0, len(BACK_OFF) + 1 - self.tries) if self.status is DeliveryStatus.WAITING else 0
+
     def leased(self, now: datetime) -> Self:
         return replace(self, tries=self.tries + 1, due_at=now + LEASE)
 

@@ -7205,6 +7205,8 @@ export type WebhookDeliveryFields = {
   tried_at: string | null;
   /** How often it was tried since it was last sent by hand */
   tries: number;
+  /** How often it is tried at most before it is given up */
+  tries_left: number;
 };
 export type WebhookDeliveryList = {
   /** At most 50 of the last 30 days, the newest first */

@@ -29,6 +29,7 @@ const delivery = (more: Partial<WebhookDeliveryFields> = {}): WebhookDeliveryFie
   created_at: '2026-11-02T09:00:00Z',
   status: 'delivered',
   tries: 1,
+  tries_left: 0,
   tried_at: '2026-11-02T09:00:01Z',
   next_try_at: null,
   response_status: 200,
@@ -184,6 +185,7 @@ it('shows the last day by the hour and each try of a message', async () => {
   const waiting = delivery({
     status: 'waiting',
     tries: 2,
+    tries_left: 8,
     next_try_at: '2026-11-02T10:00:00Z',
     attempts: [
       { at, seconds: 1.24, status: 503, problem: '' },
@@ -196,7 +198,7 @@ it('shows the last day by the hour and each try of a message', async () => {
   expect(tries.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^Attempt 1 answered 5031\.2 s/),
     expect.stringMatching(/^Attempt 2 no answer within 10 seconds10\.0 s/),
-    expect.stringMatching(/^Attempt 3 Nov 2 .*Try now$/),
+    expect.stringMatching(/^Attempt 3 of 10 Nov 2 .*Try now$/),
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(requests).toContainEqual(['redeliver', '5']))

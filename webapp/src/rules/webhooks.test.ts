@@ -41,9 +41,9 @@ it('a try in words', () => {
 
 it('says in short how a delivery went', () => {
   const attempts = [{ seconds: 0.184, status: 200, problem: '' }]
-  const delivery = { tries: 1, attempts, response_status: 200, next_try_at: null }
+  const delivery = { tries: 1, tries_left: 9, attempts, response_status: 200, next_try_at: null }
   expect(deliveryGist({ ...delivery, status: 'delivered' })).toBe('184 ms')
   expect(deliveryGist({ ...delivery, status: 'delivered', tries: 4 })).toBe('4 tries')
-  expect(deliveryGist({ ...delivery, status: 'waiting', next_try_at: '2026-11-02T10:00:00Z' })).toBe('Attempt 2 soon')
+  expect(deliveryGist({ ...delivery, status: 'waiting', next_try_at: '2026-11-02T10:00:00Z' })).toBe('Attempt 2 of 10')
   expect(deliveryGist({ ...delivery, status: 'failed', tries: 10 })).toBe('Gave up')
 })

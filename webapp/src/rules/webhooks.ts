@@ -87,6 +87,7 @@ export const duration = (seconds: number): string =>
 type Delivery = {
   status: 'waiting' | 'delivered' | 'failed'
   tries: number
+  tries_left: number
   response_status: number | null
   next_try_at: string | null
   attempts: readonly Attempt[]
@@ -101,10 +102,15 @@ export function deliveryBadge({ status, tries, response_status: answer }: Delive
   return { text: answer === null ? 'No answer' : String(answer), tone: status === 'delivered' ? 'good' : 'weak' }
 }
 
+/** 'Attempt 3 of 10', counting those before the message was sent again by hand. */
+export const nextAttempt = ({ attempts, tries_left: left }: Pick<Delivery, 'attempts' | 'tries_left'>): string =>
+  `Attempt ${attempts.length + 1} of ${attempts.length + left}`
+
 /** How long the answer took, how many tries it needed, or what happens next. */
-export function deliveryGist({ status, tries, attempts, next_try_at: next }: Delivery): string {
+export function deliveryGist(delivery: Delivery): string {
+  const { status, tries, attempts, next_try_at: next } = delivery
   if (status === 'failed') return 'Gave up'
-  if (status === 'waiting') return tries > 0 && next ? `Attempt ${tries + 1} soon` : ''
+  if (status === 'waiting') return tries > 0 && next ? nextAttempt(delivery) : ''
   const [only] = attempts
   return tries === 1 && only ? duration(only.seconds) : counted(tries, 'try', 'tries')
 }

@@ -84,6 +84,9 @@ class WebhookDeliveryFields(ma.Schema):
     tries = ma.fields.Integer(
         required=True, metadata={"description": "How often it was tried since it was last sent by hand"}
     )
+    tries_left = ma.fields.Integer(
+        required=True, metadata={"description": "How often it is tried at most before it is given up", "example": 8}
+    )
     tried_at = TimestampField(
         required=True, allow_none=True, metadata={"description": "The last try; null before the first"}
     )
@@ -315,6 +318,7 @@ def shown_delivery(delivery: WebhookDelivery) -> dict[str, Any]:
         "created_at": delivery.created_at,
         "status": delivery.status,
         "tries": delivery.tries,
+        "tries_left": delivery.tries_left,
         "tried_at": delivery.tried_at,
         "next_try_at": delivery.due_at if is_waiting else None,
         "response_status": delivery.response_status,

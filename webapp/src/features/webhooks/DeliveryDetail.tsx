@@ -8,7 +8,7 @@ import { Tabs } from '@/components/Tabs'
 import { DeliveryBadge } from '@/features/webhooks/DeliveryBadge'
 import { copyText } from '@/lib/copyText'
 import { whenRead } from '@/rules/clock'
-import { addressText, attemptText, deliveryNote, duration } from '@/rules/webhooks'
+import { addressText, attemptText, deliveryNote, duration, nextAttempt } from '@/rules/webhooks'
 
 type Props = { webhook: WebhookFields; delivery: WebhookDeliveryFields; isSending: boolean; onRedeliver: () => void }
 
@@ -110,7 +110,7 @@ export function DeliveryDetail({ webhook, delivery, isSending, onRedeliver }: Pr
             <li className="webhooks-attempt">
               <Clock aria-hidden className="text-medium" />
               <span className="min-w-0 flex-1 text-ink-soft">
-                <b className="text-ink">{`Attempt ${attempts.length + 1}`}</b>{' '}
+                <b className="text-ink">{nextAttempt(delivery)}</b>{' '}
                 {isPaused
                   ? 'waits until the webhook is resumed'
                   : attempts.length === 0

@@ -46,6 +46,7 @@ class DeliveryResource(ma.Schema):
     created_at = field(TimestampField, "When it happened", MADE_AT)
     status = field(ma.fields.String, "Whether it has arrived", "delivered", validate=STATUS)
     tries = field(ma.fields.Integer, "How often it was tried", 1)
+    tries_left = field(ma.fields.Integer, "How often it is tried at most before it is given up", 0)
     tried_at = field(TimestampField, "The last try; null before the first", MADE_AT, allow_none=True)
     next_try_at = field(TimestampField, "The next try; null if there is none", None, allow_none=True)
     response_status = field(ma.fields.Integer, "Of the last try; null without an answer", 200, allow_none=True)
