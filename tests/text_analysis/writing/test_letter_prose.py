@@ -15,6 +15,9 @@ from hireloom.text_analysis.writing.letter_wording import sayable
         "I answered calls from visitors and passed them on to the nurses",
         "I have planned the weekly shifts of 12 drivers",
         "I settled 40,000 transfers a day with two clerks",
+        "I sorted the mail for the captain and pilot of each ship",
+        "I ensured that the papers were completed and filed on time",
+        "I ran a class that prepared the new hands and led to fewer losses",
     ],
 )
 def test_a_whole_sentence_may_be_told(clause):
@@ -28,8 +31,10 @@ def test_a_whole_sentence_may_be_told(clause):
         ("I trained 40 clerk in the safe use of lifts", "a number without its plural"),
         ("I answered calls from visitors and transferred to the nurse", "a verb without its object"),
         ("I sorted letters from three offices and answer or forward", "two tenses"),
+        ("I manage the stock of the ferry and placed new orders", "the present and then the past"),
+        ("I greet each guest at the door, show the way", "a row without its 'and'"),
         ("I answered customers questions about the new ferry", "two nouns side by side"),
-        ("I checked the papers of crews under the QXRF rules", "short forms that nobody knows"),
+        ("I checked the papers of crews under the QXRFTU rules", "short forms that nobody knows"),
         ("I painted boats, swept yards, mended nets, sold fish and drove vans", "a list that nobody takes in"),
         ("I was responsible for various duties in the harbor", "words that say nothing"),
         ("I led the crew", "too little"),

@@ -226,7 +226,7 @@ def test_a_deed_of_a_second_present_position_is_not_told_of_the_first():
         "\nWarehouse Supervisor\n03/2016 to Current\n- Trained 23 packers of two large halls in safety.\n"
     )
     text = letter(Opening("Warehouse Supervisor", "Acme"), resume=resume, sender=ANN, length=Length.DETAILED)
-    assert "In another position that I have today, I screened 104 applicants" in text
+    assert "In my other position, I screened 104 applicants" in text
 
 
 def test_a_deed_below_the_dates_of_a_role_without_a_title_is_not_told_of_the_role_above():
@@ -268,7 +268,7 @@ def test_a_need_of_the_job_stands_before_the_deed_that_answers_it():
     resume = f"{ROLE}- Improved the inventory management of nine quays.\n"
     text = letter(job, resume=resume, sender=ANN, emphasis=Emphasis.SKILLS)
     need, deed = (
-        text.index(words) for words in ("for inventory management.", "the inventory management of nine quays")
+        text.index(words) for words in ("for inventory management,", "the inventory management of nine quays")
     )
     assert need < deed
     assert "for inventory" not in letter(job, resume=ROLE, sender=ANN, emphasis=Emphasis.SKILLS)

@@ -19,6 +19,9 @@ from hireloom.text_analysis.writing.plain_deeds import (
         ("Trained four new porters in the safe use of lifts", False),
         ("Carefully tested the pumps of nine ferries every spring", False),
         ("Prepare the payroll of forty drivers every week", True),
+        ("Organized and led the yearly count of all nine halls", False),
+        ("Managed a team of twelve porters and two clerks", False),
+        ("Assisted other crews with the loading of heavy freight", False),
     ],
 )
 def test_a_whole_deed_is_told(line, is_current):

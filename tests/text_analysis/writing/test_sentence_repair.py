@@ -22,6 +22,9 @@ from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_pro
         ("I answered calls in professional manner", "I answered calls in a professional manner"),
         ("I assisted with preparation of menus", "I assisted with the preparation of menus"),
         ("I wrote tools in Python", "I wrote tools in Python"),
+        ("I trained staff for new harbor location", "I trained staff for a new harbor location"),
+        ("I plan and run budget of the quay", "I plan and run a budget of the quay"),
+        ("I wrote HR Reports for the port", "I wrote HR reports for the port"),
     ],
 )
 def test_a_note_becomes_a_sentence(note, sentence):
@@ -35,6 +38,8 @@ def test_a_note_becomes_a_sentence(note, sentence):
         ("Doorman", "doorman"),
         ("English Teacher", "English teacher"),
         ("Python Developer", "Python Developer"),
+        ("Japan Program Manager", "Japan program manager"),
+        ("PeopleSoft Developer", "PeopleSoft developer"),
     ],
 )
 def test_a_title_stands_small_inside_a_sentence_unless_it_holds_a_name(title, role):

@@ -10,7 +10,8 @@ from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-PART = 0.45  # of what the best deed says about the job, which each deed must say
+# Of what the best deed says about the job, which each deed must say, in a letter of so many deeds and in a longer one.
+PART, USUAL, PART_OF_LONG = 0.45, 5, 0.2
 FEWEST = 3  # deeds, if all are far from the job
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
 PER_WORD, MOST_WORDS, PER_NAME, MOST_NAMES, PER_RESULT, PER_FIGURE = 0.12, 16, 0.3, 2, 0.8, 1.5
@@ -39,7 +40,8 @@ def worth(deed: LetterDeed) -> float:
 def chosen_deeds(candidates: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
     """At most `count` deeds, the best first, none that the person's `answers` tell already."""
     best = max((deed.near for deed in candidates), default=0.0)
-    near = [deed for deed in candidates if deed.near >= PART * best]
+    least = (PART if count <= USUAL else PART_OF_LONG) * best
+    near = [deed for deed in candidates if deed.near >= least]
     if len(near) < FEWEST:  # what is far from the job shows at least how somebody works
         near, count = list(candidates), min(count, FEWEST)
     near.sort(key=lambda deed: -worth(deed) - FIGURE * (emphasis is Emphasis.ACHIEVEMENTS and deed.has_figure))

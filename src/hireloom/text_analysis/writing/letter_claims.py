@@ -48,9 +48,11 @@ _EMPLOYMENT = re.compile(
     re.I,
 )
 _DENIED = re.compile(
-    r"\b(?:(?:not(?! only)|never|would be new to me is)\b[^.;]{0,40}|no experience in\b[^.;]{0,90})$", re.I
+    r"\b(?:(?:not(?! only)|never|would be new to me is)\b[^.;]{0,40}"
+    r"|no (?:experience|background) (?:yet )?(?:in|with)\b[^.;]{0,90})$",
+    re.I,
 )
-_LACKS = re.compile(r"\b(?:not(?! only)|never|no experience)\b[^.;]{0,90}$", re.I)
+_LACKS = re.compile(r"\b(?:not(?! only)|never|no (?:experience|background))\b[^.;]{0,90}$", re.I)
 _EMPLOYED = re.compile(
     r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",
     re.I,

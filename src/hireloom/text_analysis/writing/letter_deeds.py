@@ -23,13 +23,14 @@ ODD = re.compile(
 DANGLING = re.compile(
     r"\b(?:and|or|of|the|with|to|for|in|a|an|by|on|from|as|at|including|included|includes|such as|my|our|their|its"
     r"|which|that|who|where|when|whose|over|into|within|between|through|during|various|several|other|per|heavily|highly|regarding|concerning|about|toward|towards"
-    r"|under|upon|via|using|ensuring|providing|resulting|include|responsible)$|\b(?:for|with|of|to|in) and\b"
+    r"|under|upon|via|using|ensuring|providing|resulting|include|responsible|in (?:an )?(?:attempt|effort))$"
+    r"|\b(?:for|with|of|to|in) and\b"
     # An adjective whose noun stood in the next line: 'for the Full', 'in a cross-functional'.
     r"|\b(?:an?|the|our|their)\s(?:\w+ly\s)?(?:[a-z]+-(?!up\b|in\b|out\b|off\b|on\b|line\b|site\b)[a-z]+|[a-z]+(?:ional|ical|ous|ful|less)"
     r"|(?-i:Full|New|Select|General|Non))$"
     r"|\b(?:heavily|highly|very|fully)\s[\w-]+$"
     r"|\s(?-i:Applicant|Human|Customer|Health|Information|Quality|Service|Business|Financial|Select|Real|Social|Project"
-    r"|Product|General|Senior|Case)$"
+    r"|Product|General|Senior|Case|Chief|Managing)$"
     r"|(?<!\bas )\ban?\s(?-i:[A-Z][a-z]+)$",
     re.I,
 )

@@ -88,6 +88,7 @@ def as_role(title: str) -> str:
     """'a backend engineer', 'Head of Sales', 'the owner'."""
     if title.lower() in _ONLY_ONE:
         return f"the {title.lower()}"
+    title = re.sub(r"\b(Assistant|Secretary|Aide) to (?!the\b)", r"\1 to the ", title, flags=re.I)
     return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 

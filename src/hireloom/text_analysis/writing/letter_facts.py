@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
-from hireloom.domain.resume_match.findings import Finding, Kind
+from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
@@ -36,7 +36,8 @@ from hireloom.text_analysis.writing.readable_clauses import roughness
 
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
-NEAR_WORK, FAR_WORK = 0.5, 0.4  # of the row of the match for the field: such work is not new, such work is
+BACKGROUND = "Background in "  # so begins the row of the match that counts the years in the field of the job
+NEAR_WORK, FAR_WORK = 0.5, 0.3  # its share: the work is not new, another one
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +75,14 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     own = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
     match = match_of(order, lexicon, now)
-    of_field = [finding.share for finding in match if finding.requirement.whole and _is_field(finding)]
+    of_field = [
+        (finding.share, finding.requirement.label.removeprefix(BACKGROUND).replace(" and ", " or "))
+        for finding in match
+        if finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith(BACKGROUND)
+    ]
     fits = tuple(fit(role.title, order.job.short_title, lexicon) for role in roles)
+    is_held = any(finding.requirement.kind is Kind.TITLE and finding.state is State.MET for finding in match)
+    is_far = not any(fits) and not is_held and any(share < FAR_WORK for share, _ in of_field)
     return LetterFacts(
         posts=roles,
         years=near or whole,
@@ -110,7 +117,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             and wish.skill.kind in ("tool", "method", "knowledge")
         ),
         fits=fits,
-        is_far=not any(fits) and any(0 < share < FAR_WORK for share in of_field),
+        is_far=is_far,
         met_years=met_years(match),
         gaps=gaps(
             order.job,
@@ -119,9 +126,16 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             lexicon,
             shortfalls(match),
             late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
-            is_near=any(share >= NEAR_WORK for share in of_field),
+            is_near=any(share >= NEAR_WORK for share, _ in of_field),
+            is_far=is_far,
+            new_field=next((field for _, field in of_field if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _mentions(had: str, field: str) -> bool:
+    """A field that goes by several names may be the person's by one of them."""
+    return field.count(" or ") > 1 or any(stands_in(name, had) for name in field.split(" or "))
 
 
 def _head(life: Career) -> Iterator[str]:
@@ -132,11 +146,6 @@ def _head(life: Career) -> Iterator[str]:
 
 def _is_late(role: CareerRole, now: int) -> bool:
     return role.period is None or role.period.last is None or now - role.period.last <= LAPSE * MONTHS
-
-
-def _is_field(finding: Finding) -> bool:
-    """The row of the match that counts the years in the field of the job."""
-    return finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith("Background")
 
 
 def _names(wishes: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What a job asks for and a person does not have, as a letter admits it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from itertools import islice
 from typing import NamedTuple
@@ -19,6 +19,9 @@ from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.writing.letter_licences import missing_licence
+from hireloom.text_analysis.writing.letter_wording import stands_in
+
+MOST_SKILLS = 2  # that a letter admits to lack
 
 
 class Lack(StrEnum):
@@ -33,6 +36,7 @@ class Lack(StrEnum):
     TONGUE = "tongue"
     YEARS = "years"
     INDUSTRY = "industry"
+    SKILL = "skill"
 
 
 class Gap(NamedTuple):
@@ -72,10 +76,12 @@ def gaps(
     *,
     late_titles: tuple[str, ...] = (),
     is_near: bool = False,
+    is_far: bool = False,
+    new_field: str = "",
 ) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
-    `missing_musts` what the match misses, `late_titles` those of the last years, and `is_near` says that the match
-    counts the person's work as similar."""
+    `missing_musts` what the match misses, `late_titles` those of the last years; `is_near` and `is_far` say that the
+    match counts the person's work as similar or as another one, and `new_field` names a field that it finds nowhere."""
     resume = reading(had, lexicon)
     missing = [wish for wish in wishes(had, job.advert, lexicon) if _lacks(wish, resume)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
@@ -94,11 +100,22 @@ def gaps(
         *papers[:1],
         *years,
         *_degree(job.advert, had),
-        *_industry(job.advert, had),
+        *(_industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())),
         *tongues[:1],
         *role,
+        *(_skills(missing, field, job.advert) if role or is_far else ()),
         *tools[:1],
     )
+
+
+def _skills(missing: Iterable[JobSkill], field: set[str], job: str) -> Iterator[Gap]:
+    """The work of the trade that is new to somebody from another one, as the advert calls it."""
+    names = (
+        spoken(wish.skill)
+        for wish in missing
+        if wish.skill.kind in ("method", "knowledge") and not field.isdisjoint(wish.skill.families)
+    )
+    yield from (Gap(Lack.SKILL, name) for name in islice((n for n in names if stands_in(n, job)), MOST_SKILLS))
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
@@ -108,7 +125,7 @@ def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
     for gap in gaps:
         of_kind.setdefault(gap.lack, []).append(gap.name)
     of_kind.pop(Lack.ROLE, None)
-    return tuple(Gap(lack, listed(names)) for lack, names in islice(of_kind.items(), most))
+    return tuple(Gap(lack, listed(names, "or")) for lack, names in islice(of_kind.items(), most))
 
 
 def _lacks(wish: JobSkill, resume: Reading) -> bool:

@@ -15,9 +15,10 @@ from hireloom.text_analysis.writing.sentence_repair import countable_nouns, ordi
 
 MOST_WORDS, MOST_COMMAS, MOST_NAMES = 25, 2, 3
 FEWEST_WORDS, SHORT = 5, 6
-MOST_UNKNOWN, LONGEST_SHORT_FORM = 1, 3  # of a trade, which the advert need not have
+MOST_UNKNOWN, LONGEST_SHORT_FORM = 1, 5  # of a trade, which the advert need not have
 
 _DETERMINERS = words_named("determiners", "writing")
+_BE = {"be", "were", "was", "been"}  # 'ensured that bids were completed and filed'
 _BETWEEN = words_named("words between phrases", "writing")
 _NEEDS_OBJECT = words_named("words after a verb without its object", "writing")
 # What only notes, praise or job descriptions say.
@@ -142,7 +143,7 @@ def reads_well(clause: str) -> bool:
     verb = 1 + (spoken[1] in ("have", "also"))
     return (
         _acts_on_something(spoken[verb:])
-        and all(map(_is_whole, _phrases(spoken[verb + 1 :])))
+        and all(map(_is_whole, _bare_phrases(spoken[verb + 1 :])))
         and not _has_odd_names(spoken[1:])
         and not _has_stray_verb(spoken[verb:])
         and not _is_glued(spoken[verb + 1 :])
@@ -155,30 +156,41 @@ def _acts_on_something(spoken: list[str]) -> bool:
     free = words_named("verbs without objects", "writing")
     for at, (word, after) in enumerate(pairwise(spoken)):
         before = spoken[at - 1] if at else "and"
-        is_verb = is_past(word) and (before in ("and", "or") or before.endswith(","))
+        is_verb = is_past(word) and (before in ("and", "or") or before.endswith(",")) and not _BE & set(spoken[:at])
         is_first_of_two = after in ("and", "or") and is_past(" ".join(spoken[at + 2 : at + 3]))
         if is_verb and after in _NEEDS_OBJECT and word not in free and not is_first_of_two:
             return False
     return not (is_past(spoken[-1]) and spoken[-2] in ("and", "or"))
 
 
-def _phrases(spoken: list[str]) -> Iterator[list[str]]:
-    """The runs of words between prepositions, joints, verbs in a row and commas."""
+def _bare_phrases(spoken: list[str]) -> Iterator[list[str]]:
+    """The phrases that need an article of their own: not the second one of 'the physician and client'."""
+    has_article = False
+    for joint, phrase in _phrases(spoken):
+        has_own = bool(_DETERMINERS & set(phrase))
+        if has_own or not (has_article and (joint in ("and", "or") or joint.endswith(","))):
+            yield phrase
+            has_article = has_own
+
+
+def _phrases(spoken: list[str]) -> Iterator[tuple[str, list[str]]]:
+    """The runs of words between prepositions, joints, verbs in a row and commas, each with the word before it."""
     phrase: list[str] = []
+    joint = ""
     for at, word in enumerate(spoken):
         bare = word.rstrip(",.").lower()
         opens_deed = is_past(bare) and at and (spoken[at - 1] in ("and", "or", "then") or spoken[at - 1].endswith(","))
         if bare in _BETWEEN or opens_deed or (is_gerund(bare) and not phrase):
             if phrase:
-                yield phrase
-            phrase = []
+                yield joint, phrase
+            phrase, joint = [], word
             continue
         phrase.append(bare)
         if word.endswith((",", ".")):
-            yield phrase
-            phrase = []
+            yield joint, phrase
+            phrase, joint = [], word
     if phrase:
-        yield phrase
+        yield joint, phrase
 
 
 def _is_whole(phrase: list[str]) -> bool:
@@ -214,12 +226,15 @@ def _has_stray_verb(spoken: list[str]) -> bool:
     stray = re.findall(r"\b(?:and|or|,) (\w+)", text)
     rows = re.findall(r"\b(?:and|or) (\w+) or \w+$", text)
     after = re.findall(r"\b(?:and|or|,) (\w+) (?:what|how|whether|the|an?|all|any|our|their|each|them)\b", text)
+    like_verbs = words_named("adjectives like verbs", "writing")
+    changes = re.findall(r"(?:\band|,) (\w+)(?= \w)", text) if is_base(spoken[0]) else []
     return (
         any(map(is_base, rows))
+        or any(is_past(word) and not is_base(word) and word not in like_verbs for word in changes)
         or (is_past(spoken[0]) and any(word in sure or _FROM_LATIN.search(word) for word in stray))
         or (is_past(spoken[0]) and any(is_base(word) and not is_past(word) for word in after))
         or re.search(
-            r"\b\w+ing and \w+ed\b|\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)"
+            r"\b\w+ing and \w{2,}ed\b|\b(?:helped|assisted|supported) \w+ed\b|\bto \w+ed\b(?! [a-z]+s\b)"
             r"|\bto \w+ and \w+ed\b|\b(\w+) \1\b",
             text,
         )
@@ -229,8 +244,9 @@ def _has_stray_verb(spoken: list[str]) -> bool:
 
 def _is_spliced(clause: str) -> bool:
     """A row of deeds without its 'and': 'I wrote letters, answered calls and mail'."""
-    last = max((match.end() for match in re.finditer(r", (\w+)", clause) if is_past(match[1])), default=-1)
-    return last > 0 and not any(is_past(word) for word in re.findall(r"\band (?:\w+ly )?(\w+)", clause[last:]))
+    acts = is_base if is_base(clause.split()[1]) else is_past
+    last = max((match.end() for match in re.finditer(r", (\w+)", clause) if acts(match[1])), default=-1)
+    return last > 0 and not any(acts(word) for word in re.findall(r"\band (?:\w+ly )?(\w+)", clause[last:]))
 
 
 def _is_glued(spoken: list[str]) -> bool:

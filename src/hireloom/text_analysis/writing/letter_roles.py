@@ -42,7 +42,7 @@ def role_of(post: RoleTitle) -> str:
     is_vague = (
         not is_title(post.title) or _NOBODY.search(post.title) or (_OF_A_FIRM.match(post.title) and not post.employer)
     )
-    return "" if is_vague else as_role(post.title)
+    return "" if is_vague else as_role(post.title.replace(" & ", " and "))
 
 
 class RoleTeller:
@@ -93,7 +93,7 @@ class RoleTeller:
     def _without_role(self, at: int, clause: str, place: str) -> str:
         post = self._posts[at]
         if post.is_current and any(self._posts[other].is_current for other in self.named - {at}):
-            return f"In another position that I have today{place}, {clause}."
+            return f"In my other position{place}, {clause}."
         if post.is_current:
             return f"In my present position{place}, {clause}."
         if place:

@@ -18,14 +18,15 @@ from hireloom.text_analysis.writing.letter_needs import answered
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
-from hireloom.text_analysis.writing.letter_wording import at_least, counted, sayable, says, skill_words
+from hireloom.text_analysis.writing.letter_wording import at_least, counted, sayable, says
 
 # How many deeds, tools and things to do a letter names.
-DEEDS = {Length.SHORT: 4, Length.MEDIUM: 6, Length.DETAILED: 9}
+DEEDS = {Length.SHORT: 4, Length.MEDIUM: 5, Length.DETAILED: 8}
 TOOLS = {Length.SHORT: 3, Length.MEDIUM: 4, Length.DETAILED: 5}
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 2, Length.MEDIUM: 2, Length.DETAILED: 3}
 FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
+FEWEST_DEEDS = 2  # with fewer, a letter names the programs that every office uses
 FEW, MOST_AKIN = 3, 2  # deeds, with which a letter names more roles, and their number
 TELLING = 0.7  # of what the nearest deed says about the job: such a deed may open the letter
 
@@ -54,6 +55,7 @@ class _Letter:
         self._is_new = not letter_facts.years and not self._years and not any(post.title for post in letter_facts.posts)
         self._deeds = chosen_deeds(letter_facts.deeds, style.emphasis, DEEDS[style.length], answers.text)
         self._needs = {} if self._lacks_licence else answered(self._deeds, letter_facts, lexicon)
+        self._best_result = ""
         self._teller = RoleTeller(letter_facts.posts)
         self._best = best_role(self._deeds, letter_facts.fits, [role_of(post) for post in letter_facts.posts])
         self._title_roots = title_roots(letter_facts.posts[self._best].title) if self._best >= 0 else set()
@@ -108,6 +110,7 @@ class _Letter:
         post = posts[deed.post]
         self._best = deed.post
         self._teller.named.add(deed.post)
+        self._best_result = deed.clause
         self._deeds.remove(deed)
         self._needs.pop(deed, None)
         start = f"{'In my work as' if post.is_current else 'As'} {role_of(post)}{place_of(post)}"
@@ -213,17 +216,23 @@ class _Letter:
         yield self._akin_roles()
         yield reply("strengths", self._answers.strengths)
         is_short = self._style.length is Length.SHORT
-        text = " ".join(deed.clause for deed in self._deeds).casefold()
-        tools = [name for name in (*self._facts.tools, *self._facts.subjects) if not says(text, name)]
-        tools = [name for name in sayable(tools) if not any(need.endswith(name) for need in self._needs.values())]
-        if any(not OFFICE.search(name) for name in tools) or (tools and len(self._deeds) < 2):
-            yield self._say("skills", **skill_words(tools[: TOOLS[self._style.length]]))
+        text = " ".join((self._best_result, *(deed.clause for deed in self._deeds))).casefold()
+        skills = {}
+        for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects)):
+            new = [name for name in sayable([name for name in names if not says(text, name)]) if self._is_open(name)]
+            if any(not OFFICE.search(name) for name in new) or (new and len(self._deeds) < FEWEST_DEEDS):
+                skills[part] = listed(new[: TOOLS[self._style.length]])
+        yield self._say("_and_".join(skills), **skills) if skills else ""
         papers = [with_article(self._facts.degree)] if self._facts.degree and self._facts.asks_degree else []
         papers = papers * (not is_short and not self._is_new) + list(self._facts.papers[:1])
         if papers:
             yield f"I hold {listed(papers)}."
         if set(self._facts.languages) - {"English"} and not is_short:
             yield f"I speak {listed(list(self._facts.languages[:3]))}."
+
+    def _is_open(self, name: str) -> bool:
+        """No need that the letter has answered."""
+        return not any(need.endswith(name) for need in self._needs.values())
 
     def _motive(self) -> str:
         """Why this job: in the person's own words if there are any, otherwise by its duties."""
@@ -243,10 +252,10 @@ class _Letter:
         """What the job asks for and the person does not have, the heaviest first, in one sentence."""
         if self._lacks_licence:
             return ""
-        lacks = [
-            self._say(f"lack_{lack}", gap=name) for lack, name in admissions(self._facts.gaps, GAPS[self._style.length])
-        ]
-        return self._say("gap", lacks=listed(lacks)) if lacks else ""
+        admitted = admissions(self._facts.gaps, GAPS[self._style.length])
+        lacks = [self._say(f"lack_{lack}", gap=name) for lack, name in admitted]
+        can_learn = {lack for lack, _ in admitted} <= {Lack.SKILL, Lack.TOOL, Lack.INDUSTRY}
+        return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks)) if lacks else ""
 
     def _end(self) -> str:
         close = self._say("close_other" if self._lacks_licence else "close")

@@ -22,13 +22,15 @@ _MIXED = re.compile(
     rf"(?:\b(?:and|or|also)|,) (?:help|grow|keep|make|give|get|drive|take|run|{'|'.join(sorted(_VERBS))})\b"
 )
 _UNSURE = re.compile(
-    r"[;:/\"“”()]|\s(?:ing|tion|ment)\b|\b(?:responsible|duties|various|etc|other|such(?! as\b))\b|\b(\w+) \1\b", re.I
+    r"[;:/\"“”()]|\s(?:ing|tion|ment)\b|\b(?:responsible|duties|various|etc"
+    r"|other(?= (?:duties|tasks|work|responsibilities|projects|things|related)\b|$)|such(?! as\b))\b|\b(\w+) \1\b",
+    re.I,
 )
 _WORK_IN_ING = "|".join(sorted(words_named("work that ends in -ing", "writing")))
 # What notes leave out or mix up: 'established record', 'built trust and creating rapport', '15 associate who'.
 _OF_NOTES = re.compile(
-    r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:\w+ )?(?:record|process|plan"
-    r"|strategy|program|team|system|base|crew|department|project|report|database)"
+    r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:(?!an?\b|the\b)\w+ )?"
+    r"(?:record|process|plan|strategy|program|team|system|base|crew|department|project|report|database)"
     r"(?=\s(?:of|for|in|that|to|by)\b|$)"
     r"|^I (?:have )?\w+ed and \w+(?:ment|tion|sion|ance) of\b"
     rf"|^(?:(?!ing\b).)*\band (?!(?:{_WORK_IN_ING})\b)\w{{3,}}ing\b"
@@ -63,6 +65,13 @@ _COPIED = re.compile(
     r"|\b[a-z]{3,}(?:ies|ices|ers|ors|ents|ures|tions|ments) [a-z]{3,}(?:ies|ices|ers|ors|ents|ures|orts|tions)\b"
 )
 _DETERMINERS = ("the", "a", "an", "all", "our", "their", "its")
+# What follows shows that a word that may be a noun is a verb: 'Work with the fiscal department', 'Support all teams'.
+_OPENS_LINE = re.compile(
+    r"Work(?:ing)? (?:with|closely|alongside|directly|on)\b"
+    r"|(?:Support|Order|File|Test|Document|Record|Report|Help|Interview|Research|Stock|Process|Review|Schedule|Direct"
+    r"|Lead|Market|Service|Transport|Document|Set)\s(?:the|all|any|an?|our|their|new|up)\s",
+    re.I,
+)
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
 # Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
@@ -85,13 +94,14 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
         return False
     at = 1 + (spoken[1] == "have")
     at += spoken[at].endswith("ly") or spoken[at] == "also"
-    verb, after = spoken[at].rstrip(",").lower(), spoken[at + 1].lower()
+    verb = spoken[at].rstrip(",").lower()
     own = (line.split() or [""])[0].strip(",.:;").lower()
-    if verb in ("was", "am", "have", "had") or (verb in _ADJECTIVES and after not in _DETERMINERS):
+    if verb in ("was", "am", "have", "had") or (verb in _ADJECTIVES and not _opens_object(spoken[at + 1 :])):
         return False
     is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
     is_sure |= is_current and is_past(own) and verb == plain_form(own)
-    is_plain_form = (own in _ACTS or base_of_gerund(own) in _ACTS) and (is_current or is_past(verb))
+    is_act = own in _ACTS or base_of_gerund(own) in _ACTS or _OPENS_LINE.match(line) is not None
+    is_plain_form = is_act and (is_current or is_past(verb))
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
@@ -123,6 +133,13 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
         return False
     verbs = [word for word in inner if word[1:].islower() and (is_past(word) or word.lower() in _VERBS)]
     return not verbs and len(inner) <= MOST_NAMES and roughness(clause) <= ROUGH
+
+
+def _opens_object(spoken: list[str]) -> bool:
+    """After a verb, not after an adjective: 'used the register', 'used CRM', 'organized and led', 'set up accounts'."""
+    first, second = (*spoken, "", "")[:2]
+    follows = first in ("and", "or") and is_past(second.rstrip(","))
+    return first.lower() in (*_DETERMINERS, "up", "each", "every") or first[:1].isupper() or follows
 
 
 def names(text: str, skill: Skill) -> bool:
@@ -165,6 +182,8 @@ _MONTH = re.compile(
 
 def is_title(title: str) -> bool:
     """One title: no two of them side by side, and no grade between."""
+    if " & " in title and is_person(title) and not is_person(title.split(" & ")[0]):
+        title = title.replace(" & ", " ")  # 'Sales & Marketing Manager'
     return len(title.split()) <= TITLE_WORDS and re.search(r"[/\d&,]| I+ \w|\b[A-Z]{4,}\b", title) is None
 
 

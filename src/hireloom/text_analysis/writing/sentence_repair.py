@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.verbs import BASES, is_past
 
 # Common words that are names of programs as well.
 _PROGRAMS = words_named("programs", "writing")
-_RUN = re.compile(r"(?<=[a-z,&)] )[A-Z][a-z]+(?:(?: (?:of|and|&))? [A-Z][a-z]+)*(?![\w.-])")
+_RUN = re.compile(r"(?:(?<=[a-z,&)] )|(?<=[A-Z]{2} ))[A-Z][a-z]+(?:(?: (?:of|and|&))? [A-Z][a-z]+)*(?![\w.-])")
 _PRIZE = re.compile(r"\b(?:named|voted|crowned|awarded|honou?red|elected)\b")  # its name keeps its capitals
 _BEFORE = (
     r"(?:using|through|with|for|on|in|into|of|to|at|by|from|as|under|within|during|creating|developing|maintaining)"
@@ -64,7 +64,13 @@ def role_in_prose(title: str) -> str:
         len(words) > 1 or is_person(title)
     ):
         return title
-    return " ".join(word if word.isupper() or word in _languages() else word.lower() for word in title.split())
+    return " ".join(word if _keeps_capital(word) else word.lower() for word in title.split())
+
+
+def _keeps_capital(word: str) -> bool:
+    """'HR', 'PeopleSoft', 'Spanish', 'Japan'."""
+    is_name = word in _languages() or word in words_named("places in titles", "writing")
+    return word.isupper() or is_name or re.search(r"[a-z][A-Z]", word) is not None
 
 
 @cache
@@ -116,7 +122,7 @@ def repaired(clause: str) -> str:
     text = _MANNER.sub(
         lambda match: f"in {match[1] if _DETERMINED.match(match[1].split()[0]) else with_article(match[1])}", text
     )
-    text = _TWO_DEEDS.sub(lambda match: f"{match[1]} and {match[2]}" if is_past(match[2]) else match[0], text)
+    text = _TWO_DEEDS.sub(r"\1 and \2", text)
     text = _CREW.sub(r"\1 a \2", text)
     text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
@@ -145,33 +151,39 @@ def _with_articles(text: str) -> str:
             before in ("I", "also", "have")
             or (before.endswith("ly") and is_past(made[-1]))
             or (before == "and" and is_past(made[-1]))
+            or (before == "and" and made[-1] in BASES and made[-3:-2] and made[-3] in BASES)
         ) and made[-1] not in _OF_IDIOMS
         opens = re.fullmatch(_BEFORE, made[-1]) or (acts and made[-1] not in ("also",))
         is_sum = at < len(words) and _SUM.fullmatch(words[at])
-        if opens and is_sum and (length := _bare_noun(words[at + 1 :])):
+        if opens and is_sum and (length := _bare_noun(words[at + 1 :], after_verb=False)):
             made.append(f"a {' '.join(words[at : at + 1 + length])}")
             at += 1 + length
-        elif opens and (length := _bare_noun(words[at:])):
+        elif opens and (length := _bare_noun(words[at:], after_verb=made[-1] == "to" or made[-1] in BASES)):
             noun = " ".join(words[at : at + length])
             made.append(f"the {noun}" if noun.split()[-1].rstrip(",.;") in _ONLY_ONE else with_article(noun))
             at += length
     return " ".join(made)
 
 
-def _bare_noun(words: list[str]) -> int:
-    """The length of a noun without an article that stands at the beginning."""
+_NOUN_ENDS = re.compile(r"(?:s|ment|tion|sion|ing|ity|ance|ence|cy)$")
+
+
+def _bare_noun(words: list[str], *, after_verb: bool) -> int:
+    """The length of a noun without an article that stands at the beginning; `after_verb` if a verb may open it, as
+    after 'to' and in 'create and run'."""
     for length in range(1, min(LONGEST_NOUN, len(words)) + 1):
         word = words[length - 1]
         bare = word.rstrip(",.;")
         if not re.fullmatch(r"[a-z]+(?:-[a-z]+)*", bare) or _DETERMINED.match(bare) or _ENDS.match(bare):
             return 0
         if bare == "and":
-            if length == 1 or words[length - 2] in countable_nouns() or words[length - 2].endswith("s"):
+            if length == 1 or words[length - 2] in countable_nouns() or _NOUN_ENDS.search(words[length - 2]):
                 return 0
             continue  # 'consultative and friendly approach'
         is_end = bare != word or length == len(words) or _ENDS.match(words[length])
         if bare in countable_nouns() and is_end:
-            return 0 if length > 1 and words[0] in BASES and words[0] not in countable_nouns() else length
+            opens_deed = after_verb and length > 1 and words[0] in BASES and words[0] not in countable_nouns()
+            return 0 if opens_deed else length
         if bare != word:
             return 0
     return 0

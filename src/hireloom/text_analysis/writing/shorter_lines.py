@@ -24,7 +24,8 @@ _WORK = words_named("verbs of work", "writing")
 # Where a line may end earlier and still be true and whole.
 _CUT = re.compile(
     r"\s?[;:]\s|(?<!,)\.\s|\s[-–—]\s|\s\(|,?\s(?:while|whereas|thereby|thus|hence|which|who|where|so that|so as to"
-    r"|in order to|in accordance with|according to|as well as|resulting in|leading to|such as|including|to include"
+    r"|in order to|in (?:an )?(?:attempt|effort) to"
+    r"|in accordance with|according to|as well as|resulting in|leading to|such as|including|to include"
     r"|and more|along with|based on|ranging from|consisting of|to (?:ensure|achieve|maximi[sz]e|minimi[sz]e"
     r"|optimi[sz]e|enhance|facilitate|satisfy|accomplish|exceed|help|aid|assist|maintain|improve|increase|meet|make"
     r"|provide|support|identify|determine)"
