@@ -4,11 +4,15 @@ import re
 import socketserver
 import threading
 from collections.abc import Iterator
+from typing import Any, Never
 
 import pytest
 
 from hireloom.adapters.mail.imap import ImapMailbox
+from hireloom.domain.refusals import TextTooDifficult, Unavailable
+from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
+from hireloom.testing.text_work import directly
 
 MAIL = (
     b"From: Anna <anna@mail.example>\r\nTo: reply+1.2.00@answers.example\r\nMessage-ID: <1@mail.example>\r\n"
@@ -52,9 +56,11 @@ def server() -> Iterator[socketserver.ThreadingTCPServer]:
         server.shutdown()
 
 
-def mailbox(server: socketserver.ThreadingTCPServer, password: str = "right") -> ImapMailbox:
+def mailbox(
+    server: socketserver.ThreadingTCPServer, password: str = "right", text_work: TextWork = directly
+) -> ImapMailbox:
     host, port = server.server_address[:2]
-    return ImapMailbox(str(host), int(port), "answers", password, folder="INBOX", security="none")
+    return ImapMailbox(str(host), int(port), "answers", password, text_work, folder="INBOX", security="none")
 
 
 @pytest.mark.spec("HIR-M07")
@@ -71,9 +77,35 @@ def test_each_email_in_the_folder_is_read_once(server: socketserver.ThreadingTCP
     assert mailbox(server).new() == []
 
 
+def test_an_email_that_takes_too_long_is_read_no_more(server: socketserver.ThreadingTCPServer) -> None:
+    def ended(*_: object, **__: object) -> Never:
+        raise TextTooDifficult
+
+    server.unseen = {7: MAIL}  # type: ignore[attr-defined]
+    (mail,) = mailbox(server, text_work=ended).new()
+    assert mail.recipients == ()
+    assert server.unseen == {}  # type: ignore[attr-defined]
+
+
+def test_emails_before_a_failure_are_not_lost(server: socketserver.ThreadingTCPServer) -> None:
+    def busy(*_: object, **__: object) -> Never:
+        raise Unavailable
+
+    def work(*args: Any, **kwargs: Any) -> Any:
+        return next(readings)(*args, **kwargs)
+
+    readings = iter((directly, busy, busy))
+
+    server.unseen = {7: MAIL, 8: MAIL}  # type: ignore[attr-defined]
+    assert [mail.mail_id for mail in mailbox(server, text_work=work).new()] == ["<1@mail.example>"]
+    with pytest.raises(MailboxAway):
+        mailbox(server, text_work=work).new()
+    assert list(server.unseen) == [8]  # type: ignore[attr-defined]
+
+
 def test_a_wrong_password_and_a_server_that_is_away_are_told(server: socketserver.ThreadingTCPServer) -> None:
     server.unseen = {}  # type: ignore[attr-defined]
     with pytest.raises(MailboxAway):
         mailbox(server, "wrong").new()
     with pytest.raises(MailboxAway):
-        ImapMailbox("127.0.0.1", 1, "answers", "right", folder="INBOX", security="none").new()
+        ImapMailbox("127.0.0.1", 1, "answers", "right", directly, folder="INBOX", security="none").new()

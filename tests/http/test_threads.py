@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import time
 import zipfile
 from datetime import timedelta
 from email.message import EmailMessage
@@ -61,12 +62,17 @@ def mail(sender, to, text="Thursday works.", **headers):
     return mail
 
 
+def sent_as(headers, to, text="Thursday works."):
+    """An email with these headers, whatever they are worth."""
+    return f"{headers}\nTo: {to}\nMessage-ID: <1@mail.example>\n\n{text}\n"
+
+
 @pytest.fixture
 def arrives(visit, clock):
     """An email that the provider brings; whether it was taken."""
 
     def arrives(mail, *, signature=None, late=0, **form):
-        data = {"email": mail.as_string(), "SPF": "pass", "dkim": "{@mail.example : pass}"} | form
+        data = {"email": str(mail), "SPF": "pass", "dkim": "{@mail.example : pass}"} | form
         edge = "limit"
         body = "".join(
             f'--{edge}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'
@@ -135,6 +141,9 @@ def test_an_answer_by_email_lands_in_the_thread_once(
         {"X_Autoreply": "yes"},
         {"Return_Path": "<>"},
         {"List_Id": "<jobs.example>"},
+        {"List_Unsubscribe": "<https://jobs.example/>"},
+        {"X_Auto_Response_Suppress": "OOF, AutoReply"},
+        {"X_Vacation": "yes"},
     ],
 )
 def test_what_a_program_wrote_is_refused_and_answered_by_nobody(
@@ -158,6 +167,11 @@ def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, applica
         mail(own, f"reply+{application_id}.1.{'0' * 20}@{DOMAIN}"),
         mail(own, address, Authentication_Results="mx.example; dmarc=fail"),
         mail(own, address, ">"),
+        sent_as(f"From: {own}\nFrom: eve@other.example", address),
+        sent_as(f"From: {own}, eve@other.example", address),
+        sent_as(f"From: {own}:eve@other.example;", address),
+        sent_as(f"From: {own} <eve@other.example>", address),
+        sent_as("From: (" + "(" * 2000, address),
     ):
         assert arrives(refused_mail) is False
     assert arrives(mail(own, address), SPF="fail") is False
@@ -167,6 +181,33 @@ def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, applica
     with container.store().reading() as tx:
         refused = [event.details["reason"] for event in latest(tx, 20) if event.action == "threads.mail_refused"]
     assert {"ForgedSender", "NoSuchThread", "ThreadMessageNeeded"} == set(refused)
+
+
+@pytest.mark.spec("HIR-M03")
+def test_a_bounce_is_no_answer(its_recruiter, seeker, application_id, letters, arrives):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
+    bounce = sent_as(
+        f"From: {email_of(seeker)}\nContent-Type: multipart/report; boundary=edge",
+        letters()[-1].reply_to,
+        "--edge\n\nYour email could not be delivered.\n--edge--",
+    )
+    assert arrives(bounce) is False
+
+
+def test_an_email_that_is_hard_to_read_is_refused_in_time(its_recruiter, seeker, application_id, letters, arrives):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
+    address, own = letters()[-1].reply_to, f"From: {email_of(seeker)}"
+    nested = "".join(f"--e{depth}\nContent-Type: multipart/mixed; boundary=e{depth + 1}\n\n" for depth in range(3000))
+    for hostile in (
+        sent_as(f"{own}\nContent-Type: multipart/mixed; boundary=e0", address, nested),
+        sent_as(f"{own}\nContent-Type: message/rfc822", address, "Content-Type: message/rfc822\n\n" * 3000),
+        sent_as(f"{own}\n" + "X: a\n" * 200_000, address),
+    ):
+        begun = time.process_time()
+        assert arrives(hostile) is False
+        assert time.process_time() - begun < 2  # of this process: another one reads emails, and is ended
+    assert arrives(mail(email_of(seeker), address)) is True
+    assert texts(its_recruiter, application_id) == ["Does Thursday suit you?", "Thursday works."]
 
 
 @pytest.mark.spec("HIR-M05")

@@ -247,7 +247,8 @@ class Adapters(containers.DeclarativeContainer):
         model=providers.Singleton(FallbackAnalyst, model_analyst, None),
         model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
     )
-    mail_hook, mailbox = providers.Singleton(mail_hook_of, settings), providers.Singleton(mailbox_of, settings)
+    mail_hook = providers.Singleton(mail_hook_of, settings, text_work)
+    mailbox = providers.Singleton(mailbox_of, settings, text_work)
     mailer = providers.Selector(
         config.mailer_kind,
         plugin=providers.Singleton(plugins.plugin_mailer, config.mail, note_breach, sender=config.mail_from),

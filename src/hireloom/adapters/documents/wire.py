@@ -16,7 +16,8 @@ READY = b"!"
 PICTURE = "picture"  # sent in place of the format of a document
 PORTRAIT = "portrait"  # likewise
 WORK = "work"  # likewise: a function of text analysis with its arguments
-LARGEST = 8 * 2**20  # bytes of each part of an answer; 200 kB of text with positions is below 3 MB
+LARGEST_HEAD = 8 * 2**20  # bytes; 200 kB of text with positions is below 3 MB
+LARGEST_BODY = 32 * 2**20  # bytes: an email with its files
 PATIENCE = 0.25  # seconds between two checks of whether anybody is still waiting
 _LENGTHS = struct.Struct("!II")
 
@@ -31,7 +32,7 @@ class Abandoned(Exception):
 
 class Answer(NamedTuple):
     head: dict[str, Any]
-    body: bytes  # the pickled result of text analysis, or a portrait; otherwise empty
+    body: bytes  # the pickled result of a function, or a portrait; otherwise empty
 
 
 def send_file(to: socket.socket, kind: str, file: int) -> None:
@@ -54,7 +55,7 @@ def send_answer(to: socket.socket, answer: Answer) -> None:
 def receive_answer(from_: socket.socket, *, until: float, is_abandoned: Callable[[], bool]) -> Answer:
     """An answer that arrived before the monotonic time `until`; raises TimeoutError, Silent or Abandoned."""
     lengths = _LENGTHS.unpack(receive(from_, _LENGTHS.size, until=until, is_abandoned=is_abandoned))
-    if max(lengths) > LARGEST:
+    if lengths[0] > LARGEST_HEAD or lengths[1] > LARGEST_BODY:
         raise Silent
     head, body = (receive(from_, length, until=until, is_abandoned=is_abandoned) for length in lengths)
     try:

@@ -2,11 +2,13 @@
 
 import imaplib
 import ssl
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hireloom.adapters.mail.incoming import incoming_mail
+from hireloom.adapters.mail.incoming import incoming_mail, read_apart
+from hireloom.domain.refusals import Unavailable
 from hireloom.domain.threads.incoming_mails import IncomingMail
+from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
 
 SECONDS = 20.0  # for each answer of the server
@@ -16,20 +18,25 @@ MOST_AT_ONCE, LARGEST = 30, 25 * 1024 * 1024
 class ImapMailbox:
     """`security` is tls (from the first byte), starttls, or none for this machine."""
 
-    def __init__(self, host: str, port: int, user: str, password: str, *, folder: str, security: str) -> None:
+    def __init__(
+        self, host: str, port: int, user: str, password: str, text_work: TextWork, *, folder: str, security: str
+    ) -> None:
         self._address, self._user, self._password = (host, port), user, password
-        self._folder, self._security = folder, security
+        self._folder, self._security, self._text_work = folder, security, text_work
 
     def new(self) -> Sequence[IncomingMail]:
+        mails = list[IncomingMail]()
         try:
             server = self._connected()
             try:
                 server.login(self._user, self._password)
-                return self._unseen(server)
+                mails.extend(self._unseen(server))
             finally:
                 server.logout()
-        except (imaplib.IMAP4.error, OSError, ValueError) as failure:
-            raise MailboxAway(str(failure)[:200]) from failure
+        except (imaplib.IMAP4.error, OSError, ValueError, Unavailable) as failure:
+            if not mails:  # those before the failure are marked as seen
+                raise MailboxAway(str(failure)[:200]) from failure
+        return mails
 
     def _connected(self) -> imaplib.IMAP4:
         host, port = self._address
@@ -40,17 +47,16 @@ class ImapMailbox:
             server.starttls(ssl.create_default_context())
         return server
 
-    def _unseen(self, server: imaplib.IMAP4) -> list[IncomingMail]:
+    def _unseen(self, server: imaplib.IMAP4) -> Iterator[IncomingMail]:
         folder = self._folder.replace("\\", "\\\\").replace('"', '\\"')
         _must_work(server.select(f'"{folder}"'))
         numbers = _must_work(server.uid("SEARCH", "UNSEEN"))[0] or b""
-        mails = []
         for number in numbers.decode("ascii").split()[:MOST_AT_ONCE]:
             parts = _must_work(server.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST}>)"))
             raw = next((part[1] for part in parts if isinstance(part, tuple)), b"")
-            mails.append(incoming_mail(raw))
+            mail = read_apart(self._text_work, incoming_mail, raw)
             _must_work(server.uid("STORE", number, "+FLAGS", "(\\Seen)"))
-        return mails
+            yield mail
 
 
 def _must_work(answer: tuple[str, list[Any]]) -> list[Any]:

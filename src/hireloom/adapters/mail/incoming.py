@@ -1,24 +1,45 @@
 """Reading emails that arrive: a MIME message as what our rules need of it."""
 
 import json
+from collections.abc import Callable
 from email import policy
+from email.errors import InvalidHeaderDefect
 from email.message import EmailMessage
 from email.parser import BytesParser
-from email.utils import getaddresses, parseaddr
+from email.utils import getaddresses
 
 from hireloom.domain.files import Upload
+from hireloom.domain.refusals import TextTooDifficult
 from hireloom.domain.threads.incoming_mails import IncomingMail
+from hireloom.ports.text_work import P, TextWork
 
 LONGEST_TEXT = 100_000  # characters of the text part that are looked at
 MOST_RECIPIENTS = 50
 MOST_FILES = 20  # that are looked at
 _TO = ("delivered-to", "x-original-to", "to", "cc")
 _RULES = policy.default.clone(raise_on_defect=False)
+_UNREADABLE = IncomingMail("", (), "", "")
+
+
+def read_apart(text_work: TextWork, read: Callable[P, IncomingMail], *args: P.args, **kwargs: P.kwargs) -> IncomingMail:
+    """The email, read where it can be stopped: anybody sends what they like to our addresses. What cannot be read, or
+    takes too long, is empty, and then no rule accepts it. Raises Unavailable."""
+    try:
+        return text_work(read, *args, **kwargs)
+    except TextTooDifficult:
+        return _UNREADABLE
 
 
 def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = False) -> IncomingMail:
-    """The email; parts that cannot be read are empty, and then no rule accepts it. `envelope` is SendGrid's JSON of
-    whom the email was delivered to."""
+    """The email; parts that cannot be read are empty. `envelope` is SendGrid's JSON of whom the email was delivered
+    to."""
+    try:
+        return _read(raw, envelope, has_failed_checks=has_failed_checks)
+    except Exception:  # whatever a hostile email makes the parser raise
+        return _UNREADABLE
+
+
+def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail:
     made = BytesParser(policy=_RULES).parsebytes(raw)
     headers = {name.lower(): str(value) for name, value in reversed(_items(made))}
     # Absent ones are left out: Python 3.11.2 of Debian 12 reads no address at all beside an empty one.
@@ -26,7 +47,7 @@ def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = F
     recipients = [*_delivered_to(envelope), *(address for _, address in named if address)]
     verdict = headers.get("authentication-results", "").lower()
     return IncomingMail(
-        sender=parseaddr(headers.get("from", ""))[1],
+        sender=_sender(made),
         recipients=tuple(recipients[:MOST_RECIPIENTS]),
         text=_text(made),
         mail_id=headers.get("message-id", "").strip(),
@@ -34,6 +55,15 @@ def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = F
         has_failed_checks=has_failed_checks or "dmarc=fail" in verdict or "spf=fail" in verdict,
         attachments=_files(made),
     )
+
+
+def _sender(made: EmailMessage) -> str:
+    """The one address that the email comes from; empty if programs could read another one, or several: only one of them
+    was checked on the way."""
+    headers = made.get_all("from", [])
+    senders = [address.addr_spec for header in headers for address in header.addresses]
+    is_doubtful = any(isinstance(defect, InvalidHeaderDefect) for header in headers for defect in header.defects)
+    return "" if is_doubtful or len(senders) != 1 else senders[0]
 
 
 def _items(made: EmailMessage) -> list[tuple[str, str]]:

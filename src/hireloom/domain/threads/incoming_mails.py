@@ -15,7 +15,7 @@ LONGEST_MAIL_ID = 250
 _PREFIX = "reply+"
 _ADDRESS = re.compile(r"reply\+([0-9]{1,10})\.([0-9]{1,10})\.([0-9a-f]{20})@([a-z0-9.-]{1,253})")
 _BULK = frozenset({"bulk", "junk", "list", "auto_reply"})
-_ROBOTS = ("x-autoreply", "x-autorespond", "x-auto-response", "list-id", "x-loop")
+_ROBOTS = ("x-autoreply", "x-autorespond", "x-auto-response", "x-vacation", "list-id", "list-unsubscribe", "x-loop")
 _QUOTE = re.compile(  # what email programs write above the email that they quote
     r"(?:on|am|le|el|op) .{4,300}(?:wrote|schrieb.{0,200}|écrit|escribió|schreef.{0,200}) ?:", re.IGNORECASE
 )
@@ -85,8 +85,9 @@ def must_be_by_a_person(mail: IncomingMail) -> None:
     end."""
     headers = {name: value.strip().lower() for name, value in mail.headers.items()}
     is_automatic = headers.get("auto-submitted", "no").partition(";")[0].strip() != "no"
-    is_bulk = headers.get("precedence", "") in _BULK or headers.get("x-auto-response-suppress", "") == "all"
-    if is_automatic or is_bulk or headers.get("return-path") == "<>" or any(name in headers for name in _ROBOTS):
+    is_bulk = headers.get("precedence", "") in _BULK or headers.get("x-auto-response-suppress", "none") != "none"
+    is_bounce = headers.get("return-path") == "<>" or headers.get("content-type", "").startswith("multipart/report")
+    if is_automatic or is_bulk or is_bounce or any(name in headers for name in _ROBOTS):
         raise AutomaticMail
 
 
