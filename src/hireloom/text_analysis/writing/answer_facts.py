@@ -42,14 +42,16 @@ class AnswerFacts:
 
     def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
+        paid = [post for post in roles if post.title and not post.unpaid and is_title(post.title)]
+        self._roles = {as_role(post.title): post.sentences for post in paid}
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses: dict[str, str] = {}
         self._statements, self._lexicon = statements, lexicon
         self._uses: Counter[str] = Counter()
         self._last = ""
 
-    def _clause(self, statement: Statement) -> str:
-        """Made when it is needed: of a long resume few statements are."""
+    def clause(self, statement: Statement) -> str:
+        """'I stocked shelves', or empty. Made when it is needed: of a long resume few statements are."""
         text = statement.sentence.text
         if text not in self._clauses:
             self._clauses[text] = self._made(text)
@@ -61,7 +63,7 @@ class AnswerFacts:
 
     def says(self, statement: Statement) -> bool:
         """It makes a whole sentence."""
-        return bool(self._clause(statement))
+        return bool(self.clause(statement))
 
     def times(self, statement: Statement) -> int:
         """How often it was used; the last one counts as used too often."""
@@ -74,20 +76,21 @@ class AnswerFacts:
     def tell(self, statement: Statement) -> str:
         """The statement as a sentence of the person; its own words where it makes none."""
         self._note(statement)
-        clause, place = self._clause(statement), self._place(statement)
+        clause, place = self.clause(statement), self._place(statement)
         if not clause:
             return f"My resume says “{statement.quote}”."
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
-
-    def bare(self, statement: Statement) -> str:
-        """The statement as a sentence without the role, after a question that names it."""
-        self._note(statement)
-        return f"{self._clause(statement)}."
 
     def role(self, statement: Statement) -> str:
         """'a server', the role of the statement; empty without a title."""
         post = self._posts.get(statement.sentence.text)
         return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
+
+    def roles_with(self, name: re.Pattern[str], deed: re.Pattern[str]) -> list[str]:
+        """'a server': the roles whose title the first pattern finds, then those with a line that the second finds."""
+        of_title = [role for role in self._roles if name.search(role)]
+        of_lines = [role for role, lines in self._roles.items() if any(map(deed.search, lines))]
+        return list(dict.fromkeys((*of_title, *of_lines)))
 
     def _note(self, statement: Statement) -> None:
         self._uses[statement.sentence.text] += 1
@@ -95,7 +98,7 @@ class AnswerFacts:
 
     def asked(self, statement: Statement) -> str:
         """The statement as the interviewer says it, without a full stop."""
-        clause, place = self._clause(statement), self._place(statement)
+        clause, place = self.clause(statement), self._place(statement)
         for pattern, instead in _TO_YOU:
             clause = re.sub(pattern, instead, clause)
         return f"{place}, {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
@@ -105,24 +108,19 @@ class AnswerFacts:
         clause = self._least_told(self._others(statement))
         return f"{letter_deeds.also(clause)}." if clause else ""
 
-    def further(self, statement: Statement) -> str:
-        """A third deed of the role, told after `more`."""
-        clause = self._least_told([other for other in self._others(statement) if not self.is_last(other)])
-        return f"In addition, {clause}." if clause else ""
-
     def _least_told(self, others: Sequence[Statement]) -> str:
         if not others:
             return ""
         least = min(others, key=self.times)
         self._note(least)
-        return self._clause(least)
+        return self.clause(least)
 
     def has_more(self, statement: Statement) -> bool:
         return bool(self._others(statement))
 
     def shows(self, statement: Statement) -> bool:
         """Its clause still has the figure or the verb that decided the kind of deed."""
-        return re.search(_SIGNS_OF_DEEDS.get(statement.deed, ""), self._clause(statement)) is not None
+        return re.search(_SIGNS_OF_DEEDS.get(statement.deed, ""), self.clause(statement)) is not None
 
     def _others(self, statement: Statement) -> list[Statement]:
         post = self._posts.get(statement.sentence.text)
@@ -137,7 +135,7 @@ class AnswerFacts:
 
     def _are_alike(self, one: Statement, other: Statement) -> bool:
         """The same deed noted twice."""
-        words, others = (set(self._clause(statement).split()) for statement in (one, other))
+        words, others = (set(self.clause(statement).split()) for statement in (one, other))
         return len(words & others) > ALIKE * min(len(words), len(others))
 
     def _place(self, statement: Statement) -> str:

@@ -1,5 +1,6 @@
 """The shipped interview questions, the phrases of letters and what fields of work are about, read once."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -8,7 +9,7 @@ from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.post_writing import PostPhrases
-from hireloom.text_analysis.writing.question_banks import Cue, Frame, QuestionBank
+from hireloom.text_analysis.writing.question_banks import Activity, Cue, Frame, QuestionBank, Situation
 
 
 @cache
@@ -22,7 +23,24 @@ def load_bank() -> QuestionBank:
     supports: dict[str, list[str]] = {}
     for when, sentence in _rows("interview_supports.tsv"):
         supports.setdefault(when, []).append(sentence)
-    return QuestionBank(cues, frames, supports)
+    activities = [
+        Activity(
+            name,
+            int(weight),
+            frozenset(families.split("|")) - {""},
+            _pattern(cue),
+            _pattern(proof),
+            _pattern(trace),
+            familiar,
+            new,
+        )
+        for name, weight, families, cue, proof, trace, familiar, new in _rows("interview_activities.tsv")
+    ]
+    situations = [
+        Situation(activity, Level(level), text, steps)
+        for activity, level, text, steps in _rows("interview_situations.tsv")
+    ]
+    return QuestionBank(cues, frames, supports, activities, situations)
 
 
 @cache
@@ -46,6 +64,10 @@ def load_fields() -> Mapping[str, FieldOfWork]:
         for names, about, *lists in rows
         for name in names.split("|")
     }
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile(words, re.I)
 
 
 def _rows(name: str) -> Iterator[list[str]]:

@@ -15,8 +15,6 @@ from hireloom.text_analysis.writing.question_banks import QuestionBank
 WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
-ROLE, OTHER_FIELD = "The role", "My work so far has been in another field. "
-FAR, RELATED = 0.3, 0.6  # from this share on, a sentence is about the same matter
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class QuestionDraft:
     """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
     shows what is asked; `listed` are the resume's words for it where no statement mentions it, and `paper` the kind
     of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
-    `unmet` marks a duty that nothing shows; `beside` is the statement about something like what is missing."""
+    `unmet` marks an activity that nothing shows; `beside` is the statement about something like what is missing."""
 
     text: str
     answer: str
@@ -35,9 +33,10 @@ class QuestionDraft:
     unmet: bool = False
     listed: str = ""
     paper: str = ""
-    quote: str = ""
     beside: Statement | None = None
     skill: Skill | None = None
+    is_whole: bool = False  # the answer says all that there is to say
+    is_own: bool = False  # it tells of the person's own work
 
 
 @dataclass(slots=True)
@@ -55,20 +54,19 @@ class Ties:
 
     def tied(self, draft: QuestionDraft, level: Level) -> Question:
         statement, when = self._statement(draft)
-        quote = (statement.quote if statement else draft.listed) or draft.quote
+        quote = statement.quote if statement else draft.listed
         gap = bool(draft.lacks) or draft.unmet
         return Question(draft.text, self._answer(draft, statement, when), draft.topic, level, gap, quote)
 
     def _answer(self, draft: QuestionDraft, statement: Statement | None, when: str) -> str:
         """Facts of the resume in whole sentences, and what the bank says about the matter."""
         is_frame = "{" in draft.answer
-        if draft.of and not is_frame:
+        if draft.is_whole or (draft.of and not is_frame):
             return draft.answer
         matter = "" if is_frame else content(draft.answer)
-        if statement and is_frame and when in ("met", "near", "loose"):
-            other = OTHER_FIELD if draft.topic == ROLE and all(map(self._is_elsewhere, self.statements)) else ""
-            return f"{other}{self._framed(draft.answer, statement)}"
-        if matter and (when in ("near", "loose", "open") or (when == "met" and statement is self._last_of(statement))):
+        if statement and is_frame and when in ("met", "near"):
+            return self._framed(draft.answer, statement)
+        if matter and (when in ("near", "open") or (when == "met" and statement is self._last_of(statement))):
             return matter  # an unrelated fact, or the one before it, would only distract
         if matter and when == "met":
             when = "known" if draft.skill else "near"  # the fact needs a word to lead up to it
@@ -76,31 +74,21 @@ class Ties:
         low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
         skill = draft.lacks or (spoken(draft.skill) if draft.skill else "")
         support = self._next(when).format(told=sentence, low=low, quote=draft.listed, skill=skill)
-        order = (support, matter) if draft.lacks or draft.unmet else (matter, support)
+        order = (support, matter) if draft.lacks else (matter, support)
         return " ".join(filter(None, order))
-
-    def _is_elsewhere(self, statement: Statement) -> bool:
-        """The role is known to be in a field far from the job, and the deed names nothing of the job."""
-        occupation = self.lexicon.occupation_of(statement.sentence.where)
-        if not (self.family and occupation) or self.family in (occupation.family, *occupation.neighbours):
-            return False
-        return sum(map(self.lexicon.telling, sorted(statement.terms.intersection(self.about)))) < FAR
 
     def _last_of(self, statement: Statement | None) -> Statement | None:
         return statement if statement is None or self.facts.is_last(statement) else None
 
     def _framed(self, frame: str, statement: Statement) -> str:
         """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""
-        wants_more = "{more}" in frame or self.facts.is_last(statement)
-        deed = self.facts.bare(statement) if "{deed}" in frame else ""
-        more = self.facts.more(statement) if wants_more else ""
-        sentence = self.facts.tell(statement) if "{told}" in frame or not (deed or more) else ""
-        further = self.facts.further(statement) if "{further}" in frame else ""
+        is_beside = "{alongside}" in frame
+        more = self.facts.more(statement) if is_beside or "{more}" in frame or self.facts.is_last(statement) else ""
+        sentence = self.facts.tell(statement) if "{told}" in frame or not more else ""
         answer = (
-            frame.replace("{deed}", deed)
-            .replace("{told}", sentence)
+            frame.replace("{told}", sentence)
             .replace("{more}", more)
-            .replace("{further}", further)
+            .replace("{alongside}", f"In the same job {more}" if more else "")
         )
         missing = [part for part in (sentence, more) if part not in answer]
         return " ".join(" ".join((answer, *missing)).split())
@@ -119,12 +107,11 @@ class Ties:
             return None, draft.paper or "listed"
         if draft.lacks and draft.paper:
             return None, {"held": "paper", "tongue": "unspoken"}[draft.paper]
-        near, related = (draft.beside, True) if draft.beside else self._near(draft)
-        if not draft.lacks and not draft.unmet:
-            return near, "touched" if draft.quote and related else "near" if near else "open"
-        if near and related and not self.facts.times(near) and (draft.unmet or draft.beside):
-            return near, "gap" if draft.lacks else "unmet"
-        return None, "bare" if draft.lacks else "void"
+        if draft.lacks:
+            is_fresh = draft.beside is not None and not self.facts.times(draft.beside)
+            return (draft.beside, "gap") if is_fresh else (None, "bare")
+        near = self._near(draft)
+        return near, "near" if near else "open"
 
     def _least_told(self, proof: Statement, skill: Skill | None) -> Statement:
         """The proof, or another statement about the same skill if the proof was used before."""
@@ -133,8 +120,8 @@ class Ties:
         others = [statement for statement in self.statements if skill in statement.skills]
         return min(others, key=self.facts.times, default=proof)
 
-    def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:
-        """The statement that says most about the matter, and whether that is enough to say so."""
+    def _near(self, draft: QuestionDraft) -> Statement | None:
+        """The statement that says most about the matter."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
         roles = {statement.sentence.where for statement in self.statements}
         in_field = {role: self.family in self.lexicon.families_of(role) for role in roles}
@@ -150,8 +137,7 @@ class Ties:
             weight += IN_FIELD * in_field[statement.sentence.where]
             return 4 * common(statement) + weight + 0.1 * statement.strength - WORN * self.facts.times(statement)
 
-        best = max(self.statements, key=worth, default=None)
-        return best, best is not None and common(best) >= RELATED
+        return max(self.statements, key=worth, default=None)
 
     def _next(self, when: str) -> str:
         options = self.bank.supports.get(when, ("",))

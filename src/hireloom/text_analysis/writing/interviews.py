@@ -1,7 +1,8 @@
 """Interview questions for one job and one resume at one level: a fixed list that is divided into pages."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from zlib import crc32
@@ -10,41 +11,36 @@ from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.evidence.duties import shown_by
-from hireloom.text_analysis.evidence.implied import shown_by as implied_by
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import listed, opening, spoken, with_article
+from hireloom.text_analysis.language.spellings import opening, spoken, with_article
 from hireloom.text_analysis.resumes.careers import Career, career
-from hireloom.text_analysis.resumes.readings import reading
-from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
-from hireloom.text_analysis.writing.drafts import ROLE, QuestionDraft, Ties
+from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
-from hireloom.text_analysis.writing.question_order import by_role, in_order, turned
-from hireloom.text_analysis.writing.question_subjects import plain_duties, title_of, with_its_skills
+from hireloom.text_analysis.writing.question_order import in_order, turned
+from hireloom.text_analysis.writing.question_situations import OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
     filled,
-    is_of_field,
     is_plainly_missing,
     is_the_trade,
-    is_unknown,
     named_paper,
-    ours,
 )
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
-NEEDS = 2  # of the job that a question about a role names
-FITS = 6  # deeds that are asked about beside the job
-FEWEST = 3  # deeds of somebody who is asked about the job as a whole
-HARD, BOUND, NEAR, FEWEST_GENERAL, DUTIES, WORTH_ASKING, SAME = 12, 16, 2, 8, 5, 1.0, 4
+FEWEST_LINES = 4  # of an advert about the work
+ONE_BREATH = 22  # words of a deed; longer ones are told last
+MOST_ROLES = 2  # that questions are about
+HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
+_PEOPLE = re.compile(r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks)\b")
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -53,12 +49,10 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
     life = career(resume, lexicon)
-    about = frozenset(
-        term
-        for line in advert(job).lines
-        if line.ask is not Ask.NOISE
-        for term in telling_terms(line.bare_text, lexicon)
-    )
+    lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
+    if len(lines) < FEWEST_LINES:  # an advert without sections, all of which seems to be noise
+        lines = [line.bare_text for line in advert(job).lines]
+    about = frozenset(term for line in lines for term in telling_terms(line, lexicon))
 
     def worth(deed: Statement) -> float:
         return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
@@ -66,27 +60,36 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     strong = tuple(with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
     strong = tuple(sorted(strong, key=worth, reverse=True))
     spoken_facts = AnswerFacts(life, strong, lexicon)
-    deeds = tuple(filter(spoken_facts.says, strong))
-    of_job = wishes(resume, job, lexicon), title_of(job, lexicon), about
-    room = _Room(job, lexicon, bank, level, life, deeds, strong, spoken_facts, *of_job)
-    roles, fits, skills, duties = map(list, (room.roles(), room.fits(), room.skills(), room.duties()))
+    sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
+    deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
+    title = title_of(job, lexicon)
+    of_job = wishes(resume, job, lexicon), title, about
+    room = _Room(job, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
+    moments = list(room.situations(resume, title, lines))
+    roles, skills = list(room.roles()), list(room.skills())
     streams = {
-        "fit": fits,
-        "skill": [draft for draft in skills if not draft.lacks],
-        "missing": [draft for draft in skills if draft.lacks],
         "role": roles,
+        "situation": [draft for draft in moments if draft.is_own],
+        "new situation": [draft for draft in moments if draft.unmet],
+        "missing": [draft for draft in skills if draft.lacks],
+        "resume": list(room.resume()),
+        "open situation": [draft for draft in moments if not draft.is_own and not draft.unmet],
+        "skill": [draft for draft in skills if not draft.lacks],
         "trade": list(room.trade()),
         "near": list(room.near()),
-        "resume": list(room.resume()),
-        "duty": [draft for draft in duties if draft.proof],
-        "new duty": [draft for draft in duties if not draft.proof],
-        "frame": list(room.frame()),
+        "whole": list(room.whole()),
         "noted": list(room.noted()),
     }
     others = sum(len(drafts) for drafts in streams.values())
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in in_order(streams))
+
+
+def _as_told(deed: Statement, facts: AnswerFacts, lexicon: Lexicon) -> Statement:
+    """The deed with the skills that are left in the words in which it is told."""
+    clause = facts.clause(deed)
+    return replace(deed, skills=deed.skills.intersection(mention.skill for mention in lexicon.skills_in(clause)))
 
 
 class _Room:
@@ -100,7 +103,6 @@ class _Room:
         level: Level,
         life: Career,
         statements: tuple[Statement, ...],
-        all_statements: tuple[Statement, ...],
         facts: AnswerFacts,
         wishes: tuple[JobSkill, ...],
         title: str,
@@ -108,24 +110,24 @@ class _Room:
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
         self._statements, self._facts, self._wishes = statements, facts, wishes
-        self._about, self._all_statements = about, all_statements  # also those that make no whole sentence
+        self._about = about
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
         self._titles = [role.title.casefold() for role in life.roles]
         self._had = "\n".join(sentence.text for sentence in life.sentences)
         self._title, self.family = trade(title, job, wishes, lexicon)
-        first: dict[str, Statement] = {}  # the deed to begin with
-        for deed in statements:
-            first.setdefault(self._facts.role(deed), deed)
-        roles = sorted(filter(None, first), key=lambda role: self._nearness_of_role(first[role]), reverse=True)
-        self._of_roles = {role: first[role] for role in roles}
-        self._roles_asked: dict[str, Statement] = {}
-        self._duties_asked: set[str] = set()
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
-            if deed.deed in (Deed.NUMBER, Deed.LED, Deed.TAUGHT) and facts.shows(deed):
+            is_led = deed.deed is Deed.LED and _PEOPLE.search(facts.clause(deed))
+            if (is_led or deed.deed in (Deed.NUMBER, Deed.TAUGHT)) and facts.shows(deed):
                 self._of_kind.setdefault(deed.deed, deed)
+        first: dict[str, Statement] = {}  # the deed to begin with, best one without a question of its own
+        for deed in sorted(statements, key=lambda deed: deed in self._of_kind.values()):
+            first.setdefault(self._facts.role(deed), deed)
+        roles = sorted(filter(None, first), key=lambda role: self._nearness_of_role(first[role]), reverse=True)
+        self._of_roles = {role: first[role] for role in roles[:MOST_ROLES]}
+        self._new: list[str] = []  # what somebody says of activities of the job without having done them
 
     def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
         """Whether its role is of the field of the job, and has another deed to tell."""
@@ -154,10 +156,6 @@ class _Room:
     def _is_only_listed(self, wish: JobSkill) -> bool:
         """Only a list names it; no sentence describes it."""
         return not self._statement(wish) and not any(wish.skill in deed.skills for deed in self._statements)
-
-    def _is_new(self, wish: JobSkill) -> bool:
-        """Neither a word of the resume nor one of its roles shows the skill."""
-        return is_unknown(wish, self._had) and not implied_by(wish.skill, reading(self._had, self._lexicon))
 
     def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner next to Epic."""
@@ -218,9 +216,13 @@ class _Room:
             cues = self._bank.asked_in(self.family, self._level)
             named = sorted(filter(self._named, cues), key=self._is_about, reverse=True)
             about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
-            whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
-            whole = list(filter(self._nearness, whole)) or whole
-            yield from map(self._from_cue, [cue for cue in (*named, *about, *whole) if is_answer(cue.answer)])
+            yield from map(self._from_cue, [cue for cue in (*named, *about) if is_answer(cue.answer)])
+
+    def whole(self) -> Iterator[QuestionDraft]:
+        """Questions about this trade as a whole, which many occupations share."""
+        cues = self._bank.asked_in(self.family, self._level) if self.family else []
+        whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
+        yield from map(self._from_cue, filter(lambda cue: is_answer(cue.answer), whole))
 
     def noted(self) -> Iterator[QuestionDraft]:
         """The questions of this trade whose answers are only notes."""
@@ -233,6 +235,9 @@ class _Room:
         """The question itself, not only its answer, is about the subject of the job."""
         terms = set(telling_terms(cue.text, self._lexicon))
         return sum(self._lexicon.telling(term) for term in terms & self._about) >= ABOUT
+
+    def _terms(self, cue: Cue) -> frozenset[str]:
+        return frozenset(telling_terms(f"{cue.text} {cue.answer}", self._lexicon))
 
     def _nearness(self, cue: Cue) -> float:
         """How much of what the job is about the question tells."""
@@ -271,73 +276,49 @@ class _Room:
             beside, paper = self._beside(first), "held" if is_paper else ""
             return QuestionDraft(cue.text, cue.answer, cue.topic, name, beside=beside, paper=paper)
         proof, skill = (self._statement(proven), proven.skill) if proven else (None, None)
+        if proof and not any(self._lexicon.telling(term) for term in proof.terms & self._terms(cue)):
+            proof = None  # of the same field, but about something else
         return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
+    def situations(self, resume: str, title: str, lines: Sequence[str]) -> Iterator[QuestionDraft]:
+        """Moments of the work that the lines of the advert name; the first deeds of roles are told elsewhere."""
+        deeds = [deed for deed in self._statements if deed not in self._of_roles.values()]
+        job = OpenJob(title, self.family, lines)
+        activities = job_activities(job, resume, deeds, self._facts, self._bank)
+        self._new = [item.activity.new for item in activities if item.is_new][: len(self._of_roles)]
+        yield from situations(activities, self._new, self._facts, self._bank, self._level)
+
     def roles(self) -> Iterator[QuestionDraft]:
-        """Questions about the roles of the resume as a whole, each with other needs of the job."""
+        """Questions about the roles of the resume as a whole, each with something that would be new in this job."""
         is_open = self._title and not missing_licence(self._title, self._titles, self._had)
-        needs = [wish for wish in self._wishes if is_of_field(wish, self.family)]
+        new = self._new[:]
         for role, deed in self._of_roles.items():
-            is_new = is_open and self._title.casefold() not in role.casefold()
-            title = with_article(self._title) if is_new else ""
-            named, needs = needs[:NEEDS], needs[NEEDS:]
-            ask = f"This job involves {listed([spoken(wish.skill) for wish in named])}. " if named else ""
-            new = [spoken(wish.skill) for wish in named if self._is_new(wish)]
-            is_worth_it = (named or not self._roles_asked) and (new or self._facts.has_more(deed))
-            if not is_worth_it or not (frame := self._take("role")):
+            is_other = is_open and self._title.casefold() not in role.casefold()
+            here = f"as {with_article(self._title)}" if is_other else "in this job"
+            kind = "role" if not new or self._is_same(role) else "role-far" if self._is_far(role) else "role-new"
+            frame = self._take(kind)
+            if not frame or not (new or self._facts.has_more(deed)):
                 return
-            self._roles_asked[role] = deed
-            rest = f"I would have to learn more about {listed(new)}, and I would ask early." if new else ""
-            here = f"as {title}" if ask and title else "here"
-            ask = ask or (f"We are looking for {title}. " if title else "")
-            text = filled(frame.text, role=role, here=here, ask=ask)
-            yield QuestionDraft(text, frame.answer.replace("{rest}", rest), "Your resume", of=deed)
+            text = filled(frame.text, role=role, here=here)
+            answer = frame.answer.replace("{new}", new.pop(0) if "{new}" in frame.answer else "")
+            yield QuestionDraft(text, answer, "Your resume", of=deed)
+
+    def _is_same(self, role: str) -> bool:
+        """The role is that of the job by another name."""
+        occupation = self._lexicon.occupation_of(role.partition(" ")[2])
+        return bool(occupation) and occupation is self._lexicon.occupation_of(self._title)
+
+    def _is_far(self, role: str) -> bool:
+        """The role is known to be in a field far from that of the job."""
+        occupation = self._lexicon.occupation_of(role.partition(" ")[2])
+        if not (self.family and occupation):
+            return False
+        return self.family not in (occupation.family, *occupation.neighbours)
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest results, teams and lessons of the resume."""
         for kind, deed in self._of_kind.items():
-            if deed not in self._roles_asked.values() and (frame := self._take(kind)):
+            is_asked = deed in self._of_roles.values() or not self._facts.has_more(deed)
+            if not is_asked and (frame := self._take(kind)):
                 text = filled(frame.text, asked=self._facts.asked(deed))
                 yield QuestionDraft(text, frame.answer, "Your resume", of=deed)
-
-    def fits(self) -> Iterator[QuestionDraft]:
-        """A deed of the resume in view of a duty of the job that no deed shows, or of the job as a whole: what carries
-        over, and what is new."""
-        lines = plain_duties(self._job, self._lexicon)
-        duties = (duty for duty in lines if not shown_by(duty, self._statements, self._lexicon))
-        apart = (*self._of_kind.values(), *self._roles_asked.values())
-        deeds = [deed for deed in self._statements if self._facts.role(deed) and deed not in apart]
-        for deed in by_role(turned(deeds, self._level))[:FITS]:
-            line = next(duties, "")
-            duty = letter_duties.duty(line)
-            about = ("fit" if self._touches(line) else "fit-new") if duty else "carry"
-            if not (frame := self._take(about) or self._take("carry")):
-                return
-            self._duties_asked.add(line)
-            text = filled(frame.text, asked=self._facts.asked(deed), duty=ours(duty))
-            answer = frame.answer.replace("{own_duty}", duty)
-            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=frame.about == "fit-new")
-
-    def _touches(self, line: str) -> bool:
-        """The resume has a telling word of the line."""
-        terms = set(telling_terms(line, self._lexicon))
-        return any(terms & statement.terms for statement in self._all_statements)
-
-    def duties(self) -> Iterator[QuestionDraft]:
-        """Questions about the duties of the job, the most telling first."""
-        duties = [duty for duty in plain_duties(self._job, self._lexicon) if duty not in self._duties_asked]
-        for duty in turned(duties[:DUTIES], self._level):
-            proof = shown_by(duty, self._statements, self._lexicon)
-            frame = self._take("duty", is_proven=proof is not None)
-            if not frame:
-                continue
-            touched = proof or self._touches(duty)
-            text = filled(frame.text, duty=ours(letter_duties.duty(duty)))
-            yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
-
-    def frame(self) -> Iterator[QuestionDraft]:
-        """Questions about the title and the years that the job asks for."""
-        is_open = not missing_licence(self._title, self._titles, self._had)
-        while self._title and is_open and len(self._statements) >= FEWEST and (frame := self._take("title")):
-            text = filled(frame.text, title=self._title, a_title=with_article(self._title))
-            yield QuestionDraft(text, frame.answer, ROLE)

@@ -1,5 +1,6 @@
 """What interviewers ask in each trade and at each level, and the sentences that tie an answer to a resume."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -30,11 +31,39 @@ class Frame:
     answer: str
 
 
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """Something people do at work, in jobs of its families or, without any, in all: `cue` finds it in an advert,
+    `proof` in a deed, `trace` anywhere in a resume.
+    `familiar` follows such a deed after 'so', and `new` is the sentence of somebody without one."""
+
+    name: str
+    weight: int
+    families: frozenset[str]
+    cue: re.Pattern[str]
+    proof: re.Pattern[str]
+    trace: re.Pattern[str]
+    familiar: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A moment of an activity to decide in, and the steps that a good answer takes."""
+
+    activity: str
+    level: Level
+    text: str
+    steps: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class QuestionBank:
     cues: Sequence[Cue]
     frames: Sequence[Frame]
     supports: Mapping[str, Sequence[str]]
+    activities: Sequence[Activity] = ()
+    situations: Sequence[Situation] = ()
 
     def asked_in(self, family: str, level: Level) -> list[Cue]:
         return [cue for cue in self.cues if cue.family == family and cue.level is level]
@@ -43,3 +72,6 @@ class QuestionBank:
         """The frames about a subject; without experience of it, the frames that need none."""
         name = what if is_proven else f"{what}~"
         return [frame for frame in self.frames if frame.about == name and frame.level is level]
+
+    def situations_of(self, activity: Activity, level: Level) -> list[Situation]:
+        return [item for item in self.situations if item.activity == activity.name and item.level is level]

@@ -1,11 +1,9 @@
 """The order in which the questions of an interview are asked."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from hireloom.domain.resume_match.analyses import Level
-from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 
 Item = TypeVar("Item")
@@ -13,9 +11,10 @@ MOST = 60
 BEST = 3  # this many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "role": (0.0, 0.3), "duty": (0.003, 0.5), "fit": (0.004, 0.3), "resume": (0.006, 0.5), "skill": (0.01, 0.8),
-    "missing": (0.03, 0.9), "new duty": (0.05, 1.0), "frame": (0.06, 0.8), "trade": (0.15, 0.9), "near": (0.2, 1.0),
-    "noted": (0.35, 1.0), "general": (0.6, 1.3),
+    "role": (0.0, 0.5), "situation": (0.001, 0.25), "new situation": (0.02, 0.4), "missing": (0.03, 0.6),
+    "resume": (0.04, 0.3), "open situation": (0.1, 0.6), "trade": (0.25, 0.9), "skill": (0.3, 0.9), "near": (0.4, 1.0),
+    "whole": (0.55, 1.0),
+    "noted": (0.5, 1.0), "general": (0.6, 1.3),
 }  # fmt: skip
 
 
@@ -34,21 +33,6 @@ def in_order(streams: Mapping[str, Sequence[QuestionDraft]]) -> list[QuestionDra
 
 def _folded(text: str) -> str:
     return "".join(sign for sign in text.casefold() if sign.isalnum())
-
-
-def by_role(deeds: Sequence[Statement]) -> list[Statement]:
-    """One deed of each role first, and at most half of the deeds of a role: the others are for the answers."""
-    of_role = Counter(deed.sentence.where for deed in deeds)
-    before = Counter[str]()
-    rounds = []
-    for deed in deeds:
-        rounds.append((before[deed.sentence.where], deed))
-        before[deed.sentence.where] += 1
-    return [
-        deed
-        for turn, deed in sorted(rounds, key=lambda pair: pair[0])
-        if turn == 0 or 2 * turn < of_role[deed.sentence.where]
-    ]
 
 
 def turned(choices: Sequence[Item], level: Level) -> list[Item]:

@@ -1,0 +1,133 @@
+"""Questions about moments of the work: which activities an advert names, and what of the person answers them."""
+
+import re
+
+import pytest
+
+from hireloom.domain.resume_match.analyses import Level
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_bank
+from hireloom.text_analysis.writing.interviews import interview
+from hireloom.text_analysis.writing.question_situations import OpenJob
+
+RESUME = """Ann Fresh
+
+Experience
+
+Server, Salt Cellar, 2018 - 2022
+- Served guests at twelve tables every night.
+- Trained four new servers in the first week of each season.
+- Counted the inventory of the bar twice a month.
+
+Stock Clerk, Cedar Mills, 2015 - 2018
+- Counted the stock of three halls every week.
+- Ordered flour for twelve shops.
+"""
+JOB = """Sous Chef
+
+Responsibilities
+- Supervise the line and cook to the recipe
+- Train new cooks
+- Keep food safety records and check temperatures
+- Order food and count the inventory every week
+
+Requirements
+- Two years as a cook
+"""
+
+
+def questions_at(level, resume=RESUME, job=JOB):
+    return interview(resume, job, load_lexicon(), load_bank(), level)
+
+
+def activity(name):
+    return next(work for work in load_bank().activities if work.name == name)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_each_activity_of_the_advert_is_asked_about_once(level):
+    first = [question.topic for question in questions_at(level)[:12]]
+    assert {"Kitchen", "Food safety", "Stock"} <= set(first)
+    assert first.count("Kitchen") == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_an_answer_ends_with_the_deed_that_shows_the_activity(level):
+    [lesson] = [question for question in questions_at(level) if question.topic == "New colleagues"]
+    assert "I trained four new servers in the first week of each season" in lesson.answer
+    assert activity("New colleagues").familiar in lesson.answer.lower()
+    assert not lesson.gap
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_role_shows_an_activity_whose_deeds_are_told_elsewhere(level):
+    [stock] = [question for question in questions_at(level) if question.topic == "Stock"]
+    assert "I have worked as a stock clerk" in stock.answer
+
+
+@pytest.mark.parametrize("level", Level)
+def test_what_the_resume_never_touches_is_plainly_new(level):
+    questions = questions_at(level)
+    assert sum(activity("Kitchen").new in question.answer for question in questions) == 1
+    [kitchen] = [question for question in questions if question.topic == "Kitchen"]
+    assert kitchen.gap
+    assert re.search(r"only in theory|not had to do", kitchen.answer), "the question about a role has said the rest"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_what_the_resume_touches_is_not_said_to_be_new(level):
+    resume = RESUME.replace("Ordered flour for twelve shops", "Cooked for the canteen of the mill on Fridays")
+    answers = " ".join(question.answer for question in questions_at(level, resume))
+    assert activity("Kitchen").new not in answers
+
+
+@pytest.mark.parametrize("level", Level)
+def test_no_deed_is_told_for_two_activities(level):
+    answers = [question.answer for question in questions_at(level)[:12]]
+    for deed in ("twelve tables", "four new servers", "three halls", "inventory of the bar"):
+        assert sum(deed in answer for answer in answers) <= 2  # once for an activity, once for a role
+
+
+def test_a_passing_word_makes_no_trade_part_of_another_job():
+    job = OpenJob("Account Executive", "sales", ["You drive sales in our kitchen department", "Learning is part of it"])
+    assert job.worth(activity("Kitchen")) == 0
+    assert job.worth(activity("Teaching")) == 0
+    assert OpenJob("Line Cook", "hospitality", []).worth(activity("Kitchen"))
+
+
+def test_the_title_counts_more_than_a_line():
+    lines = ["Answer customer complaints", "Cook to the recipe"]
+    job = OpenJob("Grill Cook", "hospitality", lines)
+    assert job.worth(activity("Kitchen")) > job.worth(activity("Customers"))
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_role_of_another_trade_is_said_to_be_one(level):
+    job = "Registered Nurse\n\nResponsibilities\n- Patient assessment\n- Administer medications\n"
+    resume = RESUME.replace("Server, Salt Cellar", "Software Developer, Salt Cellar")
+    resume = resume.replace("Served guests at twelve tables every night", "Developed a website for twelve shops")
+    texts = [f"{line.text} {line.answer}" for line in questions_at(level, resume, job)]
+    assert [text for text in texts if "software developer" in text and re.search(r"another kind|trade|different", text)]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_role_of_the_same_trade_is_not_said_to_be_new(level):
+    job = "Server\n\nResponsibilities\n- Serve guests\n- Handle cash and close the register\n- Slice and bake\n"
+    roles = [line for line in questions_at(level, job=job) if "as a server" in line.text]
+    assert roles
+    assert not [line for line in roles if re.search(r"different for you|not yet|would need help", line.text)]
+
+
+def test_every_activity_has_a_question_at_each_level_and_every_question_an_activity():
+    bank = load_bank()
+    names = {work.name for work in bank.activities}
+    assert {moment.activity for moment in bank.situations} == names
+    for work in bank.activities:
+        assert all(len(bank.situations_of(work, level)) == 1 for level in Level)
+
+
+def test_no_trace_is_narrower_than_the_proof():
+    deeds = ["I trained four servers", "I answered 40 phone calls a day", "I cooked for sixty guests", "I sold shoes"]
+    for work in load_bank().activities:
+        for deed in filter(work.proof.search, deeds):
+            assert work.trace.search(deed), f"{work.name} would be called new beside {deed!r}"
