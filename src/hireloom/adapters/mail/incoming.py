@@ -21,11 +21,13 @@ _RULES = policy.default.clone(raise_on_defect=False)
 _UNREADABLE = IncomingMail("", (), "", "")
 
 
-def read_apart(text_work: TextWork, read: Callable[P, IncomingMail], *args: P.args, **kwargs: P.kwargs) -> IncomingMail:
+def read_apart(
+    text_work: TextWork, reader: Callable[P, IncomingMail], *args: P.args, **kwargs: P.kwargs
+) -> IncomingMail:
     """The email, read where it can be stopped: anybody sends what they like to our addresses. What cannot be read, or
     takes too long, is empty, and then no rule accepts it. Raises Unavailable."""
     try:
-        return text_work(read, *args, **kwargs)
+        return text_work(reader, *args, **kwargs)
     except TextTooDifficult:
         return _UNREADABLE
 
