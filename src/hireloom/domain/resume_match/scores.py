@@ -66,7 +66,7 @@ class Score:
 def score(findings: Findings) -> Score:
     """The score of a match; the same findings always give the same."""
     parts = findings.findings
-    percent = _percent(parts) or 0
+    percent = percent_of(findings)
     raises = tuple(_raises(parts, percent))
     return Score(
         percent=percent,
@@ -85,6 +85,11 @@ def score(findings: Findings) -> Score:
         remedies=tuple(_remedies(parts, raises)),
         meaning=None if findings.is_too_little else meaning(percent),
     )
+
+
+def percent_of(findings: Findings) -> int:
+    """The percent of the score alone, 0 if nothing is asked."""
+    return _percent(findings.findings) or 0
 
 
 def points(finding: Finding) -> float:

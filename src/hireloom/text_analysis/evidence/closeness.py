@@ -120,14 +120,14 @@ def _worth(resume: Reading) -> Sequence[float]:
 @dataclass(frozen=True, slots=True)
 class Closeness:
     """`words` and `fields` say how much the texts share, 0 to 1; `share` is the part of the work of the job that the
-    work of the resume comes close to, by its words; `topics` are those of each of its sentences, empty if it says too
-    little; `nearest` are the sentences that share most."""
+    work of the resume comes close to, by its words; `stems` are those of each of its sentences; `nearest` are the
+    sentences that share most."""
 
     resume: WordProfile
     words: float
     fields: float
     share: float
-    topics: tuple[tuple[float, ...], ...]
+    stems: tuple[tuple[str, ...], ...]
     nearest: tuple[int, ...]
 
 
@@ -141,9 +141,9 @@ def closeness(job: JobWords, needs: JobRequirements, resume: Reading) -> Closene
     stems = _by_sentence(resume)
     shared = {at: sum(job.profile.words.get(stem, 0.0) for stem in terms) for at, terms in stems.items()}
     nearest = sorted((at for at in shared if shared[at]), key=lambda at: (-shared[at] / _size(resume, at), at))
-    topics = tuple(_topics(stems.get(at, ())) for at in range(len(resume.sentences)))
+    by_sentence = tuple(tuple(stems.get(at, ())) for at in range(len(resume.sentences)))
     fields = cosine(job.profile.fields, profile.fields)
-    return Closeness(profile, words, fields, share, topics, tuple(nearest[:MOST_SHOWN]))
+    return Closeness(profile, words, fields, share, by_sentence, tuple(nearest[:MOST_SHOWN]))
 
 
 def _by_sentence(resume: Reading) -> Mapping[int, Sequence[str]]:
@@ -160,8 +160,9 @@ def _size(resume: Reading, at: int) -> float:
     return float(max(FULL_LENGTH, end - start))
 
 
-def _topics(stems: Sequence[str]) -> tuple[float, ...]:
-    """The direction of a sentence; empty if it says too little."""
+@lru_cache(maxsize=4096)
+def topics_of(stems: tuple[str, ...]) -> tuple[float, ...]:
+    """The direction of a sentence with these stems; empty if it says too little."""
     vectors_of = word_vectors()
     vectors = [vectors_of[stem] for stem in stems if stem in vectors_of]
     if len(vectors) < FEWEST_KNOWN:

@@ -8,7 +8,7 @@ from operator import mul
 
 from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
 from hireloom.text_analysis.adverts.whole_work import WorkRow
-from hireloom.text_analysis.evidence.closeness import Closeness, JobWords
+from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, topics_of
 from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning, together
 from hireloom.text_analysis.evidence.proof_lines import ProofLine, proof_lines
 from hireloom.text_analysis.language.data_files import words_named
@@ -23,21 +23,22 @@ from hireloom.text_analysis.resumes.role_heads import AWAY
 FULL_LENGTH = 60  # characters; a long list shares words with everything
 UNKNOWN = 4.0  # the rarity of a word that the table does not have, minus one
 LEAST = 0.3
+MOST_PAIRS = 32_768  # of a requirement and a sentence whose nearness is kept
 _EMPTY_WORDS = words_named("empty", "evidence")
 _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`meanings` are those of the sentences, empty where one describes no work, `titles` those of the roles, and
-    `meaning` that of the whole. `shared` is how many words of the job each sentence contains, weighted by their rarity,
-    for its length; `families` are those of the job."""
+    """`said` is what each sentence says about the work, empty where it says nothing, `titles` are the meanings of the
+    roles, and `meaning` is that of the whole. `shared` is how many words of the job each sentence contains, weighted by
+    their rarity, for its length; `families` are those of the job."""
 
     job: JobWords
     read: Reading
     life: Career
     lines: Sequence[ProofLine]
-    meanings: Sequence[Meaning]
+    said: Sequence[str]
     titles: Sequence[Meaning]
     meaning: Meaning
     close: Closeness
@@ -59,24 +60,24 @@ def comparison(
     sizes = {at: max(FULL_LENGTH, resume.sentences[at][1] - resume.sentences[at][0]) / FULL_LENGTH for at in shared}
     families = next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ())
     lines = proof_lines(resume, life, now)
-    meanings = [_meaning_of(line) for line in lines]
+    said = [_said(line) for line in lines]
     return Comparison(
         job,
         resume,
         life,
         lines,
-        meanings,
+        said,
         [meaning(role.title) for role in life.roles if role.title],
-        together(dict.fromkeys(meanings)),
+        together(dict.fromkeys(map(meaning, said))),
         close,
         {at: weight / sizes[at] for at, weight in shared.items()},
         [family for family, _ in families],
     )
 
 
-def _meaning_of(line: ProofLine) -> Meaning:
+def _said(line: ProofLine) -> str:
     """An objective or time away from work says nothing about the work, and neither does the name of a school."""
-    return () if line.is_objective or AWAY.search(line.text) else meaning(without_schools(line.text))
+    return "" if line.is_objective or AWAY.search(line.text) else without_schools(line.text)
 
 
 @lru_cache(maxsize=4096)
@@ -95,14 +96,23 @@ def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
 
 def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
     """How close the topic of each sentence of the resume is to that of the text, 0 to 1."""
-    own = asked_topics(text, lexicon)
-    return [max(0.0, sum(map(mul, own, topic))) if own and topic else 0.0 for topic in pair.close.topics]
+    return [_same_topic(text, stems, lexicon) for stems in pair.close.stems]
+
+
+@lru_cache(maxsize=MOST_PAIRS)
+def _same_topic(text: str, stems: tuple[str, ...], lexicon: Lexicon) -> float:
+    own, topics = asked_topics(text, lexicon), topics_of(stems)
+    return max(0.0, sum(map(mul, own, topics))) if own and topics else 0.0
 
 
 def meant(text: str, pair: Comparison) -> Sequence[float]:
     """How close the meaning of each sentence of the resume is to that of the text, -1 to 1."""
-    own = meaning(text)
-    return [likeness_of(own, sentence) for sentence in pair.meanings]
+    return [_same_meaning(text, said) for said in pair.said]
+
+
+@lru_cache(maxsize=MOST_PAIRS)
+def _same_meaning(text: str, said: str) -> float:
+    return likeness_of(meaning(text), meaning(said))
 
 
 @lru_cache(maxsize=4096)

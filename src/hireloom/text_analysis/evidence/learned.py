@@ -23,7 +23,8 @@ def weighed(group: str, measured: Mapping[str, float]) -> list[float]:
     table = learned(group)
     sums = list(table["base"])
     for name, value in measured.items():
-        sums = [total + number * value for total, number in zip(sums, table[name], strict=True)]
+        for at, number in enumerate(table[name] if value else ()):
+            sums[at] += number * value
     return sums
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.readings import Reading
@@ -75,6 +76,7 @@ def _line(at: int, resume: Reading, role: CareerRole | None, now: int, *, is_hea
     )
 
 
+@sentence_cache
 def is_objective(text: str) -> bool:
     """It says what somebody wants or likes, not what they did."""
     return _OBJECTIVE.match(text) is not None or _WILLING.search(text) is not None

@@ -8,6 +8,7 @@ from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.limits import ENOUGH, Bound, keeps
 from hireloom.text_analysis.language.schools import replace_schools
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.verbs import is_action, is_past
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.readings import Reading, claims_title
@@ -88,6 +89,7 @@ def measured(bounds: Sequence[Bound], resume: Reading) -> tuple[dict[int, int], 
     return {at: count for at, count in counts.items() if at not in missed}, missed
 
 
+@sentence_cache
 def is_list(line: str) -> bool:
     """A row of names rather than a sentence; the name of a school counts as one word, however long it is."""
     text = replace_schools(line, lambda: "School")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, Findings
-from hireloom.domain.resume_match.scores import Score, score
+from hireloom.domain.resume_match.scores import Score, percent_of, score
 from hireloom.domain.resumes.layouts import ResumePage
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -39,7 +39,7 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
     on = frozenset(passage.id for passage in passages) - frozenset(off)
     findings = _find(passages, on, job, lexicon, now)
     best = _find(passages, on | frozenset(off), job, lexicon, now) if off else findings
-    percent = score(findings).percent
+    percent = percent_of(findings)
     proofs, proofs_of_all = _proofs(findings, passages, on), _proofs(best, passages, on | frozenset(off))
     sentences, counted = [], 0
     for id in dict.fromkeys(passage.id for passage in passages if passage.id):
@@ -51,7 +51,7 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
         if counted > MOST_COUNTED:
             sentences.append(SentencePoints(id, None, proves))
             continue
-        other = score(_find(passages, on ^ {id}, job, lexicon, now)).percent
+        other = percent_of(_find(passages, on ^ {id}, job, lexicon, now))
         sentences.append(SentencePoints(id, percent - other if id in on else other - percent, proves))
     return PageMatch(findings, score(findings), tuple(sentences))
 

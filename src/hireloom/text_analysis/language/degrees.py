@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.verbs import is_past
 
 SCHOOL, ASSOCIATE, BACHELOR, MASTER, DOCTOR = 1, 2, 3, 4, 5
@@ -86,6 +87,7 @@ _STUDY = re.compile(
 )
 
 
+@sentence_cache
 def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
     levels = tuple(level for level, pattern in _LEVELS if pattern.search(text))
@@ -141,6 +143,7 @@ def subject_span(text: str) -> tuple[int, int]:
     return match.start(group), match.start(group) + len(subject)
 
 
+@sentence_cache
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
     """The line is about studies, so its dates are not work. 'Teacher, Hill School' is about a role at a school, and
     'Hired B.Tech freshers' about something done."""

@@ -9,6 +9,7 @@ from math import exp, log2
 from hireloom.text_analysis.language.actions import Actions
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.phrases import Phrases
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.words import stem, words
 
 CREDENTIALS = ("certificate", "licence")  # kinds of skills that are a paper to hold
@@ -113,6 +114,7 @@ class Lexicon:
             if 0 < holders < documents
         }
 
+    @sentence_cache
     def skills_in(self, text: str) -> tuple[Mention, ...]:
         """The skills that `text` names, in order."""
         running = words(text)
@@ -122,6 +124,7 @@ class Lexicon:
             if not (skill.kind == "tool" and _is_genitive(text, running[first].start, running[last - 1].end))
         )
 
+    @sentence_cache
     def done_in(self, text: str) -> tuple[Mention, ...]:
         """The skills that `text` shows as deeds without naming them: 'scheduled appointments' for appointment
         scheduling."""
@@ -131,6 +134,7 @@ class Lexicon:
             for skill, first, last in self._done.find(text, running)
         )
 
+    @sentence_cache
     def roles_in(self, text: str) -> tuple[RoleMention, ...]:
         """The occupations that `text` names, in order; 'SQL Server' names no waiter, 'nurse extern' no nurse."""
         running = words(text)
@@ -192,6 +196,7 @@ class Lexicon:
         """How much a stem or a pair of stems tells about a job, 0 to 1; 0 if the statistics do not know it."""
         return self._telling.get(term, 0.0)
 
+    @sentence_cache
     def telling_terms(self, text: str) -> tuple[str, ...]:
         """The stems of a text, and pairs of adjacent stems, that the statistics know; each once."""
         stems = [stem(word.norm) for word in words(text)]

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
 
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
+
 MONTHS = 12  # in a year
 EARLIEST, LATEST = 1950 * MONTHS, 2100 * MONTHS
 
@@ -88,6 +90,7 @@ class Period(NamedTuple):
     end: int
 
 
+@sentence_cache
 def periods(line: str) -> tuple[Period, ...]:
     """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '03/16 – 08/17', '2018–2021',
     '2018–21', 'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
@@ -156,6 +159,7 @@ def date_spans(text: str) -> Iterator[tuple[int, int]]:
         yield start, end
 
 
+@sentence_cache
 def dated(line: str) -> tuple[int, int] | None:
     """Start and end of the line's first period or date, None if it has none."""
     if named := periods(line):

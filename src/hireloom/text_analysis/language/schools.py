@@ -6,6 +6,8 @@ The name of a school says more about money and luck than about work.
 import re
 from collections.abc import Callable
 
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
+
 _CAPITALISED = r"[A-ZÀ-Þ](?:\w{0,2}\.(?=\s)|(?:[\w&'’-]|\.\w){0,30})"  # 'St.', but not the last word of a sentence
 _WORD = r"(?=[A-ZÀ-Þ])(?i:university|college|school|institute|academy|polytechnic|conservatory|seminary)\b"
 _FOREIGN = (  # the name follows without a preposition: 'Universität Wien'
@@ -55,6 +57,7 @@ def replace_schools(text: str, mark: Callable[[], str]) -> str:
     return _SCHOOL.sub(lambda school: school.group() if _KIND.fullmatch(school.group()) else mark(), text)
 
 
+@sentence_cache
 def without_schools(text: str) -> str:
     """What the text says about work: each school becomes a space, and a teaching hospital a hospital."""
     return replace_schools(_TEACHING_HOSPITAL.sub(" ", text), lambda: " ")

@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.sentence_cache import LONGEST_SENTENCE, MOST_SENTENCES
 from hireloom.text_analysis.language.verbs import base_of
 
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
-LONGEST_REMEMBERED = 1_000  # characters
 LONGEST = 40  # letters; a longer run is cut, so that odd text takes no extra time
 
 _NEUTRAL = dict(rows_of("neutral_words.tsv"))
@@ -92,11 +92,11 @@ def _has_vowel(text: str) -> bool:
 def words(text: str) -> tuple[Word, ...]:
     """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; of
     whole texts only the last one, because thousands of them would fill the memory."""
-    return _remembered(text) if len(text) <= LONGEST_REMEMBERED else _last(text)
+    return _remembered(text) if len(text) <= LONGEST_SENTENCE else _last(text)
 
 
 def _parsed(text: str) -> tuple[Word, ...]:
     return tuple(Word(singular(match.group()), match.start(), match.end()) for match in _WORD.finditer(text))
 
 
-_remembered, _last = lru_cache(maxsize=4096)(_parsed), lru_cache(maxsize=1)(_parsed)
+_remembered, _last = lru_cache(maxsize=MOST_SENTENCES)(_parsed), lru_cache(maxsize=1)(_parsed)

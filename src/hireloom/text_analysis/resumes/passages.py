@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import dated, periods
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.contacts import is_contact, is_name
 
@@ -115,6 +116,7 @@ def _opens_a_role(below: list[str]) -> bool:
     return any(dates[:1]) or (any(dates) and below[0].istitle())
 
 
+@sentence_cache
 def is_heading(line: str) -> bool:
     """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:'."""
     if len(line) > 50:

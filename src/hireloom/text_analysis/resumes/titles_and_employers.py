@@ -1,11 +1,13 @@
 """How much a short piece of a resume looks like the title of a role, and how much like the name of an employer."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from hireloom.text_analysis.language.data_files import lines_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import dated
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.resumes.letterheads import TOWN, is_a_place
@@ -66,7 +68,8 @@ _OF_FORMS = re.compile(
 )
 
 
-def parts(text: str) -> list[str]:
+@sentence_cache
+def parts(text: str) -> Sequence[str]:
     """The pieces of a line of titles and names, without placeholders and what stands in brackets."""
     bare = PLACEHOLDER.sub(" | ", _OF_FORMS.sub(" | ", without_lead(text)))
     outside = _BRACKETS.sub(" ", bare)
