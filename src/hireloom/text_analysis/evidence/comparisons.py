@@ -30,15 +30,15 @@ _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`said` is what each sentence says about the work, empty where it says nothing, `titles` are the meanings of the
-    roles, and `meaning` is that of the whole. `shared` is how many words of the job each sentence contains, weighted by
-    their rarity, for its length; `families` are those of the job."""
+    """`work_texts` are what each sentence says about the work, empty where it says nothing, `titles` the meanings of
+    the roles, and `meaning` that of the whole. `shared` is how many words of the job each sentence contains, weighted
+    by their rarity, for its length; `families` are those of the job."""
 
     job: JobWords
     read: Reading
     life: Career
     lines: Sequence[ProofLine]
-    said: Sequence[str]
+    work_texts: Sequence[str]
     titles: Sequence[Meaning]
     meaning: Meaning
     close: Closeness
@@ -60,22 +60,22 @@ def comparison(
     sizes = {at: max(FULL_LENGTH, resume.sentences[at][1] - resume.sentences[at][0]) / FULL_LENGTH for at in shared}
     families = next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ())
     lines = proof_lines(resume, life, now)
-    said = [_said(line) for line in lines]
+    work_texts = [_work_text(line) for line in lines]
     return Comparison(
         job,
         resume,
         life,
         lines,
-        said,
+        work_texts,
         [meaning(role.title) for role in life.roles if role.title],
-        together(dict.fromkeys(map(meaning, said))),
+        together(dict.fromkeys(map(meaning, work_texts))),
         close,
         {at: weight / sizes[at] for at, weight in shared.items()},
         [family for family, _ in families],
     )
 
 
-def _said(line: ProofLine) -> str:
+def _work_text(line: ProofLine) -> str:
     """An objective or time away from work says nothing about the work, and neither does the name of a school."""
     return "" if line.is_objective or AWAY.search(line.text) else without_schools(line.text)
 
@@ -107,12 +107,12 @@ def _same_topic(text: str, stems: tuple[str, ...], lexicon: Lexicon) -> float:
 
 def meant(text: str, pair: Comparison) -> Sequence[float]:
     """How close the meaning of each sentence of the resume is to that of the text, -1 to 1."""
-    return [_same_meaning(text, said) for said in pair.said]
+    return [_same_meaning(text, work_text) for work_text in pair.work_texts]
 
 
 @lru_cache(maxsize=MOST_PAIRS)
-def _same_meaning(text: str, said: str) -> float:
-    return likeness_of(meaning(text), meaning(said))
+def _same_meaning(text: str, work_text: str) -> float:
+    return likeness_of(meaning(text), meaning(work_text))
 
 
 @lru_cache(maxsize=4096)
