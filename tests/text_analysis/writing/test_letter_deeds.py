@@ -182,11 +182,12 @@ def test_what_has_ended_is_told_in_the_past_and_an_idiom_as_it_is(line, sentence
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("Answered calls and wrote reports for two crews", "I answer calls and write reports for two crews"),
+        ("Answer calls and write reports for two crews", "I answer calls and write reports for two crews"),
+        ("Answered calls and wrote reports for two crews", "I answered calls and wrote reports for two crews"),
         ("Reduced the waiting time of all crews", "I reduced the waiting time of all crews"),
     ],
 )
-def test_what_goes_on_is_told_in_the_present_and_what_was_done_once_in_the_past(line, sentence):
+def test_a_deed_of_a_present_role_keeps_its_tense(line, sentence):
     assert clause(line, is_current=True) == sentence
 
 

@@ -70,7 +70,7 @@ BOOKS = "Requirements\n- 3+ years of cost accounting experience required\n- Bach
 
 def test_roles_of_the_field_and_a_degree_behind_its_school_are_told_without_a_deed_that_says_nothing():
     text = letter(Opening("Senior Accountant", "Acme", BOOKS), resume=PATH_OF_ACCOUNTS, sender=ANN)
-    assert "since 2012 as an accountant at Cedar Mills" in text
+    assert "In my work as an accountant at Cedar Mills since 2012, I reconciled the accounts of three halls." in text
     assert "I was also a bookkeeper at Fenwick Toys from 2008 to 2011." in text
     assert "a Master of Science in Accounting" in text
     assert "guidance" not in text

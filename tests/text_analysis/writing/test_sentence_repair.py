@@ -24,6 +24,8 @@ from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_pro
         ("I wrote tools in Python", "I wrote tools in Python"),
         ("I trained staff for new harbor location", "I trained staff for a new harbor location"),
         ("I plan and run budget of the quay", "I plan and run a budget of the quay"),
+        ("I led talented team of 8 clerks", "I led the talented team of 8 clerks"),
+        ("I planned shifts to best serve the port", "I planned shifts to best serve the port"),
         ("I wrote HR Reports for the port", "I wrote HR reports for the port"),
     ],
 )

@@ -13,7 +13,7 @@ ONE_BREATH = 20  # words
 FEWEST_CUT, SMALL = 5, 3  # words left of a line, each longer than this many letters
 ODD_INSIDE = re.compile(
     r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
-    r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b"
+    r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b|, \d+ [a-z]+ed\b"
 )
 
 

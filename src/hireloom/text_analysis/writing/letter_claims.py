@@ -67,7 +67,7 @@ _OF_JOB = (
     r"\b(?:you|your|yours|role|position|opening|advert|job|learn|learning|apply|applying|opportunity|chance"
     r"|interested|forward|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|gladly|team"
     r"|(?:have|do|did|am|was) not(?! only)|new to me"
-    r"|^(?:and )?to|mind one bit to"
+    r"|^(?:and )?to|mind one bit to|(?:this experience|all of this) to"
     r"|(?:happy|thrilled|ready|glad|pleased|delighted|love|like|want|wait|upon me|good to me|get) to)\b"
 )
 _CUE = re.compile(rf"(?P<person>{_PERSON})|(?P<job>{_OF_JOB})", re.I)

@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.data_files import words_named
-from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past, plain_form
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
@@ -111,7 +111,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
-        return f"I {_in_present(low) if is_current else low}"
+        return f"I {low}"
     if is_base(first):
         if is_current:
             return f"I {low}"
@@ -120,17 +120,6 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if is_gerund(first) and not _RANK.match(low) and len(spoken) <= LONGEST_TASK:
         return f"I {adverb}{_of_gerunds([opened.lower(), *others], is_current=is_current)}"
     return ""
-
-
-_ONCE = words_named("verbs of what is done once", "writing")
-_ROW = re.compile(r"((?:^|, |\band |\bor )(?:\w+ly )?)(\w+)")
-
-
-def _in_present(text: str) -> str:
-    """'take calls and write reports' of 'took calls and wrote reports'; what was done once stays in the past."""
-    if re.search(r"\d", text) or any(verb in _ONCE for _, verb in _ROW.findall(text)):
-        return text
-    return _ROW.sub(lambda match: match[1] + ((is_past(match[2]) and plain_form(match[2])) or match[2]), text)
 
 
 _TITLE = re.compile(

@@ -26,6 +26,7 @@ from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs, shown
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
+from hireloom.text_analysis.writing.letter_prose import reads_well, unpadded
 from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
 from hireloom.text_analysis.writing.letter_strays import of_known_roles
 from hireloom.text_analysis.writing.letter_wording import stands_in
@@ -33,6 +34,7 @@ from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
+from hireloom.text_analysis.writing.sentence_repair import repaired
 
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
@@ -200,7 +202,12 @@ def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
     """The most telling ones first, without those into which the title of the job has slipped."""
     weights = {}
     for line in asked_duties(opening.advert, lexicon):
-        duty = letter_duties.duty(line)
-        if duty and is_plain_duty(duty, duty) and not duty.casefold().endswith(opening.short_title.casefold()):
+        duty = unpadded(repaired(f"I {letter_duties.duty(line)}")).removeprefix("I ")
+        if (
+            duty
+            and is_plain_duty(duty, duty)
+            and reads_well(f"I {duty}")
+            and not duty.casefold().endswith(opening.short_title.casefold())
+        ):
             weights[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
     yield from sorted(weights, key=lambda duty: -weights[duty])

@@ -103,19 +103,20 @@ def gaps(
         *(_industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())),
         *tongues[:1],
         *role,
-        *(_skills(missing, field, job.advert) if role or is_far else ()),
+        *(_skills(missing, field, job.advert, new_field) if role or is_far else ()),
         *tools[:1],
     )
 
 
-def _skills(missing: Iterable[JobSkill], field: set[str], job: str) -> Iterator[Gap]:
+def _skills(missing: Iterable[JobSkill], field: set[str], job: str, new_field: str) -> Iterator[Gap]:
     """The work of the trade that is new to somebody from another one, as the advert calls it."""
     names = (
         spoken(wish.skill)
         for wish in missing
         if wish.skill.kind in ("method", "knowledge") and not field.isdisjoint(wish.skill.families)
     )
-    yield from (Gap(Lack.SKILL, name) for name in islice((n for n in names if stands_in(n, job)), MOST_SKILLS))
+    named = (name for name in names if stands_in(name, job) and name not in new_field)
+    yield from (Gap(Lack.SKILL, name) for name in islice(named, MOST_SKILLS))
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:

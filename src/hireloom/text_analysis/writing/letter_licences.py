@@ -16,6 +16,14 @@ _HELPERS = re.compile(
 )
 
 
+# An oncology nurse holds the license for it, whatever its name; an aide and a student do not, and a practical nurse's
+# is of its own.
+_IS_NURSE = re.compile(
+    r"^(?!.*\b(?:practical|vocational|lpn|lvn|student|intern|extern|dental|veterinary)\b)(?!.*"
+    rf"{_HELPERS.pattern}).*\bnurse\b(?! (?:recruit|educat))",
+    re.I,
+)
+_OF_NURSES = ("an RN license", "an LPN license", "an LVN license", "a nursing license")
 _OF_PAPERS = re.compile(r"\b(?:licen[cs]|certifi|credential|registration)", re.I)  # headings
 _OBTAINED = re.compile(
     r"\b(?:obtained|earned|received|achieved|passed|hold|holds|holding|certified|licen[cs]ed|registered|active|valid|current)\b"
@@ -62,6 +70,8 @@ def missing_licence(job_title: str, titles: Sequence[str], had: str) -> str:
         if _HELPERS.search(job_title) and not _HELPERS.search(named.group()):
             return ""
         shows = [other for other, same in _licensed() if same == paper]  # an attorney may be a district attorney
+        if any(map(_IS_NURSE.search, titles)) and paper in _OF_NURSES:
+            return ""
         if any(sign.search(line) for sign in shows for line in (*titles, *_of_papers(had))):
             return ""
         if missing or not re.search(r"\bor\b|/", job_title, re.I):

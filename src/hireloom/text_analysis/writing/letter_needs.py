@@ -50,7 +50,8 @@ def _name(label: str, lexicon: Lexicon) -> str:
     """A short name of work, in the words of the advert: 'inventory management'; empty for anything else."""
     skills = [named.skill for named in lexicon.skills_in(label) if named.skill.name not in TRADES]
     is_name = len(label.split()) <= LONGEST_NAME and len(skills) == 1 and skills[0].kind in ("method", "knowledge")
-    return spoken(replace(skills[0], name=label)) if is_name and not re.search(r"\d", label) else ""
+    name = label.lower() if label.istitle() else label
+    return spoken(replace(skills[0], name=name)) if is_name and not re.search(r"\d", label) else ""
 
 
 def _shared(wish: str, deed: LetterDeed, lexicon: Lexicon) -> float:

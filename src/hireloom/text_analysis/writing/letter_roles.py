@@ -55,6 +55,11 @@ class RoleTeller:
         ends = [post.period.last or post.period.first for post in posts if post.period]
         self._latest = max(ends, default=0)
 
+    def open_with(self, at: int) -> None:
+        """The first paragraph tells this role with its deeds."""
+        self._used.append(at)
+        self.named.add(at)
+
     def tell(self, at: int, deeds: Sequence[LetterDeed], *, before: str = "") -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role. `before` is a sentence that comes
         between the one that named the role and its deeds."""
@@ -62,24 +67,24 @@ class RoleTeller:
         if at < 0:
             head, *rest = _rowed(clauses)
             start = "In my work so far" if self._used or self.named else "In my work"
-            return [before, f"{start}, {head}.", *(_further(clause, at) for at, clause in enumerate(rest))]
+            return [before, f"{start}, {head}.", *(further(clause, at) for at, clause in enumerate(rest))]
         head, *rest = _rowed(clauses)
         first = self._opened(at, re.sub(r"^I also\b", "I", head), is_apart=bool(before))
         self._used.append(at)
         self.named.add(at)
-        return [before, first, *(_further(clause, number) for number, clause in enumerate(rest))]
+        return [before, first, *(further(clause, number) for number, clause in enumerate(rest))]
 
     def _opened(self, at: int, clause: str, *, is_apart: bool) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
         if self.named == {at} and not self._used and not is_apart:
-            return f"In {'this' if post.is_current else 'that'} position, {clause}."
+            return f"In {'my present' if post.is_current else 'that'} job, {clause}."
         if not role:
             return self._without_role(at, clause, place)
         when = self.when(post)
         if post.is_current:
             if at in self.named:
-                return f"In my present position{place}, {clause}."
+                return f"In my present job{place}, {clause}."
             also_now = any(self._posts[other].is_current for other in self.named)
             return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
         if at in self.named:
@@ -93,14 +98,14 @@ class RoleTeller:
     def _without_role(self, at: int, clause: str, place: str) -> str:
         post = self._posts[at]
         if post.is_current and any(self._posts[other].is_current for other in self.named - {at}):
-            return f"In my other position{place}, {clause}."
+            return f"In my other job{place}, {clause}."
         if post.is_current:
-            return f"In my present position{place}, {clause}."
+            return f"In my present job{place}, {clause}."
         if place:
             return f"{capital(place.strip())}, {clause}."
         if when := self.when(post):
             return f"{capital(when)}, {clause}."
-        return f"{'In my most recent position' if at == 0 else 'In an earlier position'}, {clause}."
+        return f"{'In my most recent job' if at == 0 else 'In an earlier job'}, {clause}."
 
     def _came_just_before(self, at: int) -> bool:
         """The role ended when the one that was told last began."""
@@ -153,7 +158,7 @@ def _joins(row: list[str], clause: str) -> bool:
     return bool(one and other and simple and is_short and is_past(one["verb"]) == is_past(other["verb"]))
 
 
-def _further(clause: str, number: int) -> str:
+def further(clause: str, number: int) -> str:
     if not clause.startswith("I "):
         return f"{capital(clause)}."
     return f"{also(clause)}." if number % 2 == 0 else f"{capital(clause)}."

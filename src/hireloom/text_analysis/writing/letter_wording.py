@@ -2,7 +2,7 @@
 
 import re
 
-from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.data_files import words_named, words_of
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.words import root, words
@@ -63,7 +63,7 @@ def sayable(names: list[str]) -> list[str]:
     """The names of skills that fit into a sentence as they are: no 'resolve issues', no 'employee handbook'; somebody
     who knows Microsoft Office need not name Excel as well."""
     has_office = "Microsoft Office" in names
-    alone = words_named("nouns with articles", "writing")
+    alone = words_named("nouns with articles", "writing") | words_of("countable_nouns.txt", "writing")
     return [
         name.lower() if name.isupper() and any(len(word) > LONGEST_SHORT_FORM for word in name.split()) else name
         for name in names

@@ -3,21 +3,23 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_article
-from hireloom.text_analysis.writing.letter_choice import best_role, by_role, chosen_deeds, different
+from hireloom.text_analysis.writing.letter_choice import best_role, by_role, chosen_deeds, different, is_task
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions, title_roots
 from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
 from hireloom.text_analysis.writing.letter_needs import answered
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
-from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
+from hireloom.text_analysis.writing.letter_roles import RoleTeller, further, place_of, role_of
 from hireloom.text_analysis.writing.letter_wording import at_least, counted, sayable, says
 
 # How many deeds, tools and things to do a letter names.
@@ -26,7 +28,8 @@ TOOLS = {Length.SHORT: 3, Length.MEDIUM: 4, Length.DETAILED: 5}
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 2, Length.MEDIUM: 2, Length.DETAILED: 3}
 FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
-FEWEST_DEEDS = 2  # with fewer, a letter names the programs that every office uses
+FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
+OPENING_DEEDS = {Length.SHORT: 2, Length.MEDIUM: 2, Length.DETAILED: 3}  # of the first paragraph
 FEW, MOST_AKIN = 3, 2  # deeds, with which a letter names more roles, and their number
 TELLING = 0.7  # of what the nearest deed says about the job: such a deed may open the letter
 
@@ -55,7 +58,7 @@ class _Letter:
         self._is_new = not letter_facts.years and not self._years and not any(post.title for post in letter_facts.posts)
         self._deeds = chosen_deeds(letter_facts.deeds, style.emphasis, DEEDS[style.length], answers.text)
         self._needs = {} if self._lacks_licence else answered(self._deeds, letter_facts, lexicon)
-        self._best_result = ""
+        self._opened: list[LetterDeed] = []  # the deeds that the first paragraph tells
         self._teller = RoleTeller(letter_facts.posts)
         self._best = best_role(self._deeds, letter_facts.fits, [role_of(post) for post in letter_facts.posts])
         self._title_roots = title_roots(letter_facts.posts[self._best].title) if self._best >= 0 else set()
@@ -78,10 +81,12 @@ class _Letter:
         if self._is_new:
             return " ".join(filter(None, (self._say("open_new"), self._who())))
         if licence := next((gap.name for gap in self._facts.gaps if gap.lack is Lack.LICENCE), ""):
-            return self._say("licence" if self._best >= 0 else "licence_alone", licence=licence, **self._of_best)
+            return self._where(
+                self._say("licence" if self._best >= 0 else "licence_alone", licence=licence, **self._of_best)
+            )
         if self._is_change:
-            return self._change() or self._say("open")
-        return self._result() or self._roles() or self._one_role() or self._say("open")
+            return self._where(self._change()) or self._say("open")
+        return self._told_role() or self._roles() or self._one_role() or self._say("open")
 
     @property
     def _of_best(self) -> dict[str, str]:
@@ -98,25 +103,56 @@ class _Letter:
         part = "change_years" if years else "change"
         return self._say(part, years=years, experience=self._experience, **self._of_best)
 
-    def _result(self) -> str:
-        """A figure that says much about the job, with the role in which it was reached."""
+    def _where(self, opening: str) -> str:
+        """The opening with what was done in the role that it ends with: '… as a clerk, where I sorted the mail.'"""
+        deed = next((deed for deed in self._deeds if deed.post == self._best and not is_task(deed)), None)
+        role = f"{self._of_best['a_role']}{self._of_best['at_employer']}" if self._best >= 0 else ""
+        if not deed or not role or not opening.endswith(f"{role}."):
+            return opening
+        self._tell(deed)
+        return f"{opening[:-1]}, where {deed.clause}."
+
+    def _tell(self, deed: LetterDeed) -> None:
+        """The deed is told here and nowhere else."""
+        self._opened.append(deed)
+        self._deeds.remove(deed)
+
+    def _told_role(self) -> str:
+        """The role that is most like the job, by what was done in it, and the wish to bring that along."""
         best = max((deed.near for deed in self._deeds), default=0.0)
         posts = self._facts.posts
-        deed = next((deed for deed in self._deeds[:2] if deed.has_figure and deed.near >= TELLING * best), None)
-        if deed is None or deed.post < 0 or not role_of(posts[deed.post]) or not re.match(r"I \w+", deed.clause):
+        result = next((deed for deed in self._deeds[:2] if deed.has_figure and deed.near >= TELLING * best), None)
+        if result and role_of(posts[result.post]) and (self._facts.fits[result.post] or not any(self._facts.fits)):
+            self._best = result.post
+        told = [deed for deed in self._deeds if deed.post == self._best and not is_task(deed)]
+        told.sort(key=lambda deed: deed is not result)
+        if not told or self._best < 0:
             return ""
-        if not self._facts.fits[deed.post] and any(self._facts.fits):
-            return ""
-        post = posts[deed.post]
-        self._best = deed.post
-        self._teller.named.add(deed.post)
-        self._best_result = deed.clause
-        self._deeds.remove(deed)
-        self._needs.pop(deed, None)
-        start = f"{'In my work as' if post.is_current else 'As'} {role_of(post)}{place_of(post)}"
+        post = posts[self._best]
+        self._teller.open_with(self._best)
+        for deed in told[: OPENING_DEEDS[self._style.length]]:
+            self._tell(deed)
+        first, *more = self._opened
+        when = self._teller.when(post)
         since = self._teller.since(post) if post.is_current else ""
-        bring = self._say("bring_years" if self._years else "bring", years=self._years, experience=self._experience)
-        return f"{start}{since and f' since {since}'}, {deed.clause}. {bring}"
+        start = f"{'In my work as' if post.is_current else 'As'} {role_of(post)}{place_of(post)}"
+        span = f" since {since}" if since else f" {when}" if when else ""
+        need = next((self._needs[deed] for deed in self._opened if deed in self._needs), "")
+        if self._style.length is not Length.DETAILED:  # what else was done there gives way to other roles
+            self._deeds = [deed for deed in self._deeds if deed.post != self._best]
+        deeds = (f"{start}{span}, {first.clause}.", *(further(deed.clause, at) for at, deed in enumerate(more)))
+        return " ".join(filter(None, self._ordered(" ".join(deeds), need)))
+
+    def _ordered(self, deeds: str, need: str) -> tuple[str, ...]:
+        """The sentences of the first paragraph, of which the stress decides the first."""
+        years = self._say("have_years", years=self._years, experience=self._experience) if self._years else ""
+        if self._style.emphasis is Emphasis.SKILLS and need:
+            return self._say("need", for_need=need), deeds, years, self._say("bring")
+        if self._style.emphasis is Emphasis.EXPERIENCE and years:
+            return self._say("open"), years, deeds
+        if not need and crc32(self._seed.encode("utf-8", "replace")) % 2:
+            return self._say("open"), deeds, years
+        return deeds, years, self._say("bring_need" if need else "bring", for_need=need)
 
     def _roles(self) -> str:
         """Several roles like that of the job."""
@@ -191,7 +227,7 @@ class _Letter:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
         if self._is_new:
             return self._facts.own_words[: OWN_WORDS[self._style.length]]
-        if not self._deeds:
+        if not self._deeds and not self._opened:
             return self._facts.own_words[:2]
         has_motive = self._answers.motivation or self._answers.company
         return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not has_motive else ()
@@ -216,18 +252,17 @@ class _Letter:
         yield self._akin_roles()
         yield reply("strengths", self._answers.strengths)
         is_short = self._style.length is Length.SHORT
-        text = " ".join((self._best_result, *(deed.clause for deed in self._deeds))).casefold()
-        skills = {}
-        for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects)):
+        text = " ".join(deed.clause for deed in (*self._opened, *self._deeds)).casefold()
+        has_few = len(self._opened) + len(self._deeds) < FEWEST_DEEDS
+        for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects if has_few else ())):
             new = [name for name in sayable([name for name in names if not says(text, name)]) if self._is_open(name)]
-            if any(not OFFICE.search(name) for name in new) or (new and len(self._deeds) < FEWEST_DEEDS):
-                skills[part] = listed(new[: TOOLS[self._style.length]])
-        yield self._say("_and_".join(skills), **skills) if skills else ""
+            if has_few or any(not OFFICE.search(name) for name in new):
+                yield self._say(part, skills=listed(new[: TOOLS[self._style.length]])) if new else ""
         papers = [with_article(self._facts.degree)] if self._facts.degree and self._facts.asks_degree else []
         papers = papers * (not is_short and not self._is_new) + list(self._facts.papers[:1])
         if papers:
             yield f"I hold {listed(papers)}."
-        if set(self._facts.languages) - {"English"} and not is_short:
+        if set(self._facts.languages) - {"English"}:
             yield f"I speak {listed(list(self._facts.languages[:3]))}."
 
     def _is_open(self, name: str) -> bool:
@@ -241,12 +276,15 @@ class _Letter:
             reply("company", self._answers.company, self._job.company),
         ]
         sentences = [sentence for sentence in own if sentence]
-        wants_duty = (self._is_new or self._style.emphasis is Emphasis.PASSION) and not self._lacks_licence
-        if wants_duty and not sentences:
-            of_needs = "; ".join(self._needs.values())
-            duty = next((duty for duty in self._facts.duties if draws(duty) and duty not in of_needs), "")
-            sentences.append(self._say("motive", duty=duty) if duty else self._say("plain_motive"))
-        return " ".join(sentences)
+        if sentences or self._lacks_licence:
+            return " ".join(sentences)
+        of_needs = "; ".join(self._needs.values())
+        duty = next((duty for duty in self._facts.duties if draws(duty) and duty not in of_needs), "")
+        if self._is_new or self._style.emphasis is Emphasis.PASSION:
+            return self._say("motive", duty=duty) if duty else self._say("plain_motive")
+        if not duty or not self._opened or self._needs:  # one link to the work of the job is enough
+            return ""
+        return self._say("learn_duty" if self._is_change else "use_duty", duty=duty)
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first, in one sentence."""

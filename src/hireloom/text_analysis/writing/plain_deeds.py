@@ -39,8 +39,9 @@ _OF_NOTES = re.compile(
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
     r"|\band (?!consisted|composed|informed|notified|assured)\w+ed of\b"
     r"|^I (?:ended up|left|quit|resigned)\b|\b(?:software|tools|programs|systems|equipment) used\b"
-    r"|\b(?:customers|clients|guests|patients|students|employees) (?:\w+ )?(?:needs|requests|questions|concerns|issues"
-    r"|inquiries|complaints|satisfaction)\b"
+    r"|\b(?:customers|clients|guests|patients|students|employees|residents|children) (?:\w+ (?:and \w+ )?)?"
+    r"(?:needs|requests|questions|concerns|issues|inquiries|complaints|satisfaction|interests|conditions|health|expectations)\b"
+    r"|\b(?:depends|requires|involves|means)\b|\bup to \d+ to\b"
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )

@@ -83,7 +83,8 @@ _IN_TITLES = words_named("words of titles", "writing")
 
 # 'achieved highest ranking', 'assisted with preparation of menus', 'developed variety of dishes'.
 _MOST = re.compile(
-    r"(\bI (?:also )?\w+\s|\b(?:with|for|at|by|to|of|from)\s)((?:highest|lowest|largest|best|biggest|fastest)\s[a-z])"
+    r"(\bI (?:also )?\w+\s|\b(?:with|for|at|by|to|of|from)\s)(?:(?<!to )|(?!best))"
+    r"((?:highest|lowest|largest|best|biggest|fastest)\s[a-z])"
 )
 _DONE_TO = re.compile(
     r"(\bI (?:also )?\w+\s|\b(?:with|for|on|by|through)\s)"
@@ -102,6 +103,7 @@ _SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=(?:(?! and )[^,])+$)")
 
 # 'I wrote reports, and bought paper': two deeds and a comma too many.
 _TWO_DEEDS = re.compile(r"^(I (?:have )?\w+[^,]+), and (\w+)(?=[^,]*$)")
+_LIKE_VERBS = words_named("adjectives like verbs", "writing")
 _CREW = re.compile(
     r"(?<![\w-])(\w+ed|led|with|of|taught|ran)"
     r" ((?:staff|team|crew|group) of (?:(?:over|about|up to|more than) )?(?:\d|[a-z]+\b))"
@@ -123,7 +125,7 @@ def repaired(clause: str) -> str:
         lambda match: f"in {match[1] if _DETERMINED.match(match[1].split()[0]) else with_article(match[1])}", text
     )
     text = _TWO_DEEDS.sub(r"\1 and \2", text)
-    text = _CREW.sub(r"\1 a \2", text)
+    text = _CREW.sub(lambda match: match[0] if match[1] in _LIKE_VERBS else f"{match[1]} a {match[2]}", text)
     text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
     if not _PRIZE.search(text):
