@@ -124,13 +124,13 @@ class _Letter:
         result = next((deed for deed in self._deeds[:2] if deed.has_figure and deed.near >= TELLING * best), None)
         if result and role_of(posts[result.post]) and (self._facts.fits[result.post] or not any(self._facts.fits)):
             self._best = result.post
-        told = [deed for deed in self._deeds if deed.post == self._best and not is_task(deed)]
-        told.sort(key=lambda deed: deed is not result)
-        if not told or self._best < 0:
+        role_deeds = [deed for deed in self._deeds if deed.post == self._best and not is_task(deed)]
+        role_deeds.sort(key=lambda deed: deed is not result)
+        if not role_deeds or self._best < 0:
             return ""
         post = posts[self._best]
         self._teller.open_with(self._best)
-        for deed in told[: OPENING_DEEDS[self._style.length]]:
+        for deed in role_deeds[: OPENING_DEEDS[self._style.length]]:
             self._tell(deed)
         first, *more = self._opened
         when = self._teller.when(post)
