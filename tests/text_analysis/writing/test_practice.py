@@ -93,3 +93,14 @@ def test_it_takes_time_in_proportion_to_the_answer() -> None:
 )
 def test_what_they_may_ask_next_is_what_lacks_most(answer: str, follow_up: str) -> None:
     assert practised(QUESTION, answer, FACTS).follow_up == follow_up
+
+
+def test_steps_answer_a_question_about_a_moment_to_decide_in() -> None:
+    question = "Two people call in sick an hour before the shift. How do you decide what gets done?"
+    answer = "I would put safety first and then call those who like extra hours, because they say yes most often."
+    states = {point.kind: point.state for point in practised(question, answer, FACTS).points}
+    assert states[PracticePointKind.DEED] is State.MET
+    assert states[PracticePointKind.RESULT] is State.MET
+    of_story = {point.kind: point.state for point in practised("Tell me about a hard shift.", answer, FACTS).points}
+    assert of_story[PracticePointKind.DEED] is State.MISSING
+    assert of_story[PracticePointKind.RESULT] is State.MISSING

@@ -131,3 +131,23 @@ def test_no_trace_is_narrower_than_the_proof():
     for work in load_bank().activities:
         for deed in filter(work.proof.search, deeds):
             assert work.trace.search(deed), f"{work.name} would be called new beside {deed!r}"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_role_is_asked_about_the_work_that_it_has_touched(level):
+    job = "Server\n\nResponsibilities\n- Serve guests\n- Count the inventory every week\n"
+    roles = [line.text for line in questions_at(level, job=job) if "a server" in line.text]
+    assert [text for text in roles if "the guests" in text or "the stock" in text]
+    assert not [text for text in roles if "the cash drawer" in text]
+
+
+def test_whoever_has_only_touched_an_activity_claims_no_more():
+    resume = RESUME.replace("Ordered flour for twelve shops", "Wrote the menu of the canteen with two chefs on Fridays")
+    kitchen = [line for line in questions_at(Level.BEGINNER, resume) if line.topic == "Kitchen"]
+    assert not [line for line in kitchen if activity("Kitchen").new in line.answer or line.gap]
+
+
+def test_no_license_is_read_out_of_a_registered_nurse():
+    job = OpenJob("Registered Nurse", "healthcare", ["Registered Nurse license", "Registered dietitian on the team"])
+    assert job.worth(activity("Cash")) == 0
+    assert job.worth(activity("Driving")) == 0

@@ -46,7 +46,7 @@ class AnswerFacts:
         self._roles = {as_role(post.title): post.sentences for post in paid}
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses: dict[str, str] = {}
-        self._statements, self._lexicon = statements, lexicon
+        self._statements, self.lexicon = statements, lexicon
         self._uses: Counter[str] = Counter()
         self._last = ""
 
@@ -59,7 +59,7 @@ class AnswerFacts:
 
     def _made(self, text: str) -> str:
         post = self._posts.get(text)
-        return whole_clause(text, post is not None and post.is_current, self._lexicon)
+        return whole_clause(text, post is not None and post.is_current, self.lexicon)
 
     def says(self, statement: Statement) -> bool:
         """It makes a whole sentence."""
@@ -91,6 +91,10 @@ class AnswerFacts:
         of_title = [role for role in self._roles if name.search(role)]
         of_lines = [role for role, lines in self._roles.items() if any(map(deed.search, lines))]
         return list(dict.fromkeys((*of_title, *of_lines)))
+
+    def touches(self, role: str, sign: re.Pattern[str]) -> bool:
+        """The sign stands in the title of the role or in one of its lines."""
+        return any(map(sign.search, (role, *self._roles.get(role, ()))))
 
     def _note(self, statement: Statement) -> None:
         self._uses[statement.sentence.text] += 1

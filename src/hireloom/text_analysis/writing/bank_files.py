@@ -31,10 +31,9 @@ def load_bank() -> QuestionBank:
             _pattern(cue),
             _pattern(proof),
             _pattern(trace),
-            familiar,
-            new,
+            *words,
         )
-        for name, weight, families, cue, proof, trace, familiar, new in _rows("interview_activities.tsv")
+        for name, weight, families, cue, proof, trace, *words in _rows("interview_activities.tsv")
     ]
     situations = [
         Situation(activity, Level(level), text, steps)

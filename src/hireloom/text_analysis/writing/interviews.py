@@ -15,15 +15,15 @@ from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, 
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import opening, spoken, with_article
+from hireloom.text_analysis.language.spellings import listed, opening, spoken, with_article
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_licences import missing_licence
-from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
+from hireloom.text_analysis.writing.question_banks import EVERYONE, Activity, Cue, Frame, QuestionBank
 from hireloom.text_analysis.writing.question_order import in_order, turned
-from hireloom.text_analysis.writing.question_situations import OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_situations import OF_ALL_WORK, OpenJob, job_activities, situations
 from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
@@ -38,8 +38,10 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES = 4  # of an advert about the work
 ONE_BREATH = 22  # words of a deed; longer ones are told last
+MOST_PHRASES = 2  # that name the work in a question about a role
 MOST_ROLES = 2  # that questions are about
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
+_ROUGH = re.compile(r"^I \w+, (?:an?|the)\b|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and ")
 _PEOPLE = re.compile(r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks)\b")
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
@@ -61,6 +63,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     strong = tuple(sorted(strong, key=worth, reverse=True))
     spoken_facts = AnswerFacts(life, strong, lexicon)
     sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
+    sayable = (deed for deed in sayable if not _ROUGH.search(spoken_facts.clause(deed)))
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
     of_job = wishes(resume, job, lexicon), title, about
@@ -128,6 +131,7 @@ class _Room:
         roles = sorted(filter(None, first), key=lambda role: self._nearness_of_role(first[role]), reverse=True)
         self._of_roles = {role: first[role] for role in roles[:MOST_ROLES]}
         self._new: list[str] = []  # what somebody says of activities of the job without having done them
+        self._work: list[Activity] = []  # the other activities of its trade
 
     def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
         """Whether its role is of the field of the job, and has another deed to tell."""
@@ -286,22 +290,31 @@ class _Room:
         job = OpenJob(title, self.family, lines)
         activities = job_activities(job, resume, deeds, self._facts, self._bank)
         self._new = [item.activity.new for item in activities if item.is_new][: len(self._of_roles)]
+        self._work = [item.activity for item in activities if not item.is_new and item.activity.weight > OF_ALL_WORK]
         yield from situations(activities, self._new, self._facts, self._bank, self._level)
 
     def roles(self) -> Iterator[QuestionDraft]:
         """Questions about the roles of the resume as a whole, each with something that would be new in this job."""
         is_open = self._title and not missing_licence(self._title, self._titles, self._had)
-        new = self._new[:]
+        new, work = self._new[:], self._work[:]
         for role, deed in self._of_roles.items():
             is_other = is_open and self._title.casefold() not in role.casefold()
             here = f"as {with_article(self._title)}" if is_other else "in this job"
-            kind = "role" if not new or self._is_same(role) else "role-far" if self._is_far(role) else "role-new"
+            shared = [activity.phrase for activity in work if self._facts.touches(role, activity.proof)][:MOST_PHRASES]
+            work = [activity for activity in work if activity.phrase not in shared]
+            kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared))
             frame = self._take(kind)
-            if not frame or not (new or self._facts.has_more(deed)):
-                return
-            text = filled(frame.text, role=role, here=here)
+            if not frame or (kind in ("role", "role-work") and not self._facts.has_more(deed)):
+                continue
+            text = filled(frame.text, role=role, here=here, work=listed(shared))
             answer = frame.answer.replace("{new}", new.pop(0) if "{new}" in frame.answer else "")
             yield QuestionDraft(text, answer, "Your resume", of=deed)
+
+    def _kind_of(self, role: str, *, has_new: bool, has_shared: bool) -> str:
+        """The frames that suit a question about the role."""
+        if has_new and not self._is_same(role):
+            return "role-far" if self._is_far(role) else "role-new"
+        return "role-work" if has_shared else "role"
 
     def _is_same(self, role: str) -> bool:
         """The role is that of the job by another name."""

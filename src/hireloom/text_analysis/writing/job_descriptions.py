@@ -5,39 +5,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hireloom.domain.refusals import Invalid
-from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, one
+from hireloom.text_analysis.writing.keyword_duties import JobRank, joined, named_tasks
+from hireloom.text_analysis.writing.work_of_titles import is_executive, leads, work_of
 
 # The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
-FEWEST_WORDS = 100
-GENERAL = "general"
+FEWEST_WORDS, FEWEST_SKILLS = 100, 3
 MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
 _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
-_SENIOR = re.compile(
-    r"\b(?:senior|lead|principal|staff|sr|chief(?! of staff)|head|director|manager|supervisor)\b(?<!chief of staff)",
-    re.I,
-)
+_SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr)\b(?<!chief of staff)", re.I)
 _RANK = re.compile(r"^(?:senior|sr\.?|principal|lead)\s+", re.I)
-# Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
-_FIRST = 8  # of them are meant even where the table knows the title
-_PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in rows_of("work_by_title.tsv", "writing")}
-_LEADS = re.compile(
-    r"\b(?:lead|head|director|supervisor|chief(?! of staff))\b"
-    r"|(?<!account )(?<!product )(?<!project )(?<!case )(?<!community )(?<!relationship )\bmanager\b(?! trainee)",
-    re.I,
-)
-_EXECUTIVE = re.compile(
-    r"\b(?:[se]?vp|vice president|chief (?!engineer|of staff)|director|c[efot]o|president|head of)\b", re.I
-)
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re.I)
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
+_YEARS = re.compile(r"\bseveral years\b", re.I)
 MOST_SKILLS, MOST_OF_WORK = 6, 4
 _OF_WORK = re.compile(r"^[a-z].*(?:ing|ions?|ments?|ies|care|design|service|sales|analysis|accounts)$")
 _PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
-LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
 
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
@@ -114,26 +100,7 @@ class Parts:
 
 def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
-    return _Writer(position, fields[_work(position, fields, lexicon)], lexicon).parts()
-
-
-def _work(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> str:
-    """The kind of work that the title tells, otherwise the field of most keywords."""
-    title, occupation = position.title, lexicon.occupation_of(position.title)
-    weights = lexicon.families_of(title)
-    if not occupation and not weights:
-        for mention in lexicon.skills_in(position.keywords):
-            for family in mention.skill.families if mention.skill.kind != "soft" else ():
-                weights[family] = weights.get(family, 0.0) + 1 / len(mention.skill.families)
-    family = (
-        occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
-    )
-    if _EXECUTIVE.search(title):
-        return next(work for work in (f"{LEADERSHIP}:{family}", LEADERSHIP) if work in fields)
-    meant = [work for work, pattern in _PATTERNS.items() if pattern.search(title)]
-    certain = [work for work in meant if work in list(_PATTERNS)[:_FIRST]]
-    named = [occupation.title] if occupation else []
-    return next((work for work in (*certain, *named, *meant, family) if work in fields), GENERAL)
+    return _Writer(position, fields[work_of(position.title, position.keywords, fields, lexicon)], lexicon).parts()
 
 
 # Keywords that say when somebody works and at which rank, not what with.
@@ -143,8 +110,16 @@ _CONDITION = re.compile(
     re.I,
 )
 _OPEN = re.compile(r"\bnot essential\b|\bis helpful\b|\bwillingness\b", re.I)  # nobody must have done it before
-_IF_CERTIFIED = re.compile(r"^certification\b.*\bhelpful$", re.I)
+_HELPFUL = re.compile(r" (?:is|are) helpful(?:, not essential)?$")
+_IF_CERTIFIED = re.compile(r"^certification\b.*\b(?:helpful|soon)$", re.I)
 _IF_REQUIRED = re.compile(r"\blicense\b.*\b(?:where|if|as)\b.*\brequires?d?\b", re.I)
+
+
+def _apart(need: str) -> Iterator[str]:
+    """What is asked, and what would only help: 'Experience in sales is helpful' as the latter."""
+    *firm, helpful = _HELPFUL.sub("", need).split("; ")
+    yield from firm
+    yield f"Helpful, not required: {helpful[0].lower()}{helpful[1:]}"
 
 
 def _of_condition(term: str) -> str:
@@ -157,10 +132,14 @@ class _Writer:
     def __init__(self, position: JobBrief, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
         self._title = one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", position.title), maxsplit=1)[0])) or position.title
-        self._is_named = bool(is_person(self._title) or _LEADS.search(self._title) or lexicon.roles_in(self._title))
+        self._is_named = bool(is_person(self._title) or leads(self._title) or lexicon.roles_in(self._title))
         of = _OF.search(self._title)
         self._area = of[1] if of else "the area"
-        self._is_executive = bool(_EXECUTIVE.search(position.title))
+        self._is_executive = is_executive(position.title)
+        self._leads = leads(position.title)
+        occupation = lexicon.occupation_of(position.title)
+        rank = JobRank.EXECUTIVE if self._is_executive else JobRank.BEGINNER if self._is_junior else JobRank.USUAL
+        self._named = named_tasks(position.terms, occupation.family if occupation else "", rank)
 
     def parts(self) -> Parts:
         return Parts(tuple(self._about()), self._duties(), tuple(self._needs()), tuple(self._skills()), self._offer())
@@ -179,7 +158,8 @@ class _Writer:
     def _named_work(self) -> list[str]:
         """The parts of the work that the recruiter names and nothing else in the text does."""
         text = " ".join((self._title, self._field.about, *self._field.duties)).casefold()
-        work = [self._in_text(term) for term in self._position.terms if self._is_work(term)]
+        terms = (term for term in self._position.terms if term not in self._named)
+        work = [self._in_text(term) for term in terms if self._is_work(term)]
         return [term for term in work if term.casefold() not in text][:MOST_OF_WORK]
 
     def _is_work(self, term: str) -> bool:
@@ -212,10 +192,11 @@ class _Writer:
 
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
-        duties = tuple(duty.format(area=self._area) for duty in self._field.duties)
+        usual = tuple(duty.format(area=self._area) for duty in self._field.duties)
+        duties = joined(self._named, usual)
         if self._is_junior:
-            return ("Learn the work step by step alongside experienced colleagues", *duties[:5])
-        if _LEADS.search(self._position.title) and not self._leads_already(duties):
+            return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
+        if self._leads and not self._leads_already(duties):
             return ("Plan the work of the team, agree goals and give feedback", *duties)
         if _SENIOR.search(self._position.title) and not self._leads_already(duties):
             return (*duties, "Take on the difficult cases and help less experienced colleagues")
@@ -231,7 +212,9 @@ class _Writer:
 
     def _needs(self) -> Iterator[str]:
         position, needs = self._position, self._field.needs
-        is_senior = not self._is_executive and _SENIOR.search(position.title)
+        is_senior = not self._is_executive and bool(self._leads or _SENIOR.search(position.title))
+        if any(map(_YEARS.search, needs)):
+            is_senior = False  # the work says it in its own words
         methods = [term for term in position.terms if self._is_of("method", term) and not _CONDITION.fullmatch(term)]
         tasks = [self._in_text(term) for term in methods if not term.islower() or self._is_work(term)]
         chosen = sorted(tasks, key=self._named_work().__contains__)[:3]  # first what the beginning does not name
@@ -241,23 +224,30 @@ class _Writer:
             yield f"Interest in {listed(tasks) or 'the field'}{also} willingness to learn the work thoroughly"
         elif is_senior:
             role = _RANK.sub("", self._title)
-            named = f"as {with_article(role)} or " if role != self._title and is_person(role) else ""
-            yield f"Several years of experience {named}in comparable work"
+            is_role = role != self._title and is_person(role)
+            yield (
+                f"Several years as {with_article(role)}"
+                if is_role
+                else "Several years in this field, some of them leading people"
+            )
         elif not any(map(_OF_PRACTICE.search, needs)):
-            yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in comparable work"
+            yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in similar work"
         if len(tasks) > 1 and not self._is_junior:
             learns = ", or the wish to learn them" if any(map(_OPEN.search, needs)) else ""
             yield f"Experience with {listed(tasks)}{learns}"
         papers = [*self._papers()]
+        open_needs = [*filter(_HELPFUL.search, needs)]
         for need in needs:  # nobody asks a beginner for experience, or anybody twice
             if (self._names_licence and _IF_REQUIRED.search(need)) or (papers and _IF_CERTIFIED.match(need)):
                 continue
-            if not (self._is_junior or is_senior) or not _OF_PRACTICE.search(need):
+            if need not in open_needs and not ((self._is_junior or is_senior) and _OF_PRACTICE.search(need)):
                 yield need
         yield from papers
         yield from self._languages()
         conditions = [term for term in position.terms if _CONDITION.fullmatch(term)]
         yield from (_of_condition(term) for term in conditions if term.casefold() not in " ".join(needs).casefold())
+        for need in () if is_senior else open_needs:
+            yield from _apart(need)
 
     @property
     def _names_licence(self) -> bool:
@@ -289,6 +279,8 @@ class _Writer:
             and f"({term})" not in needs
             and term.casefold() not in self._title.casefold()
         ]
+        unsaid = [term for term in terms if term.casefold() not in self._named.get(term, "").casefold()]
+        terms = unsaid if len(unsaid) >= FEWEST_SKILLS else terms
         kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
         skills = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
         named = " ".join(self._position.terms).casefold()

@@ -8,7 +8,7 @@ from enum import StrEnum
 from hireloom.domain.resume_match.findings import State
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.readability import sentences
-from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.language.verbs import is_base, is_past
 from hireloom.text_analysis.language.words import root
 
 WORDS_A_SECOND = 2.35  # of somebody who speaks calmly
@@ -55,6 +55,10 @@ _SITUATION = re.compile(
     r"|ago|as an?\b|in my (?:\w+ )?(?:role|job|year|shift|team)|at [A-Z]|on my)\b"
 )
 _I_DID = re.compile(r"\bI(?:['’]d| had| have|['’]ve)?\s+(?:\w+ly\s+|then\s+|also\s+|first\s+)?(\w+)", re.I)
+# A question about a moment to decide in, which steps answer as well as a story does.
+_SUPPOSED = re.compile(r"\b(?:what|how|whom|where|which)\b[^.?]{0,60}\b(?:do|would|does) (?:you|good)\b[^?]*\?$", re.I)
+_I_WOULD = re.compile(r"\bI(?:['’]d| would)\s+(?:\w+ly\s+|then\s+|also\s+|first\s+|not\s+)?(\w+)", re.I)
+_REASON = re.compile(r"\b(?:because|so that|since|otherwise|or else)\b", re.I)
 _RESULT = re.compile(
     r"\b(?:so that|as a result|in the end|since then|which (?:meant|led|cut|saved|kept)|result(?:ed)?|fell|rose|grew"
     r"|sav(?:ed|ing)|cut|reduc\w+|increas\w+|improv\w+|halv\w+|doubl\w+|fewer|faster|sooner|won|passed|stayed|on time"
@@ -80,12 +84,17 @@ def practised(question: str, answer: str, facts: Sequence[str]) -> PracticeResul
         _AnswerSentence(sentence.start, sentence.end, answer[sentence.start : sentence.end])
         for sentence in sentences(answer)
     ]
+    is_supposed = _SUPPOSED.search(question) is not None
     points = [
         _about(question, parts),
         _factual(facts, parts),
         _first_of(PracticePointKind.SITUATION, parts, lambda text: bool(_SITUATION.search(text))),
-        _first_of(PracticePointKind.DEED, parts, _is_own_deed),
-        _first_of(PracticePointKind.RESULT, parts, lambda text: bool(_RESULT.search(text))),
+        _first_of(PracticePointKind.DEED, parts, lambda text: _is_own_deed(text) or (is_supposed and _is_step(text))),
+        _first_of(
+            PracticePointKind.RESULT,
+            parts,
+            lambda text: bool(_RESULT.search(text) or (is_supposed and _REASON.search(text))),
+        ),
         _long_enough(seconds),
     ]
     return PracticeResult(tuple(points), words, seconds, _follow_up(points, seconds))
@@ -143,6 +152,10 @@ def _first_of(
 
 def _is_own_deed(text: str) -> bool:
     return any(is_past(verb) for verb in _I_DID.findall(text))
+
+
+def _is_step(text: str) -> bool:
+    return any(is_base(verb) for verb in _I_WOULD.findall(text))
 
 
 def _roots(text: str) -> dict[str, str]:

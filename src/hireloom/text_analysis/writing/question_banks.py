@@ -35,7 +35,8 @@ class Frame:
 class Activity:
     """Something people do at work, in jobs of its families or, without any, in all: `cue` finds it in an advert,
     `proof` in a deed, `trace` anywhere in a resume.
-    `familiar` follows such a deed after 'so', and `new` is the sentence of somebody without one."""
+    `familiar` follows such a deed after 'so', `new` is the sentence of somebody without one, and `phrase` names the
+    work: 'the cash drawer'."""
 
     name: str
     weight: int
@@ -45,6 +46,7 @@ class Activity:
     trace: re.Pattern[str]
     familiar: str
     new: str
+    phrase: str
 
 
 @dataclass(frozen=True, slots=True)

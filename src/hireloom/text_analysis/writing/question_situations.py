@@ -4,15 +4,20 @@ or with the plain word that there is none yet."""
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import cycle
 
 from hireloom.domain.resume_match.analyses import Level
+from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
+from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
 
 IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines that count
+ANY = "any"  # instead of families: the activity is part of all work, also where no line says so
+OF_A_TRADE, PASSING = 3, 1
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 MOST_OF_ROLE = 2  # activities that one role may show
@@ -28,12 +33,14 @@ class OpenJob:
     lines: Sequence[str]
 
     def worth(self, activity: Activity) -> int:
-        """How much of the job the activity is; 0 if it is no part of it."""
+        """How much of the job the activity is; 0 if it is no part of it, PASSING if only one line names it."""
         in_title = activity.cue.search(self.title) is not None
         count = min(MOST_LINES, sum(activity.cue.search(line) is not None for line in self.lines))
-        is_of_family = not activity.families or self.family in activity.families
+        is_of_family = not activity.families or not activity.families.isdisjoint((self.family, ANY))
         if not (in_title or (count and is_of_family) or (not self.family and count >= UNSURE)):
             return 0
+        if count == 1 and activity.weight == OF_A_TRADE and not in_title:
+            return PASSING
         return activity.weight * (count + IN_TITLE * in_title)
 
 
@@ -52,22 +59,38 @@ def job_activities(
 ) -> list[JobActivity]:
     """The activities of a job, what it is most about first; `deeds` are those that make whole sentences, in the order
     in which they are told. Each deed is given to one activity."""
-    weighed = ((job.worth(activity), activity) for activity in bank.activities)
+    weighed = [(job.worth(activity), activity) for activity in bank.activities]
     used: set[str] = set()
     of_role = Counter[str]()
     activities = []
-    for _, activity in sorted(filter(lambda pair: pair[0], weighed), key=lambda pair: -pair[0]):
-        proofs = (
-            deed for deed in deeds if deed.sentence.text not in used and activity.proof.search(facts.clause(deed))
-        )
-        deed = next(proofs, None)
-        named = (role for role in facts.roles_with(activity.cue, activity.proof) if of_role[role] < MOST_OF_ROLE)
-        role = "" if deed else next(named, "")
+    for worth, activity in sorted(weighed, key=lambda pair: -pair[0]):
+        if not worth and ANY not in activity.families:
+            continue
+        unused = (deed for deed in deeds if deed.sentence.text not in used)
+        proofs = [deed for deed in unused if activity.proof.search(facts.clause(deed))]
+        matter = _matter(activity, bank, facts.lexicon) if len(proofs) > 1 else frozenset()
+        deed = max(proofs, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
+        if not worth and not deed:
+            continue
+        roles = facts.roles_with(activity.cue, activity.proof)
+        role = next((name for name in roles if of_role[name] < MOST_OF_ROLE), "") if worth and not deed else ""
         used.update([deed.sentence.text] if deed else [])
         of_role.update([role] if role else [])
-        is_new = activity.weight > OF_ALL_WORK and not (deed or role or activity.trace.search(resume))
+        is_shown = deed or role or activity.trace.search(resume)
+        is_new = not is_shown and activity.weight > OF_ALL_WORK and worth > PASSING
         activities.append(JobActivity(activity, deed, role, is_new))
     return activities
+
+
+@lru_cache(maxsize=256)
+def _matter(activity: Activity, bank: QuestionBank, lexicon: Lexicon) -> frozenset[str]:
+    """The telling words of the questions about the activity and of their answers."""
+    texts = (f"{item.text} {item.steps}" for item in bank.situations if item.activity == activity.name)
+    return frozenset(term for text in texts for term in telling_terms(text, lexicon))
+
+
+def _nearness(deed: Statement, matter: frozenset[str], lexicon: Lexicon) -> float:
+    return sum(sorted(map(lexicon.telling, deed.terms & matter)))
 
 
 def situations(
@@ -91,6 +114,8 @@ def situations(
 
 def _own(item: JobActivity, facts: AnswerFacts, *, is_turned: bool) -> str:
     """The deed or the role, and what it makes familiar; turned, the other way round."""
+    if not item.deed and not item.activity.cue.search(item.role):
+        return f"I know some of this from my work as {item.role}."
     sentence = facts.tell(item.deed) if item.deed else f"I have worked as {item.role}."
     familiar = item.activity.familiar
     if is_turned:

@@ -1,0 +1,52 @@
+"""The kind of work that the title of a job means."""
+
+import re
+from collections.abc import Container
+
+from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.lexicon import Lexicon
+
+GENERAL = "general"
+LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
+# Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
+_FIRST = 16  # of them are meant even where the table knows the title
+_PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in rows_of("work_by_title.tsv", "writing")}
+_LEADS = re.compile(
+    r"\b(?:lead|head|director|supervisor|chief(?! of staff))\b"
+    r"|(?<!account )(?<!product )(?<!project )(?<!program )(?<!case )(?<!community )(?<!relationship )(?<!success )"
+    r"(?<!brand )(?<!media )(?<!category )\bmanager\b(?! trainee)",
+    re.I,
+)
+_EXECUTIVE = re.compile(
+    r"^(?!.*\b(?:assistant|secretary) to\b).*"
+    r"\b(?:[se]?vp|vice president|chief (?!engineer|of staff)|director|c[efot]o|president|head of)\b",
+    re.I,
+)
+
+
+def leads(title: str) -> bool:
+    """It leads people."""
+    return _LEADS.search(title) is not None
+
+
+def is_executive(title: str) -> bool:
+    """It leads those who lead, or a whole field."""
+    return _EXECUTIVE.search(title) is not None
+
+
+def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
+    """The one of the works that the title tells, otherwise the field of most keywords."""
+    occupation, weights = lexicon.occupation_of(title), lexicon.families_of(title)
+    if not occupation and not weights:
+        for mention in lexicon.skills_in(keywords):
+            for family in mention.skill.families if mention.skill.kind != "soft" else ():
+                weights[family] = weights.get(family, 0.0) + 1 / len(mention.skill.families)
+    family = (
+        occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
+    )
+    if is_executive(title):
+        return next(work for work in (f"{LEADERSHIP}:{family}", LEADERSHIP) if work in works)
+    meant = [work for work, pattern in _PATTERNS.items() if pattern.search(title)]
+    certain = [work for work in meant if work in list(_PATTERNS)[:_FIRST]]
+    named = [occupation.title] if occupation else []
+    return next((work for work in (*certain, *named, *meant, family) if work in works), GENERAL)
