@@ -2,9 +2,11 @@
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resume_match.findings import Evidence, Findings
@@ -43,7 +45,11 @@ class BlindResume:
 
 
 _MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[school]", Hidden.DATES: "[date]"}
-_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+_WRITTEN_OUT = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "å": "aa", "Å": "Aa", "æ": "ae", "Æ": "Ae"}
+    | {"ø": "oe", "Ø": "Oe", "œ": "oe", "Œ": "Oe", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ı": "i"}
+)
+LONGEST_DETAIL = 300  # characters of a name or an address
 _WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
 _EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
 # 'BEng (Hons) in Civil Engineering' is one part.
@@ -129,11 +135,11 @@ def _sentences(text: str, passage: Passage) -> Iterator[str]:
 
 
 class _Words:
-    """One pattern for all words that identify the person, longest first, regardless of accents."""
+    """One pattern for all words that identify the person, longest first, regardless of capitals and accents."""
 
     def __init__(self, identities: Iterable[tuple[str, str]], details: Iterable[str]) -> None:
         self._kinds = {_key(name): kind for kind, name in identities if name.strip()}
-        for whole in filter(None, map(str.strip, details)):
+        for whole in filter(None, (detail[:LONGEST_DETAIL].strip() for detail in details)):
             parts = [part for part in re.split(r"[\s@-]+", whole) if len(part) > 2]
             spellings = [
                 whole,
@@ -144,29 +150,47 @@ class _Words:
             self._kinds |= dict.fromkeys(
                 [_key(spelling) for one in spellings for spelling in (one, one.translate(_WRITTEN_OUT))], "NAME"
             )
-        longest = sorted(self._kinds, key=lambda words: (-len(words), words))
-        patterns = "|".join(r"\s+".join(map(re.escape, words.split())) for words in longest)
-        self._pattern = re.compile(rf"(?<!\w)(?:{patterns})(?!\w)" if patterns else r"(?!)", re.I)
+        self._pattern = _any_of(self._kinds)
 
     def hidden(self, text: str, marked: Callable[[Hidden], str]) -> str:
         text = unicodedata.normalize("NFC", text)
         parts, at = list[str](), 0
-        for match in self._pattern.finditer(_plain(text)):
+        for match in self._pattern.finditer(_folded(text)):
             parts += text[at : match.start()], marked(self._kind(match.group()))
             at = match.end()
         return "".join((*parts, text[at:]))
 
     def _kind(self, word: str) -> Hidden:
-        return Hidden.NAME if self._kinds.get(_key(word), "NAME") == "NAME" else Hidden.CONTACT
+        return Hidden.NAME if self._kinds.get(_unspaced(word), "NAME") == "NAME" else Hidden.CONTACT
 
 
-def _plain(text: str) -> str:
-    """The text without accents and with the same offsets."""
-    return text if text.isascii() else "".join(unicodedata.normalize("NFD", sign)[0] for sign in text)
+def _any_of(keys: Iterable[str]) -> re.Pattern[str]:
+    """Each key as a whole word, the longest first. What begins with a sign is together: places without one of these
+    signs are skipped."""
+    by_sign = defaultdict[str, list[str]](list)
+    for key in sorted(keys, key=lambda key: (-len(key), key)):
+        by_sign[key[0]].append(re.escape(key[1:]).replace(r"\ ", r"\s+").replace("ss", "(?:ss|ß)"))
+    starts = ((re.escape(sign), "|".join(rests)) for sign, rests in by_sign.items())
+    return re.compile("|".join(rf"{sign}(?<!\w{sign})(?:{rests})(?!\w)" for sign, rests in starts) or r"(?!)")
+
+
+def _folded(text: str) -> str:
+    """The text in small letters without accents and with the same offsets."""
+    return text.lower() if text.isascii() else "".join(map(_small, text))
+
+
+@lru_cache(maxsize=1024)
+def _small(sign: str) -> str:
+    small = unicodedata.normalize("NFD", sign)[0].casefold()
+    return small if len(small) == 1 else sign.lower()[0]  # ß, for which others write ss
 
 
 def _key(text: str) -> str:
-    return " ".join(_plain(unicodedata.normalize("NFC", text)).split()).casefold()
+    return _unspaced(_folded(unicodedata.normalize("NFC", text)))
+
+
+def _unspaced(folded: str) -> str:
+    return " ".join(folded.split()).replace("ß", "ss")
 
 
 def _without(text: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:

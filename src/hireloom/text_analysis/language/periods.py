@@ -145,6 +145,8 @@ def single_date(line: str) -> Period | None:
 
 def date_spans(text: str) -> Iterator[tuple[int, int]]:
     """Start and end of everything in the text that names a date or a period, in order and without overlap."""
+    if not _FIGURES.search(text):
+        return
     named = [(period.start, period.end) for period in _ranges(text)]
     named += (match.span() for pattern in (_ONE, _VAGUE) for match in pattern.finditer(text))
     named += (match.span("first") for match in _SINCE.finditer(text))
