@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from hireloom.text_analysis.language.alternatives import any_of
 from hireloom.text_analysis.language.data_files import rows_of
@@ -9,19 +10,27 @@ from hireloom.text_analysis.language.labels import shortened, trimmed
 
 _KINDS = tuple(rows_of("conditions.tsv", "adverts"))
 _ANYWHERE = "anywhere"  # marks kinds that are not the topic of a duty: 'lift 50 pounds', but not 'track attendance'
-_CONDITION = any_of(pattern for _, _, pattern in _KINDS)
-_UNMISTAKABLE = any_of(pattern for _, where, pattern in _KINDS if where == _ANYWHERE)
+
+
+@cache  # compiled at the first advert: otherwise each process would start a fifth of a second later
+def _condition() -> re.Pattern[str]:
+    return any_of(pattern for _, _, pattern in _KINDS)
+
+
+@cache
+def _unmistakable() -> re.Pattern[str]:
+    return any_of(pattern for _, where, pattern in _KINDS if where == _ANYWHERE)
 
 
 def conditions_in(text: str) -> Iterator[tuple[int, int]]:
     """Start and end of each wording of a condition."""
-    for match in _CONDITION.finditer(_lowered(text)):
+    for match in _condition().finditer(_lowered(text)):
         yield match.span()
 
 
 def is_unmistakable(text: str) -> bool:
     """The text holds a condition that is one wherever it stands, such as 'lift 50 pounds'."""
-    return _UNMISTAKABLE.search(_lowered(text)) is not None
+    return _unmistakable().search(_lowered(text)) is not None
 
 
 def _lowered(text: str) -> str:
