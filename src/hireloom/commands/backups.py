@@ -3,7 +3,6 @@
 import argparse
 from pathlib import Path
 
-from hireloom.bootstrap.upgrades import bring_up_to_date
 from hireloom.commands.building import AddCommand, container_for
 from hireloom.settings import Settings
 
@@ -35,6 +34,8 @@ def _backup(config: Settings, options: argparse.Namespace) -> None:
 
 
 def _restore(config: Settings, options: argparse.Namespace) -> None:
+    from hireloom.bootstrap.upgrades import bring_up_to_date
+
     with container_for(config) as container:
         backup = container.backups().restore(options.folder)
     bring_up_to_date(config)
