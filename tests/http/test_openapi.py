@@ -229,7 +229,7 @@ def test_whatever_is_sent_the_answer_is_one_that_the_document_promises(app, visi
     is_shut = who == "anonymous" and call.definition.raw["security"]  # nothing that they send is looked at
 
     @settings(
-        max_examples=TIMES * (5 if is_shut else 16),
+        max_examples=TIMES * (2 if is_shut else 8),
         deadline=None,
         database=None,
         phases=[Phase.generate],

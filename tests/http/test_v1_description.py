@@ -99,7 +99,11 @@ def test_whatever_is_sent_the_answer_is_one_that_it_promises(app, signed_in, pro
     call = _by_itself(app)[re.sub(r"<(?:[^:>]*:)?([^>]+)>", r"{\1}", path)][method]
 
     @settings(
-        max_examples=8, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+        max_examples=4 * TIMES,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
     )
     @given(case=call.as_strategy())
     def whatever(case):
