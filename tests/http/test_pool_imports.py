@@ -76,6 +76,7 @@ def test_columns_can_be_chosen_and_bad_files_are_refused(its_recruiter, company)
     ("names", "encoding"),
     [
         ("山田太郎", "shift_jis"),
+        ("タイトル", "shift_jis"),
         ("佐藤花子", "shift_jis"),
         ("やまだ", "shift_jis"),
         ("田中", "euc_jp"),

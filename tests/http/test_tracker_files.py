@@ -36,6 +36,11 @@ def test_what_goes_out_comes_back_with_safe_cells(seeker, signed_in):
     assert {name: copy[name] for name in same} == {name: board(seeker)[0][name] for name in same}
 
 
+def test_letters_that_were_lost_before_it_came_are_not_imported(seeker):
+    assert bring(seeker, "Title,Company\nK\ufffdchin,Loom", 422)["code"] == "sheet_encoding_unknown"
+    assert board(seeker) == []
+
+
 @pytest.mark.spec("WS-213")
 def test_the_table_of_another_tracker_is_read(seeker):
     answer = bring(

@@ -125,10 +125,11 @@ def read_people_sheet(content: bytes) -> PeopleSheet:
     return PeopleSheet(encoding, headings, rows, lines)
 
 
-# What no Western text in Windows-1252 has: bytes without a letter, three accented letters or four other signs in a row,
-# and a sign between two letters. Texts in Shift JIS, GBK, Big5, EUC-KR or Cyrillic have them.
+# What no Western text in Windows-1252 has: bytes without a letter, a florin sign before another sign, three accented
+# letters or four other signs in a row, and a sign between two letters. Texts in Shift JIS, GBK, Big5, EUC-KR or
+# Cyrillic have them.
 _NOT_WESTERN = re.compile(
-    "\ufffd|[À-ÖØ-öø-ÿŠŽšžŒœŸ]{3}|[^\x00-\x7f]{4}|[A-Za-z][“”„‚†‡ˆ‰˜¤¨¬¯±¶¸¹¼½¾¿¡¢£¥¦•‹›][A-Za-z]"
+    "\ufffd|ƒ\\S|[À-ÖØ-öø-ÿŠŽšžŒœŸ]{3}|[^\x00-\x7f]{4}|[A-Za-z][“”„‚†‡ˆ‰˜¤¨¬¯±¶¸¹¼½¾¿¡¢£¥¦•‹›][A-Za-z]"
 )
 
 

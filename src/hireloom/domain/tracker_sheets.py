@@ -46,6 +46,10 @@ class NoSheet(Invalid):
     sentence = "This is not a table with a column for the job title and one for the company."
 
 
+class SheetEncodingUnknown(Invalid):
+    sentence = "The letters of this file cannot be read. Please save it as “CSV UTF-8” and choose it again."
+
+
 class SheetTooLong(Invalid):
     def __init__(self, most: int) -> None:
         super().__init__(f"At most {most} rows can be read at once.")
@@ -80,7 +84,9 @@ def sheet_row(card: TrackerCard, stages: Mapping[str, str]) -> Sequence[object]:
 
 def read_sheet(text: str, *, most: int, user_id: int, now: datetime) -> Sequence[SheetRow]:
     """The jobs of a table as CSV with a line of headings. What cannot be understood in a row is left out. Raises
-    NoSheet and SheetTooLong."""
+    NoSheet, SheetTooLong and SheetEncodingUnknown (letters were lost when the file was decoded)."""
+    if "\ufffd" in text:
+        raise SheetEncodingUnknown
     text = text.removeprefix("\ufeff")
     heading = text.partition("\n")[0]
     separator = max(_SEPARATORS, key=heading.count)

@@ -5,6 +5,7 @@ import { useImportTrackerMutation } from '@/api/trackedJobs'
 import { Button } from '@/components/Button'
 import { notify } from '@/lib/notify'
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
+import { textOfTable, unreadableLetters } from '@/rules/tables'
 
 const counted = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
@@ -14,7 +15,9 @@ export function ImportJobs() {
   const [importTracker, { isLoading }] = useImportTrackerMutation()
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const { data, error } = await importTracker(await file.text())
+    const text = textOfTable(new Uint8Array(await file.arrayBuffer()))
+    if (text === null) return notify('The file was not read', { tone: 'bad', text: unreadableLetters })
+    const { data, error } = await importTracker(text)
     if (!data)
       return notify('The file was not read', {
         tone: 'bad',

@@ -111,6 +111,11 @@ it('takes the table of another tracker [WS-213]', async () => {
   await person.upload(await screen.findByLabelText('Table of jobs as CSV'), new File(['Title,Company'], 'jobs.csv'))
   expect(await screen.findByText('2 jobs added')).toBeInTheDocument()
   expect(screen.getByText('1 job were already there. Without a title or company: line 4.')).toBeInTheDocument()
+  await person.upload(
+    screen.getByLabelText('Table of jobs as CSV'),
+    new File([new Uint8Array([0x83, 0x5e, 0x8d])], 'a.csv'),
+  )
+  expect(await screen.findByText(/^The letters of this file cannot be read/)).toBeInTheDocument()
   expect(requests).toEqual([{ csv: 'Title,Company' }])
 })
 
