@@ -183,11 +183,11 @@ def test_what_has_ended_is_told_in_the_past_and_an_idiom_as_it_is(line, sentence
     ("line", "sentence"),
     [
         ("Answer calls and write reports for two crews", "I answer calls and write reports for two crews"),
-        ("Answered calls and wrote reports for two crews", "I answered calls and wrote reports for two crews"),
-        ("Reduced the waiting time of all crews", "I reduced the waiting time of all crews"),
+        ("Answered calls and wrote reports for two crews", "I have answered calls and written reports for two crews"),
+        ("Reduced the waiting time of all crews", "I have reduced the waiting time of all crews"),
     ],
 )
-def test_a_deed_of_a_present_role_keeps_its_tense(line, sentence):
+def test_what_was_done_in_a_present_role_may_go_on(line, sentence):
     assert clause(line, is_current=True) == sentence
 
 

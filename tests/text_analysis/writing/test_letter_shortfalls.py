@@ -19,7 +19,7 @@ def letter_on(line):
 
 
 def test_years_that_the_job_demands_and_nobody_shows_are_admitted():
-    assert "three years of crane operation experience" in letter_on("3+ years of crane operation experience required")
+    assert "I have no crane operation experience yet" in letter_on("3+ years of crane operation experience required")
 
 
 @pytest.mark.parametrize("line", ["3+ years of crane operation preferred", "3+ years of relevant work or similar"])
@@ -70,7 +70,7 @@ BOOKS = "Requirements\n- 3+ years of cost accounting experience required\n- Bach
 
 def test_roles_of_the_field_and_a_degree_behind_its_school_are_told_without_a_deed_that_says_nothing():
     text = letter(Opening("Senior Accountant", "Acme", BOOKS), resume=PATH_OF_ACCOUNTS, sender=ANN)
-    assert "In my work as an accountant at Cedar Mills since 2012, I reconciled the accounts of three halls." in text
+    assert "an accountant at Cedar Mills since 2012, I have reconciled the accounts of three halls." in text
     assert "I was also a bookkeeper at Fenwick Toys from 2008 to 2011." in text
     assert "a Master of Science in Accounting" in text
     assert "guidance" not in text

@@ -181,14 +181,9 @@ def test_a_deed_of_an_earlier_role_is_none_of_the_latest():
 
 
 @pytest.mark.parametrize("tone", Tone)
-def test_a_letter_says_once_what_the_deeds_are_good_for_in_the_job(tone):
-    duty = "Support the drivers of two quays with their papers"
-    job = Opening("Stock Clerk", "Acme", f"What you will do\n- {duty}\n")
-    text = letter(job, resume=ROLE, sender=ANN, tone=tone, emphasis=Emphasis.EXPERIENCE)
-    assert text.count("to support the drivers of two quays with their papers") == 1
-    job = Opening("Stock Clerk", "Acme", f"What you will do\n- {duty}\n- Inventory management\n")
-    resume = f"{ROLE}- Improved the inventory management of nine quays.\n"
-    assert "papers" not in letter(job, resume=resume, sender=ANN, tone=tone, emphasis=Emphasis.EXPERIENCE)
+def test_a_letter_full_of_deeds_does_not_repeat_the_duties_of_the_advert(tone):
+    job = Opening("Stock Clerk", "Acme", "What you will do\n- Support the drivers of two quays with their papers\n")
+    assert "papers" not in letter(job, resume=ROLE, sender=ANN, tone=tone, emphasis=Emphasis.EXPERIENCE)
 
 
 def test_a_skill_of_which_the_resume_has_only_scattered_words_is_not_claimed():
@@ -231,7 +226,7 @@ def test_a_deed_of_a_second_present_position_is_not_told_of_the_first():
         "\nWarehouse Supervisor\n03/2016 to Current\n- Trained 23 packers of two large halls in safety.\n"
     )
     text = letter(Opening("Warehouse Supervisor", "Acme"), resume=resume, sender=ANN, length=Length.DETAILED)
-    assert "In my other job, I screened 104 applicants" in text
+    assert "In my other job, I have screened 104 applicants" in text
 
 
 def test_a_deed_below_the_dates_of_a_role_without_a_title_is_not_told_of_the_role_above():

@@ -38,7 +38,7 @@ def test_the_stress_decides_what_comes_first():
     assert len(set(starts.values())) == len(Emphasis)
     assert re.match(r"(?:Your posting asks|The job calls|You ask) for ", starts[Emphasis.SKILLS])
     assert re.search(r"\d", letters[Emphasis.ACHIEVEMENTS][1])
-    assert re.search(r"13 years .* I led the move", starts[Emphasis.EXPERIENCE])
+    assert re.search(r"13 years .* I have led the move", starts[Emphasis.EXPERIENCE])
     assert "Tallgrass" not in letters[Emphasis.PASSION][2]  # first the work itself
 
 

@@ -56,6 +56,12 @@ def past(base: str) -> str:
     return f"{base}{base[-1]}ed" if base in _DOUBLED else f"{base}ed"
 
 
+def participle(past_form: str) -> str:
+    """'written' for 'wrote', 'led' for 'led'."""
+    return _PARTICIPLE_OF.get(past_form, past_form)
+
+
+_PARTICIPLE_OF = {_IRREGULAR[base]: participle for participle, base in _PARTICIPLES.items() if base in _IRREGULAR}
 _PLAIN_OF = {past(base): base for base in sorted(BASES)}
 
 

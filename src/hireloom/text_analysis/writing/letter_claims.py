@@ -49,10 +49,10 @@ _EMPLOYMENT = re.compile(
 )
 _DENIED = re.compile(
     r"\b(?:(?:not(?! only)|never|would be new to me is)\b[^.;]{0,40}"
-    r"|no (?:experience|background) (?:yet )?(?:in|with)\b[^.;]{0,90})$",
+    r"|have no\b[^.;]{0,120})$",
     re.I,
 )
-_LACKS = re.compile(r"\b(?:not(?! only)|never|no (?:experience|background))\b[^.;]{0,90}$", re.I)
+_LACKS = re.compile(r"\b(?:not(?! only)|never|no experience|have no)\b[^.;]{0,90}$", re.I)
 _EMPLOYED = re.compile(
     r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",
     re.I,

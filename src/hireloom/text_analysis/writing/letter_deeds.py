@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.data_files import words_named
-from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, participle, past
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
@@ -111,7 +111,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
-        return f"I {low}"
+        return f"I have {_ROW.sub(_in_perfect, low)}" if is_current else f"I {low}"
     if is_base(first):
         if is_current:
             return f"I {low}"
@@ -120,6 +120,13 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if is_gerund(first) and not _RANK.match(low) and len(spoken) <= LONGEST_TASK:
         return f"I {adverb}{_of_gerunds([opened.lower(), *others], is_current=is_current)}"
     return ""
+
+
+_ROW = re.compile(r"((?:^|, |\band |\bor )(?:\w+ly )?)(\w+)")
+
+
+def _in_perfect(match: re.Match[str]) -> str:
+    return match[1] + (participle(match[2]) if is_past(match[2]) else match[2])
 
 
 _TITLE = re.compile(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_article
-from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.plain_deeds import is_note, single_title
@@ -80,6 +80,7 @@ _NO_ARTICLE = re.compile(
 )
 
 
+_HEAD_OF = re.compile(r"^(Director|Head|Vice[- ]President|VP)\s(?!(?:of|for|and|in|at|to)\b)(?=[A-Z])")
 _HEADS = ("Director", "Head", "Vice President")
 _ONLY_ONE = ("owner", "founder", "co-founder", "president", "dean", "chief engineer", "partner")
 
@@ -89,6 +90,8 @@ def as_role(title: str) -> str:
     if title.lower() in _ONLY_ONE:
         return f"the {title.lower()}"
     title = re.sub(r"\b(Assistant|Secretary|Aide) to (?!the\b)", r"\1 to the ", title, flags=re.I)
+    if (head := _HEAD_OF.match(title)) and not is_person(title[head.end() :]):
+        title = f"{head[1].replace('-', ' ')} of {title[head.end() :]}"  # 'Director Facilities Planning'
     return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 

@@ -104,6 +104,7 @@ def fit(role: str, job: str, lexicon: Lexicon) -> float:
 def deeds(
     life: Career,
     roles: tuple[RoleTitle, ...],
+    fits: Sequence[float],
     job: str,
     title: str,
     lexicon: Lexicon,
@@ -124,7 +125,6 @@ def deeds(
     }
     lines = [meaning(line.bare_text) for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
     of_title = frozenset(telling_terms(title, lexicon))
-    fits = [fit(role.title, title, lexicon) for role in roles]
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
     stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)

@@ -39,6 +39,7 @@ from hireloom.text_analysis.writing.sentence_repair import repaired
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
 BACKGROUND = "Background in "  # so begins the row of the match that counts the years in the field of the job
+LONG_AGO, STALE = 15, 0.3  # years since the end of a role, and the part of its fit that is left
 NEAR_WORK, FAR_WORK = 0.5, 0.3  # its share: the work is not new, another one
 
 
@@ -82,14 +83,16 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         for finding in match
         if finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith(BACKGROUND)
     ]
-    fits = tuple(fit(role.title, order.job.short_title, lexicon) for role in roles)
+    fits = tuple(fit(role.title, order.job.short_title, lexicon) * _freshness(role, now) for role in roles)
     is_held = any(finding.requirement.kind is Kind.TITLE and finding.state is State.MET for finding in match)
     is_far = not any(fits) and not is_held and any(share < FAR_WORK for share, _ in of_field)
     return LetterFacts(
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(deeds(life, roles, job, order.job.short_title, lexicon, proofs(match, lexicon), shown(match))),
+        deeds=tuple(
+            deeds(life, roles, fits, job, order.job.short_title, lexicon, proofs(match, lexicon), shown(match))
+        ),
         tools=tuple(dict.fromkeys(_names(named_wishes, own, job, ("tool",)))),
         subjects=tuple(
             dict.fromkeys(
@@ -133,6 +136,12 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             new_field=next((field for _, field in of_field if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _freshness(role: RoleTitle, now: int) -> float:
+    """What ended long ago says less than newer work near to it."""
+    last = role.period.last if role.period else None
+    return STALE if last is not None and now - last > LONG_AGO * MONTHS else 1.0
 
 
 def _mentions(had: str, field: str) -> bool:
@@ -193,6 +202,7 @@ def _own_words(life: Career) -> Iterator[str]:
             and not sentence.where
             and not _SEEKING.search(sentence.text)
             and not _PRIVATE.search(sentence.text)
+            and not re.match(r"I (?:try|strive|believe|always|am the|pride)\b", sentence.text)
             and roughness(sentence.text) <= SMOOTH
         ):
             yield sentence.text

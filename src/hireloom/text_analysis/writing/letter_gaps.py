@@ -37,6 +37,7 @@ class Lack(StrEnum):
     YEARS = "years"
     INDUSTRY = "industry"
     SKILL = "skill"
+    WORK = "work"
 
 
 class Gap(NamedTuple):
@@ -88,7 +89,10 @@ def gaps(
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
     own = [spoken(skill).casefold() for skill in resume.skills]
-    years = [gap for gap in shortfalls if gap.lack is Lack.YEARS and not gap.name.casefold().endswith(tuple(own))]
+    lesser = [gap for gap in shortfalls if gap.lack is Lack.DEGREE]
+    of_years = [gap for gap in shortfalls if gap.lack in (Lack.YEARS, Lack.WORK)]
+    years = [gap for gap in of_years if not gap.name.casefold().endswith(tuple(own))]
+    new_field = "" if any(new_field in gap.name for gap in years) else new_field
     field = set(lexicon.families_of(job.short_title))
     tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
     tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
@@ -99,11 +103,11 @@ def gaps(
     return (
         *papers[:1],
         *years,
-        *_degree(job.advert, had),
+        *(_degree(job.advert, had) or lesser),
         *(_industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())),
         *tongues[:1],
         *role,
-        *(_skills(missing, field, job.advert, new_field) if role or is_far else ()),
+        *_skills(missing, field, job.advert if role or is_far else job.short_title, new_field),
         *tools[:1],
     )
 
@@ -227,6 +231,7 @@ HIGH = re.compile(
 _RANKS = (
     "manager assistant senior junior lead specialist associate coordinator officer representative head technician"
     " engineer administrator consultant analyst supervisor trainee intern advisor worker executive director"
+    " designer operator inspector"
 )
 _OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
 

@@ -23,6 +23,7 @@ _IS_NURSE = re.compile(
     rf"{_HELPERS.pattern}).*\bnurse\b(?! (?:recruit|educat))",
     re.I,
 )
+AIDES = "CNA certification"  # which nobody asks of a nurse
 _OF_NURSES = ("an RN license", "an LPN license", "an LVN license", "a nursing license")
 _OF_PAPERS = re.compile(r"\b(?:licen[cs]|certifi|credential|registration)", re.I)  # headings
 _OBTAINED = re.compile(
@@ -70,7 +71,9 @@ def missing_licence(job_title: str, titles: Sequence[str], had: str) -> str:
         if _HELPERS.search(job_title) and not _HELPERS.search(named.group()):
             return ""
         shows = [other for other, same in _licensed() if same == paper]  # an attorney may be a district attorney
-        if any(map(_IS_NURSE.search, titles)) and paper in _OF_NURSES:
+        if any(map(_IS_NURSE.search, titles)) and paper in (*_OF_NURSES, AIDES):
+            return ""
+        if paper == AIDES and _is_nurse(titles, had):
             return ""
         if any(sign.search(line) for sign in shows for line in (*titles, *_of_papers(had))):
             return ""
@@ -87,6 +90,14 @@ def _of_papers(text: str) -> Iterator[str]:
         if len(line.split()) <= LONGEST_PAPER_LINE and _HOLDS.search(f"{above} {line}"):
             yield line
         above = line if line.strip() else above
+
+
+def _is_nurse(titles: Sequence[str], had: str) -> bool:
+    """By a title, or by a short line such as 'LPN' or 'CNA, 2012'."""
+    signs = [of_title for of_title, paper in _licensed() if paper in _OF_NURSES]
+    lines = (line for line in had.splitlines() if len(line.split()) <= LONGEST_ITEM)
+    is_named = any(re.search(r"\b(?:RN|LPN|LVN|CNA)\b", line) for line in lines)
+    return is_named or any(sign.search(title) for sign in signs for title in titles)
 
 
 @cache

@@ -18,7 +18,7 @@ from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 
 LONGEST_DUTY, LONGEST_NAME = 10, 3  # words; more would only repeat the advert
 # The part of a name, of a duty of which the match says that the deed shows it, and of any other that the two share.
-PART_OF_NAME, PART_OF_PROOF, PART_OF_DUTY, MOST_SHARED = 0.75, 0.5, 0.6, 0.6
+PART_OF_NAME, PART_OF_PROOF, PART_OF_DUTY, MOST_SHARED = 0.95, 0.5, 0.6, 0.6
 FEWEST_SHARED = 2  # terms, of a wish that has as many
 MOST = 2  # needs; more would make a list of the letter
 

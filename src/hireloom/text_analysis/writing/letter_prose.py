@@ -34,12 +34,13 @@ _OF_NOTES = re.compile(
 )
 # Verbs that say nothing by themselves, and things that are no deeds whatever the verb.
 VAGUE = re.compile(
-    r"^I (?:\w+ly )?(?:achieved?|attain(?:ed)?|me[et]t?|exceed(?:ed)?|h[eo]ld|play(?:ed)?|champion(?:ed)?|revamp(?:ed)?"
-    r"|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
+    r"^I (?:have )?(?:\w+ly )?(?:achieved?|attain(?:ed)?|me[et]t?|exceed(?:ed)?|h[eo]ld|play(?:ed)?|champion(?:ed)?"
+    r"|revamp(?:ed)?|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
     r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand|execute\w?)\b(?!.*\d)"
-    r"|^I (?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
+    r"|^I (?:have )?(?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
     r"(?:management|vision|leadership|guidance|direction|oversight|feedback|knowledge|input|rapport|relationships?)\b"
-    r"|^I (?:enjoy\w*|work(?:ed)?) (?:every|an? \d|overtime|\d+ hours)\b"
+    r"|^I (?:have )?(?:enjoy\w*|work(?:ed)?) (?:every|an? \d|overtime|\d+ hours)\b"
+    r"|\bseveral (?:roles|services|aspects|tasks|duties|things|activities)\b|^I (?:have )?manage[ds]? an? business\b"
     r"|\breputation\b|\bmore geared\b|^I \w+, \w+(?:tion|ment|ing|ance|al)s?\b"
 )
 _NUMBER = re.compile(

@@ -7,7 +7,7 @@ from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_the
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing.letter_deeds import also
+from hireloom.text_analysis.writing.letter_deeds import TASK, also
 from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
@@ -77,6 +77,8 @@ class RoleTeller:
     def _opened(self, at: int, clause: str, *, is_apart: bool) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
+        if self.named == {at} and not self._used and not is_apart and clause.startswith(TASK):
+            return f"{capital(clause)}."
         if self.named == {at} and not self._used and not is_apart:
             return f"In {'my present' if post.is_current else 'that'} job, {clause}."
         if not role:

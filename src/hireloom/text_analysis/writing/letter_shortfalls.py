@@ -42,9 +42,14 @@ def _gap(finding: Finding) -> Gap | None:
     if need.kind is Kind.CERTIFICATE and not UNSAID.search(need.label):
         paper = _paper(need.label)
         return Gap(Lack.PAPER, paper) if paper and stands_in(_OF_PAPER.sub("", need.label), need.source) else None
+    if need.kind is Kind.EDUCATION and re.fullmatch(r"[A-Z][a-z]+(?:'s)? degree|Doctorate", need.label):
+        return Gap(Lack.DEGREE, with_article(need.label.lower()))
     if need.kind is Kind.EXPERIENCE and (match := _YEARS.match(need.label)):
         work = _work(match["work"]) if stands_in(match["work"], need.source) else ""
-        return Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {work}") if work else None
+        has_none = finding.years is not None and not finding.years.months
+        if not work:
+            return None
+        return Gap(Lack.WORK, work) if has_none else Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {work}")
     return None
 
 

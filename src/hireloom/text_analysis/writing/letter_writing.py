@@ -30,7 +30,7 @@ GAPS = {Length.SHORT: 2, Length.MEDIUM: 2, Length.DETAILED: 3}
 FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
 FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
 OPENING_DEEDS = {Length.SHORT: 2, Length.MEDIUM: 2, Length.DETAILED: 3}  # of the first paragraph
-FEW, MOST_AKIN = 3, 2  # deeds, with which a letter names more roles, and their number
+FEW, MOST_AKIN = 2, 2  # deeds, with which a letter names more roles, and their number
 TELLING = 0.7  # of what the nearest deed says about the job: such a deed may open the letter
 
 
@@ -234,7 +234,7 @@ class _Letter:
 
     def _akin_roles(self) -> str:
         """Up to two more roles like the job or like the first role, for somebody with few deeds to tell."""
-        if len(self._deeds) > FEW or self._lacks_licence:
+        if len(self._opened) + len(self._deeds) > FEW or self._lacks_licence:
             return ""
         roles: dict[str, str] = {}
         part = "akin"
@@ -276,15 +276,12 @@ class _Letter:
             reply("company", self._answers.company, self._job.company),
         ]
         sentences = [sentence for sentence in own if sentence]
-        if sentences or self._lacks_licence:
-            return " ".join(sentences)
-        of_needs = "; ".join(self._needs.values())
-        duty = next((duty for duty in self._facts.duties if draws(duty) and duty not in of_needs), "")
-        if self._is_new or self._style.emphasis is Emphasis.PASSION:
-            return self._say("motive", duty=duty) if duty else self._say("plain_motive")
-        if not duty or not self._opened or self._needs:  # one link to the work of the job is enough
-            return ""
-        return self._say("learn_duty" if self._is_change else "use_duty", duty=duty)
+        wants_duty = (self._is_new or self._style.emphasis is Emphasis.PASSION) and not self._lacks_licence
+        if wants_duty and not sentences:
+            of_needs = "; ".join(self._needs.values())
+            duty = next((duty for duty in self._facts.duties if draws(duty) and duty not in of_needs), "")
+            sentences.append(self._say("motive", duty=duty) if duty else self._say("plain_motive"))
+        return " ".join(sentences)
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first, in one sentence."""
@@ -292,6 +289,10 @@ class _Letter:
             return ""
         admitted = admissions(self._facts.gaps, GAPS[self._style.length])
         lacks = [self._say(f"lack_{lack}", gap=name) for lack, name in admitted]
+        if len(lacks) > 1 and all(
+            lack.startswith("have no ") for lack in lacks
+        ):  # 'have no background … or experience …'
+            lacks = [f"have no {listed([lack.removeprefix('have no ') for lack in lacks], 'or')}"]
         can_learn = {lack for lack, _ in admitted} <= {Lack.SKILL, Lack.TOOL, Lack.INDUSTRY}
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks)) if lacks else ""
 
