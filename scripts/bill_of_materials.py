@@ -6,17 +6,20 @@ those that end up in the browser. `make wheel` comes first.
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from hireloom import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CONSTRAINTS = ["--constraint", str(ROOT / "constraints.txt")]
-EXTRAS = "postgres,redis,celery,s3,openai,sendgrid,gunicorn"
+EXTRAS = "postgres,redis,celery,s3,openai,sendgrid,gunicorn,metrics,tracing,mcp"
+Component = dict[str, Any]
 UV = [sys.executable, "-m", "uv"]
 
 
@@ -32,8 +35,21 @@ def python_packages(wheel: Path, target: Path) -> None:
 
 
 def web_packages(target: Path) -> None:
-    command = ["npm", "sbom", "--omit=dev", "--sbom-format=cyclonedx", "--package-lock-only"]
-    target.write_bytes(subprocess.run(command, cwd=ROOT / "webapp", stdout=subprocess.PIPE, check=True).stdout)
+    """All but those for developing. npm's own --omit=dev leaves out what one of these needs, too, such as React."""
+    command = ["npm", "sbom", "--sbom-format=cyclonedx", "--package-lock-only"]
+    bill = json.loads(subprocess.run(command, cwd=ROOT / "webapp", stdout=subprocess.PIPE, check=True).stdout)
+    bill["components"] = [component for component in bill["components"] if not _is_for_developing(component)]
+    parts = {part["bom-ref"] for part in (bill["metadata"]["component"], *bill["components"])}
+    bill["dependencies"] = [
+        {"ref": link["ref"], "dependsOn": [part for part in link["dependsOn"] if part in parts]}
+        for link in bill["dependencies"]
+        if link["ref"] in parts
+    ]
+    target.write_text(json.dumps(bill, indent=2))
+
+
+def _is_for_developing(component: Component) -> bool:
+    return {"name": "cdx:npm:package:development", "value": "true"} in component.get("properties", [])
 
 
 if __name__ == "__main__":
