@@ -45,10 +45,12 @@ def activity(name):
 
 
 @pytest.mark.parametrize("level", Level)
-def test_each_activity_of_the_advert_is_asked_about_once(level):
-    first = [question.topic for question in questions_at(level)[:12]]
-    assert {"Kitchen", "Food safety", "Stock"} <= set(first)
-    assert first.count("Kitchen") == 1
+def test_each_activity_of_the_advert_is_asked_about_before_one_gets_a_second_question(level):
+    topics = [question.topic for question in questions_at(level)]
+    second = topics.index("Kitchen", topics.index("Kitchen") + 1)
+    assert {"Kitchen", "Food safety"} <= set(topics[:second])
+    assert topics.count("Kitchen") == 2
+    assert "Stock" in topics[:12]
 
 
 @pytest.mark.parametrize("level", Level)
@@ -69,9 +71,9 @@ def test_a_role_shows_an_activity_whose_deeds_are_told_elsewhere(level):
 def test_what_the_resume_never_touches_is_plainly_new(level):
     questions = questions_at(level)
     assert sum(activity("Kitchen").new in question.answer for question in questions) == 1
-    [kitchen] = [question for question in questions if question.topic == "Kitchen"]
-    assert kitchen.gap
-    assert re.search(r"only in theory|not had to do", kitchen.answer), "the question about a role has said the rest"
+    kitchen = [question for question in questions if question.topic == "Kitchen"]
+    assert all(question.gap for question in kitchen)
+    assert all(re.search(r"only in theory|not had to do", question.answer) for question in kitchen)
 
 
 @pytest.mark.parametrize("level", Level)
@@ -123,7 +125,7 @@ def test_every_activity_has_a_question_at_each_level_and_every_question_an_activ
     names = {work.name for work in bank.activities}
     assert {moment.activity for moment in bank.situations} == names
     for work in bank.activities:
-        assert all(len(bank.situations_of(work, level)) == 1 for level in Level)
+        assert all(len(bank.situations_of(work, level)) >= 1 for level in Level)
 
 
 def test_no_trace_is_narrower_than_the_proof():

@@ -92,10 +92,6 @@ class AnswerFacts:
         of_lines = [role for role, lines in self._roles.items() if any(map(deed.search, lines))]
         return list(dict.fromkeys((*of_title, *of_lines)))
 
-    def touches(self, role: str, sign: re.Pattern[str]) -> bool:
-        """The sign stands in the title of the role or in one of its lines."""
-        return any(map(sign.search, (role, *self._roles.get(role, ()))))
-
     def _note(self, statement: Statement) -> None:
         self._uses[statement.sentence.text] += 1
         self._last = statement.sentence.text

@@ -42,7 +42,10 @@ MOST_PHRASES = 2  # that name the work in a question about a role
 MOST_ROLES = 2  # that questions are about
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
 _ROUGH = re.compile(r"^I \w+, (?:an?|the)\b|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and ")
-_PEOPLE = re.compile(r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks)\b")
+_PEOPLE = re.compile(
+    r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks|colleagues|hires"
+    r"|trainees|students|volunteers|managers|apprentices|interns|servers|agents|nurses)\b"
+)
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -122,8 +125,8 @@ class _Room:
         self._title, self.family = trade(title, job, wishes, lexicon)
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
-            is_led = deed.deed is Deed.LED and _PEOPLE.search(facts.clause(deed))
-            if (is_led or deed.deed in (Deed.NUMBER, Deed.TAUGHT)) and facts.shows(deed):
+            is_of_people = deed.deed in (Deed.LED, Deed.TAUGHT) and _PEOPLE.search(facts.clause(deed))
+            if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
                 self._of_kind.setdefault(deed.deed, deed)
         first: dict[str, Statement] = {}  # the deed to begin with, best one without a question of its own
         for deed in sorted(statements, key=lambda deed: deed in self._of_kind.values()):
@@ -300,7 +303,9 @@ class _Room:
         for role, deed in self._of_roles.items():
             is_other = is_open and self._title.casefold() not in role.casefold()
             here = f"as {with_article(self._title)}" if is_other else "in this job"
-            shared = [activity.phrase for activity in work if self._facts.touches(role, activity.proof)][:MOST_PHRASES]
+            shared = [activity.phrase for activity in work if activity.proof.search(self._facts.clause(deed))][
+                :MOST_PHRASES
+            ]
             work = [activity for activity in work if activity.phrase not in shared]
             kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared))
             frame = self._take(kind)

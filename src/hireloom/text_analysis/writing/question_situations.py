@@ -19,8 +19,9 @@ IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines th
 ANY = "any"  # instead of families: the activity is part of all work, also where no line says so
 OF_A_TRADE, PASSING = 3, 1
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
+ROUNDS = 2  # questions about an activity, and deeds that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
-MOST_OF_ROLE = 2  # activities that one role may show
+MOST_OF_ROLE = 3  # answers that one role may show
 ONE_BREATH = 30  # words of a deed and what it makes familiar
 
 
@@ -46,10 +47,10 @@ class OpenJob:
 
 @dataclass(frozen=True, slots=True)
 class JobActivity:
-    """An activity of the job with the deed of the person that shows it, or the role that does."""
+    """An activity of the job with the deeds of the person that show it, and the role that does."""
 
     activity: Activity
-    deed: Statement | None
+    deeds: Sequence[Statement]
     role: str
     is_new: bool
 
@@ -58,27 +59,28 @@ def job_activities(
     job: OpenJob, resume: str, deeds: Sequence[Statement], facts: AnswerFacts, bank: QuestionBank
 ) -> list[JobActivity]:
     """The activities of a job, what it is most about first; `deeds` are those that make whole sentences, in the order
-    in which they are told. Each deed is given to one activity."""
-    weighed = [(job.worth(activity), activity) for activity in bank.activities]
+    in which they are told. Each deed is given to one activity, and none gets a second one before all had a first."""
+    weighed = sorted(((job.worth(activity), activity) for activity in bank.activities), key=lambda pair: -pair[0])
+    weighed = [(worth, activity) for worth, activity in weighed if worth or ANY in activity.families]
     used: set[str] = set()
-    of_role = Counter[str]()
+    of_activity: dict[str, list[Statement]] = {activity.name: [] for _, activity in weighed}
+    for _ in range(ROUNDS):
+        for _, activity in weighed:
+            unused = (deed for deed in deeds if deed.sentence.text not in used)
+            proofs = [deed for deed in unused if activity.proof.search(facts.clause(deed))]
+            matter = _matter(activity, bank, facts.lexicon) if len(proofs) > 1 else frozenset()
+            deed = max(proofs, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
+            if deed:
+                used.add(deed.sentence.text)
+                of_activity[activity.name].append(deed)
     activities = []
-    for worth, activity in sorted(weighed, key=lambda pair: -pair[0]):
-        if not worth and ANY not in activity.families:
-            continue
-        unused = (deed for deed in deeds if deed.sentence.text not in used)
-        proofs = [deed for deed in unused if activity.proof.search(facts.clause(deed))]
-        matter = _matter(activity, bank, facts.lexicon) if len(proofs) > 1 else frozenset()
-        deed = max(proofs, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
-        if not worth and not deed:
-            continue
-        roles = facts.roles_with(activity.cue, activity.proof)
-        role = next((name for name in roles if of_role[name] < MOST_OF_ROLE), "") if worth and not deed else ""
-        used.update([deed.sentence.text] if deed else [])
-        of_role.update([role] if role else [])
-        is_shown = deed or role or activity.trace.search(resume)
+    for worth, activity in weighed:
+        own = of_activity[activity.name]
+        role = next(iter(facts.roles_with(activity.cue, activity.proof)), "") if worth else ""
+        is_shown = own or role or activity.trace.search(resume)
         is_new = not is_shown and activity.weight > OF_ALL_WORK and worth > PASSING
-        activities.append(JobActivity(activity, deed, role, is_new))
+        if worth or own:
+            activities.append(JobActivity(activity, own, role, is_new))
     return activities
 
 
@@ -96,28 +98,46 @@ def _nearness(deed: Statement, matter: frozenset[str], lexicon: Lexicon) -> floa
 def situations(
     activities: Sequence[JobActivity], elsewhere: Sequence[str], facts: AnswerFacts, bank: QuestionBank, level: Level
 ) -> Iterator[QuestionDraft]:
-    """The questions about the activities in their order; `elsewhere` is what other answers say to be new."""
+    """The questions about the activities, one of each before the second ones; `elsewhere` is what other answers say to
+    be new."""
     turn = 0
+    of_role = Counter[str]()
     theory = cycle(bank.supports["theory"])
-    for item in activities:
-        for situation in bank.situations_of(item.activity, level):
-            own = (next(theory) if item.activity.new in elsewhere else item.activity.new) if item.is_new else ""
-            if item.deed or item.role:
-                own, turn = _own(item, facts, is_turned=turn % 2 == 1), turn + 1
-            answer = " ".join(filter(None, (situation.steps, own)))
-            topic = item.activity.name
-            is_own = bool(item.deed or item.role)
-            yield QuestionDraft(
-                situation.text, answer, topic, of=item.deed, unmet=item.is_new, is_whole=True, is_own=is_own
-            )
+    for number in range(ROUNDS):
+        for item in activities:
+            for situation in bank.situations_of(item.activity, level)[number : number + 1]:
+                deed = item.deeds[number] if number < len(item.deeds) else None
+                own = ""
+                if item.is_new:
+                    own = next(theory) if number or item.activity.new in elsewhere else item.activity.new
+                elif deed:
+                    own, turn = _of_deed(deed, item.activity, facts, is_turned=turn % 2 == 1), turn + 1
+                elif item.role and of_role[item.role] < MOST_OF_ROLE:
+                    own, turn = _of_role(item.role, item.activity, is_turned=turn % 2 == 1), turn + 1
+                    of_role[item.role] += 1
+                yield QuestionDraft(
+                    situation.text,
+                    " ".join(filter(None, (situation.steps, own))),
+                    item.activity.name,
+                    of=deed,
+                    unmet=item.is_new,
+                    is_whole=True,
+                    is_own=bool(own) and not item.is_new,
+                )
 
 
-def _own(item: JobActivity, facts: AnswerFacts, *, is_turned: bool) -> str:
-    """The deed or the role, and what it makes familiar; turned, the other way round."""
-    if not item.deed and not item.activity.cue.search(item.role):
-        return f"I know some of this from my work as {item.role}."
-    sentence = facts.tell(item.deed) if item.deed else f"I have worked as {item.role}."
-    familiar = item.activity.familiar
+def _of_deed(deed: Statement, activity: Activity, facts: AnswerFacts, *, is_turned: bool) -> str:
+    """The deed and what it makes familiar; turned, the other way round."""
+    return _joined(facts.tell(deed), activity.familiar, is_turned=is_turned)
+
+
+def _of_role(role: str, activity: Activity, *, is_turned: bool) -> str:
+    if not activity.cue.search(role):
+        return f"I know some of this from my work as {role}."
+    return _joined(f"I have worked as {role}.", activity.familiar, is_turned=is_turned)
+
+
+def _joined(sentence: str, familiar: str, *, is_turned: bool) -> str:
     if is_turned:
         low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
         return f"{familiar[:1].upper()}{familiar[1:]}: {low}"
