@@ -4447,73 +4447,73 @@ export interface ErrorCode {
 }
 
 export class Calls extends Transport {
-  /** List jobs, the newest first. Needs a key with the scope `jobs:read`. */
+  /** List jobs. The newest come first. Needs a key with the scope `jobs:read`. */
   listJobs(query?: { cursor?: string; limit?: number; owner?: 'me' | 'company'; position?: 'open' | 'closed'; q?: string }): Promise<JobSlice>
 
-  /** Post a job under the name of the key's owner. Needs a key with the scope `jobs:write`. */
+  /** Post a job. It appears under the name of the key's owner. Needs a key with the scope `jobs:write`. */
   postJob(body: NewJob, options?: Options): Promise<JobResource>
 
-  /** Get a job: your own in any state, any other while people may apply. Needs a key with the scope `jobs:read`. */
+  /** Show a job: your own in any state, any other while people may apply. Needs a key with the scope `jobs:read`. */
   getJob(jobId: number): Promise<JobResource>
 
-  /** Change a job; what is not sent stays as it is. Needs a key with the scope `jobs:write`. */
+  /** Change a job: what is not sent stays as it is. Needs a key with the scope `jobs:write`. */
   changeJob(jobId: number, body: JobChange): Promise<JobResource>
 
   /** Close a job: nobody can apply anymore. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
   closeJob(jobId: number, options?: Options): Promise<JobResource>
 
-  /** Reopen a closed job; possible twice at most. Needs a key with the scope `jobs:write`. */
+  /** Reopen a closed job: twice at most. Needs a key with the scope `jobs:write`. */
   reopenJob(jobId: number, body: Reopening, options?: Options): Promise<JobResource>
 
-  /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
+  /** Compare your resume with a job: the one in the profile of the key's owner. Needs a key with the scope `people:read`. */
   getMatch(jobId: number): Promise<MatchResource>
 
-  /** Compare the stored resume of the key's owner with the text of any advert; nothing is stored. Needs a key with the scope `people:read`. */
+  /** Compare your resume with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
   matchAdvert(body: AdvertForm, options?: Options): Promise<AdvertMatch>
 
-  /** Draft a cover letter for a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
+  /** Draft a cover letter for a job. It draws on the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
   draftLetter(jobId: number, body: LetterDraftForm, options?: Options): Promise<LetterDraft>
 
-  /** List the applications that the key's owner has sent, the newest first. Needs a key with the scope `applications:read`. */
+  /** List the applications that you sent. The newest come first. Needs a key with the scope `applications:read`. */
   listOwnApplications(query?: { cursor?: string; limit?: number; status?: 'submitted' | 'selected' | 'rejected' }): Promise<ApplicationSlice>
 
-  /** Apply with the profile and the resume of the key's owner. A repeated call returns the first application. Needs a key with the scope `applications:write`. */
+  /** Apply for a job with your profile and resume. A repeated call returns the first application. Needs a key with the scope `applications:write`. */
   apply(body: NewApplication, options?: Options): Promise<ApplicationSent>
 
-  /** List the applications for one's own job, the newest first. Needs a key with the scope `applications:read`. */
+  /** List the applications for your job. The newest come first. Needs a key with the scope `applications:read`. */
   listApplicationsForJob(jobId: number, query?: { cursor?: string; limit?: number; status?: 'submitted' | 'selected' | 'rejected' }): Promise<ApplicationSlice>
 
-  /** Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind. Needs a key with the scope `applications:read`. */
+  /** Show an application as it was sent: for the applicant and the job's recruiter, unless the review is blind. Needs a key with the scope `applications:read`. */
   getApplication(applicationId: number): Promise<ApplicationDetails>
 
-  /** Select or reject an applicant, who gets an email, or undo either. Needs a key with the scope `applications:write`. */
+  /** Select or reject an applicant: they get an email, and either can be undone. Needs a key with the scope `applications:write`. */
   decide(applicationId: number, body: DecisionForm, options?: Options): Promise<ApplicationSent>
 
-  /** Withdraw one's own application; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  /** Withdraw your application: the recruiter gets an email. Needs a key with the scope `applications:write`. */
   withdrawApplication(applicationId: number, options?: Options): Promise<void>
 
-  /** Move an application to another stage; nobody gets an email. Needs a key with the scope `applications:write`. */
+  /** Move an application to another stage: nobody gets an email. Needs a key with the scope `applications:write`. */
   moveApplication(applicationId: number, body: StageChange): Promise<PlacementResource>
 
-  /** List who works on a job. Needs a key with the scope `applications:read`. */
+  /** List a job's team. Needs a key with the scope `applications:read`. */
   listTeam(jobId: number): Promise<JobTeamRows>
 
-  /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */
+  /** Download a document: your own, or one that came with an application for your job. Needs a key with the scope `documents:read`. */
   getDocument(documentId: string): Promise<Blob>
 
-  /** List the people who match one's own job best and let recruiters find them. Needs a key with the scope `candidates:read`. */
+  /** List the people who match your job best: those who let recruiters find them. Needs a key with the scope `candidates:read`. */
   listCandidates(jobId: number, query?: { min_score?: number; limit?: number }): Promise<CandidateRows>
 
-  /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
+  /** Show your profile. You are the owner of the key. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>
 
-  /** Get the profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
+  /** Download your profile and career as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
   getResume(): Promise<CareerResource>
 
-  /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
+  /** List your saved searches. Needs a key with the scope `searches:read`. */
   listSearches(): Promise<SearchRows>
 
-  /** Save a search; jobs that exist now are not new. Needs a key with the scope `searches:write`. */
+  /** Save a search: jobs that exist now are not new. Needs a key with the scope `searches:write`. */
   saveSearch(body: SearchForm, options?: Options): Promise<SearchResource>
 
   /** Replace a saved search. Needs a key with the scope `searches:write`. */
@@ -4522,61 +4522,61 @@ export class Calls extends Transport {
   /** Delete a saved search. Needs a key with the scope `searches:write`. */
   deleteSearch(searchId: number): Promise<void>
 
-  /** List the jobs that the owner of the key follows, the newest first. Needs a key with the scope `tracker:read`. */
+  /** List the jobs that you follow. The newest come first. Needs a key with the scope `tracker:read`. */
   listTrackedJobs(query?: { cursor?: string; limit?: number; address?: string }): Promise<TrackedJobSlice>
 
   /** Follow a job from anywhere. Needs a key with the scope `tracker:write`. */
   followJob(body: NewTrackedJob, options?: Options): Promise<TrackedJobResource>
 
-  /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
+  /** List your webhooks. Needs a key with the scope `webhooks:read`. */
   listWebhooks(): Promise<WebhookRows>
 
-  /** Add a webhook; only this answer contains its secret. Needs a key with the scope `webhooks:write`. */
+  /** Add a webhook: only this answer contains its secret. Needs a key with the scope `webhooks:write`. */
   addWebhook(body: NewWebhook, options?: Options): Promise<NewWebhookResource>
 
   /** Show a webhook. Needs a key with the scope `webhooks:read`. */
   showWebhook(webhookId: number): Promise<WebhookResource>
 
-  /** Pause a webhook, or resume it. Needs a key with the scope `webhooks:write`. */
+  /** Pause or resume a webhook. Needs a key with the scope `webhooks:write`. */
   switchWebhook(webhookId: number, body: WebhookChange): Promise<WebhookResource>
 
   /** Remove a webhook with its deliveries. Needs a key with the scope `webhooks:write`. */
   deleteWebhook(webhookId: number): Promise<void>
 
-  /** Give a webhook a new secret; for a while, messages are also signed with the old one. Needs a key with the scope `webhooks:write`. */
+  /** Give a webhook a new secret: for a while, messages are also signed with the old one. Needs a key with the scope `webhooks:write`. */
   renewWebhookSecret(webhookId: number, options?: Options): Promise<NewWebhookResource>
 
-  /** Send a message of the type `test` within seconds. Needs a key with the scope `webhooks:write`. */
+  /** Send a test message within seconds. Its type is `test`. Needs a key with the scope `webhooks:write`. */
   testWebhook(webhookId: number, options?: Options): Promise<DeliveryResource>
 
-  /** List what was sent to a webhook, with the answers. Needs a key with the scope `webhooks:read`. */
+  /** List a webhook's deliveries: what was sent, with the answers. Needs a key with the scope `webhooks:read`. */
   listDeliveries(webhookId: number, query?: { cursor?: string; limit?: number }): Promise<DeliveryRows>
 
-  /** Send a message once more, under the same id. Needs a key with the scope `webhooks:write`. */
+  /** Send a message again under the same id. Needs a key with the scope `webhooks:write`. */
   redeliver(webhookId: number, deliveryId: number, options?: Options): Promise<DeliveryResource>
 
-  /** Save one's own profile; fields that are not sent keep their values. Needs a key with the scope `people:write`. */
+  /** Save your profile: fields that are not sent keep their values. Needs a key with the scope `people:write`. */
   saveProfile(body: ProfileForm, options?: Options): Promise<SavedProfile>
 
-  /** List the open jobs that match the caller best, best match first. Needs a key with the scope `jobs:read`. */
+  /** List the open jobs that suit you. The best matches come first. Needs a key with the scope `jobs:read`. */
   recommendations(query?: { user_id?: number; min_score?: number; limit?: number }): Promise<RecommendationsAnswer>
 
-  /** Read the profile's fields from a resume. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read the fields of a profile from a resume. Nothing is stored. Needs a key with the scope `people:write`. */
   fillFromResume(body: ResumeFile, options?: Options): Promise<FilledForm>
 
-  /** Apply for a job: the application is stored and emailed to the recruiter. Needs a key with the scope `applications:write`. */
+  /** Apply for a job by email: the application is stored and emailed to the recruiter. Needs a key with the scope `applications:write`. */
   applyByMail(body: ApplicationForm, options?: Options): Promise<Submitted>
 
-  /** Draft a follow-up, a thank-you or a withdrawal from what is known about one's own application. Needs a key with the scope `applications:write`. */
+  /** Draft a short letter about your application: a follow-up, a thank-you or a withdrawal. Needs a key with the scope `applications:write`. */
   shortLetterDraft(applicationId: number, query?: { kind?: 'follow_up' | 'thank_you' | 'withdrawal' }): Promise<ShortLetter>
 
   /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
   document(query?: { filePath?: string; download?: boolean }): Promise<Blob>
 
-  /** Tell whether the caller's stored resume hardly fits one of our own jobs, before a letter is written. Needs a key with the scope `people:read`. */
+  /** Check whether your resume hardly fits a job, before you write a letter. Needs a key with the scope `people:read`. */
   brakeBeforeApplying(jobId: number): Promise<BrakeAnswer>
 
-  /** Say that the caller has what the job insists on and the stored resume lacks; returns what is still missing. Needs a key with the scope `people:write`. */
+  /** Say that you have what your resume lacks. Returns what is still missing. Needs a key with the scope `people:write`. */
   haveWhatIsMissing(jobId: number, body: HaveBody, options?: Options): Promise<BrakeAnswer>
 
   /** Check a letter: each of its claims, and whether a fact of the person or the job supports it. Needs a key with the scope `people:read`. */
@@ -4585,124 +4585,124 @@ export class Calls extends Transport {
   /** Show how a machine reads a resume: its fields, the order of its text, and what to fix. Nothing is stored. Needs a key with the scope `people:read`. */
   seeResume(body: ResumeFile, options?: Options): Promise<MachineViewAnswer>
 
-  /** Download the caller's career as a resume. Needs a key with the scope `documents:read`. */
+  /** Download your career as a resume. Needs a key with the scope `documents:read`. */
   careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'black' }): Promise<Blob>
 
   /** Score a resume against a job. Needs a key with the scope `applications:read`. */
   scoreResume(body: ScoreForm, options?: Options): Promise<ScoreAnswer>
 
-  /** List which version of which resume went along with which application. Needs a key with the scope `documents:read`. */
+  /** List the resumes that you sent: which version went along with which application. Needs a key with the scope `documents:read`. */
   sentResumes(): Promise<SentResumeList>
 
   /** List the earlier versions of a resume. Needs a key with the scope `documents:read`. */
   resumeHistory(resumeId: number): Promise<ResumeHistory>
 
-  /** Compare a resume, line by line, with an earlier version or with the career. Needs a key with the scope `documents:read`. */
+  /** Compare two versions of a resume: line by line, with an earlier one or with the career. Needs a key with the scope `documents:read`. */
   resumeChanges(resumeId: number, query?: { against?: number }): Promise<ResumeChanges>
 
-  /** Go back to an earlier version. The present one is kept too. Needs a key with the scope `documents:write`. */
+  /** Go back to an earlier version of a resume: the present one is kept, too. Needs a key with the scope `documents:write`. */
   restoreResume(resumeId: number, number: number, body: Restoration, options?: Options): Promise<ResumeAnswer>
 
-  /** List the caller's resumes, last changed first. Needs a key with the scope `documents:read`. */
+  /** List your resumes. Those changed last come first. Needs a key with the scope `documents:read`. */
   myResumes(): Promise<ResumeList>
 
-  /** Begin a resume for a job of this site or for an advert from elsewhere. Needs a key with the scope `documents:write`. */
+  /** Begin a resume: for a job here or for an advert from elsewhere. Needs a key with the scope `documents:write`. */
   beginResume(body: ResumeStart, options?: Options): Promise<ResumeAnswer>
 
-  /** Show one of the caller's resumes with its page. Needs a key with the scope `documents:read`. */
+  /** Show a resume with its page. Needs a key with the scope `documents:read`. */
   myResume(resumeId: number): Promise<ResumeAnswer>
 
-  /** Save which sentences a resume shows, in which order and in which words. Needs a key with the scope `documents:write`. */
+  /** Save a resume: which sentences it shows, in which order and in which words. Needs a key with the scope `documents:write`. */
   saveResume(resumeId: number, body: ResumeChange): Promise<ResumeAnswer>
 
-  /** Delete a resume. The career stays as it is. Needs a key with the scope `documents:write`. */
+  /** Delete a resume: the career stays as it is. Needs a key with the scope `documents:write`. */
   removeResume(resumeId: number): Promise<ResumeRemoved>
 
-  /** Say that a sentence is true: it goes into the career, and so onto the page. Needs a key with the scope `documents:write`. */
+  /** Confirm that a sentence of a resume is true. It goes into the career, and so onto the page. Needs a key with the scope `documents:write`. */
   confirmSentence(resumeId: number, sentenceId: string): Promise<ResumeAnswer>
 
-  /** Compare a resume with its job, and show what each sentence adds. Needs a key with the scope `documents:read`. */
+  /** Compare a resume with its job, sentence by sentence. Needs a key with the scope `documents:read`. */
   resumeMatch(resumeId: number): Promise<ResumeMatchAnswer>
 
-  /** Download a resume, without sentences that nothing in the career says. Needs a key with the scope `documents:read`. */
+  /** Download a resume. Sentences that nothing in the career says are left out. Needs a key with the scope `documents:read`. */
   resumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<Blob>
 
-  /** Correct our reading of a resume for a job; returns the match with all corrections. Needs a key with the scope `people:write`. */
+  /** Correct how a resume was read for a job. Returns the match with all corrections. Needs a key with the scope `people:write`. */
   correct(body: CorrectionForm, options?: Options): Promise<AtsAnswer>
 
-  /** Undo one correction. Needs a key with the scope `people:write`. */
+  /** Undo a correction. Needs a key with the scope `people:write`. */
   undoCorrection(matchId: number, number: number): Promise<CorrectionDone>
 
   /** Undo all corrections of a match. Needs a key with the scope `people:write`. */
   undoCorrections(matchId: number): Promise<CorrectionDone>
 
-  /** Allow or forbid the operators of the product to learn from the corrections of a match. Needs a key with the scope `people:write`. */
+  /** Share the corrections of a match: allow or forbid the operators of the product to learn from them. Needs a key with the scope `people:write`. */
   shareCorrections(matchId: number, body: SharingBody): Promise<CorrectionDone>
 
   /** Write a job description from title, company, type, place and keywords. Needs a key with the scope `jobs:write`. */
   generateDescription(body: PositionForm, options?: Options): Promise<DescriptionAnswer>
 
-  /** Put a pasted job text into sections, without leaving out a sentence. Nothing is kept. Needs a key with the scope `jobs:write`. */
+  /** Put a pasted job text into sections. No sentence is left out, and nothing is kept. Needs a key with the scope `jobs:write`. */
   tidyDescription(body: PastedAdvert, options?: Options): Promise<TidyAnswer>
 
-  /** Decide on several applications at once; each gets its own email and its own result. Needs a key with the scope `applications:write`. */
+  /** Decide on several applications: each gets its own email and its own result. Needs a key with the scope `applications:write`. */
   decideAll(body: Decision, options?: Options): Promise<DecisionResults>
 
-  /** Answer everybody who is still waiting for a decision, with one email each. Needs a key with the scope `applications:write`. */
+  /** Answer everybody who is still waiting, with one email each. Needs a key with the scope `applications:write`. */
   answerAll(jobId: number, body: StatusChange, options?: Options): Promise<AllAnswered>
 
-  /** Save a score; if it differs from the analysis, it is marked as the recruiter's own. Needs a key with the scope `applications:write`. */
+  /** Save a score: if it differs from the analysis, it is marked as the recruiter's own. Needs a key with the scope `applications:write`. */
   changeScore(applicationId: number, body: ScoreChange): Promise<ScoreChanged>
 
-  /** Hide the applicants' identities for one's own job until somebody decides, or stop hiding them. Needs a key with the scope `jobs:write`. */
+  /** Switch a blind review on or off: it hides who applied for your job until somebody decides. Needs a key with the scope `jobs:write`. */
   switchBlindReview(jobId: number, body: BlindSwitch): Promise<JobDone>
 
-  /** Show the resume's text without name, contact, photo, school and dates. Needs a key with the scope `applications:read`. */
+  /** Show a resume's text in a blind review: without name, contact, photo, school and dates. Needs a key with the scope `applications:read`. */
   resumeText(applicationId: number): Promise<ResumeText>
 
-  /** Reveal who applied in a blind review; the audit log records it. Needs a key with the scope `applications:write`. */
+  /** Reveal who applied in a blind review: the audit log records it. Needs a key with the scope `applications:write`. */
   reveal(applicationId: number, options?: Options): Promise<Revealed>
 
-  /** Show the caller's photo. Needs a key with the scope `people:read`. */
+  /** Show your photo. Needs a key with the scope `people:read`. */
   myPhoto(): Promise<Blob>
 
-  /** Keep a photo in place of an earlier one. A resume shows it only if asked to. Needs a key with the scope `people:write`. */
+  /** Save your photo. It takes the place of an earlier one; a resume shows it only if asked to. Needs a key with the scope `people:write`. */
   savePhoto(body: PhotoForm): Promise<MessageAnswer>
 
-  /** Delete the photo for good. Resumes that asked for it are made without one. Needs a key with the scope `people:write`. */
+  /** Delete your photo for good. Resumes that asked for it are made without one. Needs a key with the scope `people:write`. */
   removePhoto(): Promise<MessageAnswer>
 
-  /** Show the caller's career; it is empty until they have written one. Needs a key with the scope `people:read`. */
+  /** Show your career: it is empty until you have written one. Needs a key with the scope `people:read`. */
   myCareer(): Promise<CareerAnswer>
 
-  /** Save the caller's career as a whole. Needs a key with the scope `people:write`. */
+  /** Save your whole career. Needs a key with the scope `people:write`. */
   saveCareer(body: CareerForm): Promise<CareerAnswer>
 
-  /** Read the career from the resume in the profile. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from your resume: the one in the profile. Nothing is stored. Needs a key with the scope `people:write`. */
   readCareerFromResume(options?: Options): Promise<CareerSuggestionAnswer>
 
-  /** Read the career from a JSON Resume. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from a JSON Resume. Nothing is stored. Needs a key with the scope `people:write`. */
   readCareerFromJsonResume(body: JsonResumeForm, options?: Options): Promise<CareerSuggestionAnswer>
 
-  /** Read the career from a resume, LinkedIn's data archive or a Europass file. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored. Needs a key with the scope `people:write`. */
   readCareerFromFile(body: CareerFileForm, options?: Options): Promise<CareerSuggestionAnswer>
 
-  /** Show the caller's profile and career as a JSON Resume. Needs a key with the scope `people:read`. */
+  /** Show your profile and career as a JSON Resume. Needs a key with the scope `people:read`. */
   myJsonResume(): Promise<JsonResumeAnswer>
 
-  /** Show whether the caller's company is verified, or how it can be. Needs a key with the scope `company:read`. */
+  /** Show your company: whether it is verified, or how it can be. Needs a key with the scope `company:read`. */
   ownCompany(): Promise<OwnCompany>
 
-  /** Look for the TXT record of the caller's company, which is verified if it is there. Needs a key with the scope `company:read`. */
+  /** Check your company's TXT record: the company is verified if it is there. Needs a key with the scope `company:read`. */
   checkCompany(options?: Options): Promise<OwnCompany>
 
-  /** Show how hiring goes across all jobs whose figures the caller may see, next to the previous period. Needs a key with the scope `company:read`. */
+  /** Show how hiring goes: across all jobs whose figures you may see, next to the previous period. Needs a key with the scope `company:read`. */
   figures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<CompanyFigureAnswer>
 
-  /** Export the same figures as CSV. Needs a key with the scope `company:read`. */
+  /** Export the figures as CSV. Needs a key with the scope `company:read`. */
   exportFigures(query?: { days?: '30' | '90' | '365'; job_id?: number | null }): Promise<Blob>
 
-  /** Invite somebody by email; a second invitation for an address takes the place of the first. Needs a key with the scope `company:write`. */
+  /** Invite somebody into the company by email. A second invitation takes the place of the first. Needs a key with the scope `company:write`. */
   inviteIntoCompany(body: CompanyInvitationForm, options?: Options): Promise<CompanyMemberChanged>
 
   /** Withdraw an invitation, or decline a request. Needs a key with the scope `company:write`. */
@@ -4711,49 +4711,49 @@ export class Calls extends Transport {
   /** Let somebody in who asked to join. Needs a key with the scope `company:write`. */
   approveCompanyRequest(invitationId: number, body: CompanyRoleChange, options?: Options): Promise<CompanyMemberChanged>
 
-  /** Ask the owners of another domain's company; the answer is the same whether or not there is one. Needs a key with the scope `company:write`. */
+  /** Ask to join the company of another domain. The answer is the same whether or not there is one. Needs a key with the scope `company:write`. */
   askToJoinCompany(body: CompanyJoinForm, options?: Options): Promise<CompanyMemberRemoved>
 
-  /** List the people of the caller's company. Needs a key with the scope `company:read`. */
+  /** List the people of your company. Needs a key with the scope `company:read`. */
   listCompanyMembers(): Promise<CompanyMemberList>
 
-  /** Join the company whose verified domain the caller's address has; the first member becomes its owner. Needs a key with the scope `company:write`. */
+  /** Join your company: the one whose verified domain your address has. The first member becomes its owner. Needs a key with the scope `company:write`. */
   joinCompany(options?: Options): Promise<CompanyMemberChanged>
 
-  /** Give the caller's company a name, which stands on its careers page and in its emails. Needs a key with the scope `company:write`. */
+  /** Name your company: the name stands on its careers page and in its emails. Needs a key with the scope `company:write`. */
   renameCompany(body: CompanyName): Promise<MessageAnswer>
 
-  /** Give somebody in the caller's company another role. Needs a key with the scope `company:write`. */
+  /** Change somebody's role in your company. Needs a key with the scope `company:write`. */
   changeCompanyRole(userId: number, body: CompanyRoleChange): Promise<CompanyMemberChanged>
 
   /** Leave the company, or remove somebody who has no jobs from it. Needs a key with the scope `company:write`. */
   removeCompanyMember(userId: number): Promise<CompanyMemberRemoved>
 
-  /** Leave the company, or remove somebody from it, and give all their jobs to somebody else. Needs a key with the scope `company:write`. */
+  /** Hand over somebody's jobs to a colleague: all of them, as the person leaves the company. Needs a key with the scope `company:write`. */
   handOverCompanyMember(userId: number, body: CompanyHeir, options?: Options): Promise<CompanyMemberRemoved>
 
-  /** Give all jobs of somebody who is away to a colleague for a time; they come back by themselves. Needs a key with the scope `company:write`. */
+  /** Let a colleague cover for somebody who is away. All their jobs go over for a time and come back by themselves. Needs a key with the scope `company:write`. */
   coverCompanyMember(userId: number, body: CoverForm, options?: Options): Promise<MessageAnswer>
 
-  /** Change the last day through which a colleague looks after the jobs of somebody who is away. Needs a key with the scope `company:write`. */
+  /** Change the last day of a cover. Needs a key with the scope `company:write`. */
   moveCoverEnd(userId: number, body: CoverEnd): Promise<MessageAnswer>
 
-  /** Give the jobs back before the time is over. Needs a key with the scope `company:write`. */
+  /** End a cover early. The jobs go back at once. Needs a key with the scope `company:write`. */
   endCompanyCover(userId: number): Promise<MessageAnswer>
 
-  /** Show the careers page of the caller's company, or a first proposal. Needs a key with the scope `company:read`. */
+  /** Show your company's careers page, or a first proposal. Needs a key with the scope `company:read`. */
   ownCareersPage(): Promise<OwnCareersSite>
 
-  /** Change the careers page of the caller's company, and publish it or take it down. Needs a key with the scope `company:write`. */
+  /** Change your company's careers page, publish it or take it down. Needs a key with the scope `company:write`. */
   changeCareersPage(body: CareersSiteChange): Promise<OwnCareersSite>
 
-  /** Write to somebody who applied for one's own job or matches it; replies go to the recruiter. Needs a key with the scope `candidates:write`. */
+  /** Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter. Needs a key with the scope `candidates:write`. */
   contactCandidate(body: Contact, options?: Options): Promise<Contacted>
 
-  /** Show the figures for one's own job: funnel and times. Needs a key with the scope `applications:read`. */
+  /** Show the figures for your job: funnel and times. Needs a key with the scope `applications:read`. */
   jobInsights(jobId: number): Promise<JobInsights>
 
-  /** List the applicants for one's own jobs whose answer is due within three days or late. Needs a key with the scope `applications:read`. */
+  /** List the applicants who await an answer: for your jobs, due within three days or late. Needs a key with the scope `applications:read`. */
   owedAnswers(): Promise<OwedAnswers>
 
   /** List the interviews of an application. Needs a key with the scope `applications:read`. */
@@ -4762,89 +4762,88 @@ export class Calls extends Transport {
   /** Invite an applicant to choose a time for an interview. Needs a key with the scope `applications:write`. */
   proposeInterview(applicationId: number, body: ProposedInterview, options?: Options): Promise<InterviewsOfApplication>
 
-  /** Invite an applicant to the interviews of the job's plan, one after the other. Needs a key with the scope `applications:write`. */
+  /** Invite an applicant to all interviews of the plan, one after the other. Needs a key with the scope `applications:write`. */
   proposePlan(applicationId: number, options?: Options): Promise<InterviewsOfApplication>
 
   /** Call an interview off; everybody concerned is notified. Needs a key with the scope `applications:write`. */
   callOffInterview(interviewId: number, body: InterviewReason, options?: Options): Promise<InterviewsOfApplication>
 
-  /** Let the applicant choose a time again, for another week; a booked time is given up. Needs a key with the scope `applications:write`. */
+  /** Let the applicant choose another time. A booked time is given up. Needs a key with the scope `applications:write`. */
   renewInterview(interviewId: number, options?: Options): Promise<InterviewsOfApplication>
 
-  /** When the caller can be booked for interviews. Needs a key with the scope `people:read`. */
+  /** Show when you can be booked for interviews. Needs a key with the scope `people:read`. */
   workingHours(): Promise<WorkingHoursAnswer>
 
-  /** Choose when the caller can be booked for interviews. Needs a key with the scope `people:write`. */
+  /** Set when you can be booked for interviews. Needs a key with the scope `people:write`. */
   changeWorkingHours(body: WorkingHoursFields): Promise<WorkingHoursAnswer>
 
-  /** Show a job's interviews, what each asks, and how busy people are this week. Needs a key with the scope `jobs:read`. */
+  /** Show a job's interview plan: what each interview asks, and how busy people are this week. Needs a key with the scope `jobs:read`. */
   interviewPlan(jobId: number): Promise<InterviewPlanAnswer>
 
-  /** Set a job's interviews; interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
+  /** Set a job's interview plan: interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
   editInterviewPlan(jobId: number, body: InterviewPlanForm): Promise<InterviewPlanAnswer>
 
-  /** Where the caller's calendar is published, and when it was read. Needs a key with the scope `people:read`. */
+  /** Show your busy calendar: where it is published, and when it was read. Needs a key with the scope `people:read`. */
   busyCalendar(): Promise<BusyCalendarAnswer>
 
-  /** Offer no interviews when the caller's published calendar is busy; it is read at once, and regularly from then
-on. Needs a key with the scope `people:write`. */
+  /** Connect your busy calendar: no interviews are offered when it is busy. It is read at once, then regularly. Needs a key with the scope `people:write`. */
   setBusyCalendar(body: BusyCalendarForm): Promise<BusyCalendarAnswer>
 
-  /** List the interviews that the caller holds. Needs a key with the scope `applications:read`. */
+  /** List the interviews that you hold. Needs a key with the scope `applications:read`. */
   ownInterviews(): Promise<OwnInterviewList>
 
-  /** What to ask in an interview, and one's own scorecard. Needs a key with the scope `applications:read`. */
+  /** Show the kit of an interview: what to ask, and your own scorecard. Needs a key with the scope `applications:read`. */
   interviewKit(interviewId: number): Promise<KitAnswer>
 
-  /** Save one's own scorecard; nobody sees it before it is submitted. Needs a key with the scope `applications:write`. */
+  /** Save your scorecard: nobody sees it before it is submitted. Needs a key with the scope `applications:write`. */
   saveScorecard(interviewId: number, body: ScorecardFields): Promise<KitAnswer>
 
-  /** Submit one's own scorecard; from then on, the others' can be read. Needs a key with the scope `applications:write`. */
+  /** Submit your scorecard: from then on, the others' can be read. Needs a key with the scope `applications:write`. */
   submitScorecard(interviewId: number, body: ScorecardFields, options?: Options): Promise<KitAnswer>
 
-  /** All scorecards of an application side by side; nothing before the caller's own are in. Needs a key with the scope `applications:read`. */
+  /** Show the debrief of an application: all scorecards side by side, but nothing before your own are in. Needs a key with the scope `applications:read`. */
   debrief(applicationId: number): Promise<DebriefAnswer>
 
-  /** Select, hold or reject an applicant after the debrief, and say why. Needs a key with the scope `applications:write`. */
+  /** Decide after the debrief: select, hold or reject an applicant, and say why. Needs a key with the scope `applications:write`. */
   decideInDebrief(applicationId: number, body: DebriefVerdictForm, options?: Options): Promise<StatusChanged>
 
-  /** Show what each interview of the job's plan asks an applicant, with minutes. Needs a key with the scope `applications:read`. */
+  /** Show what each planned interview asks an applicant, with minutes. Needs a key with the scope `applications:read`. */
   plannedKits(applicationId: number): Promise<PlannedKitsAnswer>
 
-  /** List the templates of one's own company. Needs a key with the scope `company:read`. */
+  /** List your company's templates. Needs a key with the scope `company:read`. */
   companyTemplates(): Promise<TemplateList>
 
-  /** Set the templates of one's own company. Needs a key with the scope `company:write`. */
+  /** Set your company's templates. Needs a key with the scope `company:write`. */
   editCompanyTemplates(body: TemplatesEdit): Promise<TemplateList>
 
-  /** List the templates of the job's company, filled with what is known about one applicant. Needs a key with the scope `applications:read`. */
+  /** List the templates for an applicant: filled with what is known about the applicant. Needs a key with the scope `applications:read`. */
   applicationTemplates(applicationId: number): Promise<FilledTemplateList>
 
-  /** List the reasons that one's own company chooses from. Needs a key with the scope `company:read`. */
+  /** List your company's reasons for rejections. Needs a key with the scope `company:read`. */
   companyReasons(): Promise<ReasonList>
 
-  /** Set the list of one's own company; reasons already written down stay as they are. Needs a key with the scope `company:write`. */
+  /** Set your company's reasons for rejections: reasons already written down stay as they are. Needs a key with the scope `company:write`. */
   editCompanyReasons(body: ReasonsEdit): Promise<ReasonList>
 
-  /** List the reasons that the company of a job chooses from. Needs a key with the scope `applications:read`. */
+  /** List the reasons for rejections of a job's company. Needs a key with the scope `applications:read`. */
   jobReasons(jobId: number): Promise<ReasonList>
 
-  /** List the reasons for which an application was rejected, for those who decide. Needs a key with the scope `applications:read`. */
+  /** List why an application was rejected: for those who decide. Needs a key with the scope `applications:read`. */
   applicationReasons(applicationId: number): Promise<ReasonHistory>
 
-  /** Write down why an application was rejected; the applicant does not learn it. Needs a key with the scope `applications:write`. */
+  /** Write down why an application was rejected: the applicant does not learn it. Needs a key with the scope `applications:write`. */
   addReason(applicationId: number, body: WrittenReason, options?: Options): Promise<ReasonHistory>
 
-  /** List the questions that a job asks its applicants. Needs a key with the scope `jobs:read`. */
+  /** List the questions of a job. Needs a key with the scope `jobs:read`. */
   jobQuestions(jobId: number): Promise<QuestionsAnswer>
 
-  /** Set the questions of a job; existing answers stay as they are. Needs a key with the scope `jobs:write`. */
+  /** Set the questions of a job: existing answers stay as they are. Needs a key with the scope `jobs:write`. */
   editJobQuestions(jobId: number, body: QuestionsEdit): Promise<QuestionsAnswer>
 
-  /** List what an applicant answered to the job's own questions: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
+  /** List an applicant's answers: to the job's own questions, for the applicant and those who decide. Needs a key with the scope `applications:read`. */
   applicationAnswers(applicationId: number): Promise<AnswersAnswer>
 
-  /** Export the applications for a job as CSV, with what was answered to its own questions. Needs a key with the scope `applications:read`. */
+  /** Export a job's applications as CSV, with the answers to its own questions. Needs a key with the scope `applications:read`. */
   exportJobApplications(jobId: number): Promise<Blob>
 
   /** List the notes on an application. Needs a key with the scope `applications:read`. */
@@ -4853,25 +4852,25 @@ on. Needs a key with the scope `people:write`. */
   /** Add a note to an application. Needs a key with the scope `applications:write`. */
   addNote(applicationId: number, body: WrittenNote, options?: Options): Promise<NoteList>
 
-  /** Remove one's own note; an admin may remove any. Needs a key with the scope `applications:write`. */
+  /** Remove your note: an admin may remove any. Needs a key with the scope `applications:write`. */
   removeNote(applicationId: number, noteId: number): Promise<NoteList>
 
   /** List the offers for an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
   offers(applicationId: number): Promise<OfferList>
 
-  /** Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
+  /** Make an offer to somebody who was selected. They get an email, and an open offer is withdrawn. Needs a key with the scope `applications:write`. */
   makeOffer(applicationId: number, body: OfferDraft, options?: Options): Promise<OfferList>
 
-  /** Make an offer with an offer letter, which is scanned first and attached to the email. Needs a key with the scope `applications:write`. */
+  /** Make an offer with an offer letter. The letter is scanned first and attached to the email. Needs a key with the scope `applications:write`. */
   makeOfferWithLetter(applicationId: number, body: OfferDraftWithLetter, options?: Options): Promise<OfferList>
 
   /** Withdraw an offer that nobody has answered. Needs a key with the scope `applications:write`. */
   withdrawOffer(applicationId: number, offerId: number): Promise<OfferList>
 
-  /** Accept or decline an offer, once; the recruiter gets an email. Needs a key with the scope `applications:write`. */
+  /** Accept or decline an offer. It can be answered once; the recruiter gets an email. Needs a key with the scope `applications:write`. */
   answerOffer(applicationId: number, offerId: number, body: OfferAnswerForm, options?: Options): Promise<OfferList>
 
-  /** Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored. Needs a key with the scope `jobs:write`. */
+  /** Check a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored. Needs a key with the scope `jobs:write`. */
   coachJob(body: JobBody, options?: Options): Promise<CoachAnswer>
 
   /** List texts for an email to somebody in the pool. Needs a key with the scope `candidates:read`. */
@@ -4880,34 +4879,34 @@ on. Needs a key with the scope `people:write`. */
   /** Write to somebody in the pool who has agreed to be written to. Needs a key with the scope `candidates:write`. */
   writeToPoolPerson(poolKey: string, body: PoolMessageForm, options?: Options): Promise<SuccessAnswer>
 
-  /** Invite people to apply for a job: those who have agreed to be written to, each once. Needs a key with the scope `candidates:write`. */
+  /** Invite people of the pool to apply for a job. Those who have agreed to be written to get an email, each once. Needs a key with the scope `candidates:write`. */
   invitePoolPeople(body: PoolInvitationForm, options?: Options): Promise<PoolContactAnswer>
 
-  /** Ask people by email whether they may be kept and written to; nobody who has said no is asked again. Needs a key with the scope `candidates:write`. */
+  /** Ask people of the pool for their consent: to be kept and written to. Nobody who has said no is asked again. Needs a key with the scope `candidates:write`. */
   askForConsent(body: PoolKeysForm, options?: Options): Promise<PoolContactAnswer>
 
-  /** List entries of the pool that look like one person, by address, number or resume. Needs a key with the scope `candidates:read`. */
+  /** List likely duplicates in the pool: entries with the same address, number or resume. Needs a key with the scope `candidates:read`. */
   poolDuplicates(): Promise<PoolDuplicates>
 
-  /** Show two entries of the pool as one person; can be undone for 30 days. Needs a key with the scope `candidates:write`. */
+  /** Merge two entries of the pool: they are shown as one person. It can be undone for 30 days. Needs a key with the scope `candidates:write`. */
   mergePoolPeople(body: PoolPairForm, options?: Options): Promise<PoolMerged>
 
-  /** Remember that two entries of the pool are not one person. Needs a key with the scope `candidates:write`. */
+  /** Keep two entries of the pool apart: remember that they are not one person. Needs a key with the scope `candidates:write`. */
   tellPoolPeopleApart(body: PoolPairForm, options?: Options): Promise<SuccessAnswer>
 
-  /** Make somebody an entry of their own again. Needs a key with the scope `candidates:write`. */
+  /** Undo a merge: somebody becomes an entry of their own again. Needs a key with the scope `candidates:write`. */
   undoPoolMerge(poolKey: string): Promise<SuccessAnswer>
 
   /** Add people to the pool. Needs a key with the scope `candidates:write`. */
   addPoolPeople(body: PoolPeopleForm, options?: Options): Promise<PoolAdded>
 
-  /** Say what adding the people of a table would do. Nothing is stored. Needs a key with the scope `candidates:write`. */
+  /** Check a table of people: what adding them to the pool would do. Nothing is stored. Needs a key with the scope `candidates:write`. */
   checkPoolSheet(body: PoolSheetForm, options?: Options): Promise<PoolSheetCheck>
 
-  /** Add the people of a table to the pool; rows that cannot be read are left out. Needs a key with the scope `candidates:write`. */
+  /** Add the people of a table to the pool: rows that cannot be read are left out. Needs a key with the scope `candidates:write`. */
   addPoolSheet(body: PoolSheetForm, options?: Options): Promise<PoolAdded>
 
-  /** Read who a resume is about. Nothing is stored. Needs a key with the scope `candidates:write`. */
+  /** Read whom a resume is about. Nothing is stored. Needs a key with the scope `candidates:write`. */
   readPoolResume(body: PoolResumeForm, options?: Options): Promise<PoolResumeAnswer>
 
   /** List the latest imports into the pool. Needs a key with the scope `candidates:read`. */
@@ -4916,46 +4915,46 @@ on. Needs a key with the scope `people:write`. */
   /** Undo an import: remove its people whom nobody has changed since. Needs a key with the scope `candidates:write`. */
   undoPoolImport(importId: number): Promise<ImportUndone>
 
-  /** Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept. Needs a key with the scope `people:read`. */
+  /** Check a practice answer by fixed rules: what it covers and what it lacks. Nothing is kept. Needs a key with the scope `people:read`. */
   checkPractice(body: PracticeBody, options?: Options): Promise<PracticeAnswer>
 
-  /** List the interviews to which the caller is invited, with what each asks about. Needs a key with the scope `applications:read`. */
+  /** List your coming interviews with what each asks about. Needs a key with the scope `applications:read`. */
   comingInterviews(): Promise<ComingInterviews>
 
-  /** List the stages of one's own job. Needs a key with the scope `applications:read`. */
+  /** List the stages of your job. Needs a key with the scope `applications:read`. */
   stages(jobId: number): Promise<StageList>
 
-  /** Set the stages of one's own job; applications in a removed stage go to the nearest earlier one. Needs a key with the scope `jobs:write`. */
+  /** Set the stages of your job: applications in a removed stage go to the nearest earlier one. Needs a key with the scope `jobs:write`. */
   editStages(jobId: number, body: StageEdit): Promise<StageList>
 
-  /** Move undecided applications to a stage; each gets its own result. Needs a key with the scope `applications:write`. */
+  /** Move undecided applications to a stage. Each gets its own result. Needs a key with the scope `applications:write`. */
   moveApplications(jobId: number, body: Move, options?: Options): Promise<MoveResults>
 
-  /** List who moved an application to which stage. Needs a key with the scope `applications:read`. */
+  /** List an application's moves: who moved it to which stage. Needs a key with the scope `applications:read`. */
   moves(applicationId: number): Promise<MoveList>
 
-  /** List the stages with which new jobs of one's company begin. Needs a key with the scope `company:read`. */
+  /** List your company's stages: new jobs begin with them. Needs a key with the scope `company:read`. */
   companyStages(): Promise<CompanyStages>
 
-  /** Set the stages with which new jobs of one's company begin. Needs a key with the scope `company:write`. */
+  /** Set your company's stages: new jobs begin with them. Needs a key with the scope `company:write`. */
   editCompanyStages(body: CompanyStagesEdit): Promise<CompanyStages>
 
-  /** Switch one's own daily email about overdue applications on or off. Needs a key with the scope `people:write`. */
+  /** Switch your daily email about overdue applications on or off. Needs a key with the scope `people:write`. */
   switchStageEmail(body: StageEmailSwitch): Promise<SuccessAnswer>
 
-  /** List the jobs and companies that the caller has hidden. Needs a key with the scope `searches:read`. */
+  /** List the jobs and companies that you have hidden. Needs a key with the scope `searches:read`. */
   listHiddenJobs(): Promise<HiddenJobList>
 
-  /** Hide a job, or all jobs of a company, from the caller's searches. Needs a key with the scope `searches:write`. */
+  /** Hide a job, or all jobs of a company, from your searches. Needs a key with the scope `searches:write`. */
   hideJob(body: HiddenJobBody, options?: Options): Promise<HiddenJobAnswer>
 
   /** Show a hidden job or company again. Needs a key with the scope `searches:write`. */
   showHiddenJob(hiddenId: number): Promise<HiddenJobShown>
 
-  /** List the caller's stories, oldest first. Needs a key with the scope `people:read`. */
+  /** List your stories. The oldest come first. Needs a key with the scope `people:read`. */
   listStories(): Promise<StoryList>
 
-  /** Keep a story. Needs a key with the scope `people:write`. */
+  /** Add a story. Needs a key with the scope `people:write`. */
   addStory(body: StoryBody, options?: Options): Promise<StoryAnswer>
 
   /** Change a story. Needs a key with the scope `people:write`. */
@@ -4964,17 +4963,16 @@ on. Needs a key with the scope `people:write`. */
   /** Delete a story. Needs a key with the scope `people:write`. */
   deleteStory(storyId: number): Promise<StoryDone>
 
-  /** List everybody who has applied to the caller's company or was added to its pool, except people whom a blind
-review hides. Needs a key with the scope `candidates:read`. */
+  /** List the people of the talent pool. Those whom a blind review hides are left out. Needs a key with the scope `candidates:read`. */
   pool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolAnswer>
 
-  /** Export the people of the pool as CSV or JSON, at most 10,000; the security log says so. Needs a key with the scope `candidates:read`. */
+  /** Export people of the pool as CSV or JSON. At most 10,000; the security log says so. Needs a key with the scope `candidates:read`. */
   exportPool(query?: { search?: string; tag?: string; keys?: string; format?: 'csv' | 'json' }): Promise<Blob>
 
   /** Set the tags of somebody in the pool. Needs a key with the scope `candidates:write`. */
   tagPerson(poolKey: string, body: PoolTagsChange): Promise<PoolTagsAnswer>
 
-  /** List the company's open jobs that fit somebody in the pool. Needs a key with the scope `candidates:read`. */
+  /** List your company's open jobs that fit somebody in the pool. Needs a key with the scope `candidates:read`. */
   poolFits(poolKey: string): Promise<PoolFitsAnswer>
 
   /** Remove somebody who was added to the pool. Needs a key with the scope `candidates:write`. */
@@ -4986,100 +4984,100 @@ review hides. Needs a key with the scope `candidates:read`. */
   /** Give tags to several people, or take tags away. Needs a key with the scope `candidates:write`. */
   tagPoolPeople(body: PoolKeysTagging, options?: Options): Promise<SuccessAnswer>
 
-  /** Count the company's open jobs that fit each of several people. Needs a key with the scope `candidates:read`. */
+  /** Count your company's open jobs that fit each of several people. Needs a key with the scope `candidates:read`. */
   countPoolFits(query?: { keys?: string }): Promise<PoolFitCounts>
 
   /** List the messages about an application: for the applicant and those who decide. Needs a key with the scope `applications:read`. */
   messages(applicationId: number): Promise<ThreadAnswer>
 
-  /** Write to the other side, who gets an email: now, or at a chosen time. Needs a key with the scope `applications:write`. */
+  /** Write a message about an application: the other side gets an email, now or at a chosen time. Needs a key with the scope `applications:write`. */
   writeMessage(applicationId: number, body: WrittenMessage, options?: Options): Promise<ThreadAnswer>
 
-  /** Write to the other side, with files that are scanned first; nothing is sent if one of them cannot be used. Needs a key with the scope `applications:write`. */
+  /** Write a message with files. They are scanned first, and nothing is sent if one of them cannot be used. Needs a key with the scope `applications:write`. */
   writeWithFiles(applicationId: number, body: WrittenWithFiles, options?: Options): Promise<ThreadAnswer>
 
-  /** Note that the caller has seen the messages up to this one. Needs a key with the scope `applications:write`. */
+  /** Mark messages as read, up to this one. Needs a key with the scope `applications:write`. */
   markRead(applicationId: number, body: SeenMessage, options?: Options): Promise<ThreadAnswer>
 
-  /** List the threads about all jobs whose applications the caller may read. Needs a key with the scope `applications:read`. */
+  /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
   inbox(query?: { page?: number; page_size?: number; admin_email?: string; query?: string }): Promise<InboxAnswer>
 
-  /** List the threads about the caller's own applications. Needs a key with the scope `applications:read`. */
+  /** List the threads about your applications. Needs a key with the scope `applications:read`. */
   ownThreads(query?: { page?: number; page_size?: number; admin_email?: string }): Promise<InboxAnswer>
 
-  /** Change the text or the time of a scheduled message; the caller becomes its author. Needs a key with the scope `applications:write`. */
+  /** Change a scheduled message: its text or its time. You become its author. Needs a key with the scope `applications:write`. */
   changeScheduledMessage(applicationId: number, messageId: number, body: ChangedScheduled): Promise<ThreadAnswer>
 
   /** Cancel a scheduled message. Needs a key with the scope `applications:write`. */
   cancelScheduledMessage(applicationId: number, messageId: number): Promise<ThreadAnswer>
 
-  /** List the scheduled messages for all jobs on which the caller decides. Needs a key with the scope `applications:read`. */
+  /** List the scheduled messages: for all jobs on which you decide. Needs a key with the scope `applications:read`. */
   scheduledInInbox(): Promise<ScheduledList>
 
-  /** Count the caller's applications and answers by source. Needs a key with the scope `tracker:read`. */
+  /** Count your applications and answers by source. Needs a key with the scope `tracker:read`. */
   trackerFigures(): Promise<TrackerFigures>
 
   /** Read a job's advert again and compare it with the stored one. Needs a key with the scope `tracker:write`. */
   checkAdvert(trackedJobId: number, options?: Options): Promise<AdvertChecked>
 
-  /** Add, rename, order and remove one's own stages. Needs a key with the scope `tracker:write`. */
+  /** Set the stages of your tracker: add, rename, order and remove them. Needs a key with the scope `tracker:write`. */
   changeTrackerStages(body: OwnStages): Promise<TrackerStageList>
 
   /** Follow a job from the job search. Needs a key with the scope `tracker:write`. */
   saveListedJob(body: TrackedJobChoice, options?: Options): Promise<TrackedJobAdded>
 
-  /** Follow the job that a web page describes as a schema.org JobPosting. Needs a key with the scope `tracker:write`. */
+  /** Follow the job on a web page that describes it as a schema.org JobPosting. Needs a key with the scope `tracker:write`. */
   readJobPage(body: TrackedJobLink, options?: Options): Promise<TrackedJobAdded>
 
-  /** Change what is written down about a job. Needs a key with the scope `tracker:write`. */
+  /** Change a job that you follow: what is written down about it. Needs a key with the scope `tracker:write`. */
   changeTrackedJob(trackedJobId: number, body: TrackedJobBody): Promise<TrackedJobStored>
 
-  /** Remove a job from the board. An application that was sent stays. Needs a key with the scope `tracker:write`. */
+  /** Remove a job from your tracker: an application that was sent stays. Needs a key with the scope `tracker:write`. */
   removeTrackedJob(trackedJobId: number): Promise<TrackedJobDone>
 
-  /** Move a job to another stage. Needs a key with the scope `tracker:write`. */
+  /** Move a job that you follow to another stage. Needs a key with the scope `tracker:write`. */
   moveTrackedJob(trackedJobId: number, body: TrackedJobMove): Promise<TrackedJobStored>
 
   /** Show the text of a job's advert. Needs a key with the scope `tracker:read`. */
   trackedJobText(trackedJobId: number): Promise<TrackedJobText>
 
-  /** List the files and the versions of the letter of a job. Needs a key with the scope `tracker:read`. */
+  /** List the documents of a job that you follow: files and versions of the letter. Needs a key with the scope `tracker:read`. */
   trackedDocuments(trackedJobId: number): Promise<TrackedDocumentsAnswer>
 
-  /** List the versions of letters for all jobs that the caller follows. Needs a key with the scope `tracker:read`. */
+  /** List your letters: all versions for all jobs that you follow. Needs a key with the scope `tracker:read`. */
   savedLetters(): Promise<SavedLettersAnswer>
 
-  /** Store a file with a job. Needs a key with the scope `tracker:write`. */
+  /** Add a file to a job that you follow. Needs a key with the scope `tracker:write`. */
   addTrackedFile(trackedJobId: number, body: TrackedFileForm, options?: Options): Promise<TrackedDocumentsAnswer>
 
   /** Remove a file from a job for good. Needs a key with the scope `tracker:write`. */
   removeTrackedFile(trackedJobId: number, fileName: string): Promise<TrackedDocumentsAnswer>
 
-  /** Store a version of the letter for a job; beyond the limit, the oldest one is removed. Needs a key with the scope `tracker:write`. */
+  /** Save a version of a letter for a job. Beyond the limit, the oldest one is removed. Needs a key with the scope `tracker:write`. */
   keepLetter(trackedJobId: number, body: LetterVersionForm, options?: Options): Promise<TrackedDocumentsAnswer>
 
-  /** Remove a version of the letter for a job. Needs a key with the scope `tracker:write`. */
+  /** Remove a version of a letter. Needs a key with the scope `tracker:write`. */
   removeLetter(trackedJobId: number, letterId: number): Promise<TrackedDocumentsAnswer>
 
-  /** Export the jobs on the caller's board as CSV. Needs a key with the scope `tracker:read`. */
+  /** Export your tracker as CSV. Needs a key with the scope `tracker:read`. */
   exportTracker(): Promise<Blob>
 
-  /** Follow the jobs of a table, from here or from another tracker; jobs already followed stay as they were. Needs a key with the scope `tracker:write`. */
+  /** Import a table of jobs into your tracker. Jobs already followed stay as they were. Needs a key with the scope `tracker:write`. */
   importTracker(body: TrackerSheet, options?: Options): Promise<TrackerSheetAdded>
 
-  /** Export the next talk about a job for a calendar. Needs a key with the scope `tracker:read`. */
+  /** Export the next interview about a job as a calendar file. Needs a key with the scope `tracker:read`. */
   trackedJobCalendar(trackedJobId: number): Promise<Blob>
 
-  /** Score the next few resumes for a job that have no score yet; repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
+  /** Score the next resumes for a job: a few that have no score yet. Repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
   scoreNext(jobId: number, body: ScoringStart, options?: Options): Promise<ScoredApplications>
 
   /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */
   tag(body: TagChange, options?: Options): Promise<TaggedApplications>
 
-  /** List the jobs of the caller's company whose applications the caller may read, newest first. Needs a key with the scope `company:read`. */
+  /** List your company's jobs: those whose applications you may read. The newest come first. Needs a key with the scope `company:read`. */
   listCompanyJobs(query?: { page?: number; page_size?: number; admin_email?: string; q?: string }): Promise<CompanyJobList>
 
-  /** Put somebody of the company on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */
+  /** Put somebody on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */
   putOnJobTeam(jobId: number, userId: number, body: JobTeamChange): Promise<CompanyMemberRemoved>
 
   /** Take somebody off a job's team. Needs a key with the scope `jobs:write`. */

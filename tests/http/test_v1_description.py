@@ -79,6 +79,18 @@ def test_every_answer_says_which_of_its_fields_are_always_there(described):
         assert set(schemas[name].get("required", ())) == fields - OPTIONAL.get(name, set()), name
 
 
+def test_the_first_words_of_each_summary_name_the_call(described):
+    titles = [re.split(r"[:;.](?:\s|$)", call["summary"])[0] for _, _, call in calls(described)]
+    assert [title for title in titles if len(title) > 80 or not title[0].isupper() or "caller" in title] == []
+    assert sorted({title for title in titles if titles.count(title) > 1}) == []
+
+
+def test_every_answer_has_a_sentence(described):
+    for _, path, call in calls(described):
+        for status, answer in call["responses"].items():
+            assert status == "default" or len(answer.get("description", "")) > 1, (path, status)
+
+
 def test_every_parameter_is_described(described):
     for _, path, call in calls(described):
         for parameter in call.get("parameters", ()):

@@ -4599,7 +4599,7 @@ class Calls(Transport):
         position: Literal["open", "closed"] | None = None,
         q: str | None = None,
     ) -> JobSlice:
-        """List jobs, the newest first.
+        """List jobs. The newest come first.
 
         Needs a key with the scope `jobs:read`."""
         answer: JobSlice = self._call(
@@ -4608,21 +4608,21 @@ class Calls(Transport):
         return answer
 
     def post_job(self, body: NewJob, *, idempotency_key: str | None = None) -> JobResource:
-        """Post a job under the name of the key's owner.
+        """Post a job. It appears under the name of the key's owner.
 
         Needs a key with the scope `jobs:write`."""
         answer: JobResource = self._call("POST", "/jobs", body=body, idempotency_key=idempotency_key)
         return answer
 
     def get_job(self, job_id: int) -> JobResource:
-        """Get a job: your own in any state, any other while people may apply.
+        """Show a job: your own in any state, any other while people may apply.
 
         Needs a key with the scope `jobs:read`."""
         answer: JobResource = self._call("GET", f"/jobs/{self._part(job_id)}")
         return answer
 
     def change_job(self, job_id: int, body: JobChange) -> JobResource:
-        """Change a job; what is not sent stays as it is.
+        """Change a job: what is not sent stays as it is.
 
         Needs a key with the scope `jobs:write`."""
         answer: JobResource = self._call("PATCH", f"/jobs/{self._part(job_id)}", body=body)
@@ -4636,7 +4636,7 @@ class Calls(Transport):
         return answer
 
     def reopen_job(self, job_id: int, body: Reopening, *, idempotency_key: str | None = None) -> JobResource:
-        """Reopen a closed job; possible twice at most.
+        """Reopen a closed job: twice at most.
 
         Needs a key with the scope `jobs:write`."""
         answer: JobResource = self._call(
@@ -4645,21 +4645,21 @@ class Calls(Transport):
         return answer
 
     def get_match(self, job_id: int) -> MatchResource:
-        """Compare the stored resume of the key's owner with a job.
+        """Compare your resume with a job: the one in the profile of the key's owner.
 
         Needs a key with the scope `people:read`."""
         answer: MatchResource = self._call("GET", f"/jobs/{self._part(job_id)}/match")
         return answer
 
     def match_advert(self, body: AdvertForm, *, idempotency_key: str | None = None) -> AdvertMatch:
-        """Compare the stored resume of the key's owner with the text of any advert; nothing is stored.
+        """Compare your resume with any advert: its text is sent along, and nothing is stored.
 
         Needs a key with the scope `people:read`."""
         answer: AdvertMatch = self._call("POST", "/matches", body=body, idempotency_key=idempotency_key)
         return answer
 
     def draft_letter(self, job_id: int, body: LetterDraftForm, *, idempotency_key: str | None = None) -> LetterDraft:
-        """Draft a cover letter for a job from the profile and the resume of the key's owner.
+        """Draft a cover letter for a job. It draws on the profile and the resume of the key's owner.
 
         Needs a key with the scope `people:read`."""
         answer: LetterDraft = self._call(
@@ -4674,7 +4674,7 @@ class Calls(Transport):
         limit: int | None = None,
         status: Literal["submitted", "selected", "rejected"] | None = None,
     ) -> ApplicationSlice:
-        """List the applications that the key's owner has sent, the newest first.
+        """List the applications that you sent. The newest come first.
 
         Needs a key with the scope `applications:read`."""
         answer: ApplicationSlice = self._call(
@@ -4683,7 +4683,7 @@ class Calls(Transport):
         return answer
 
     def apply(self, body: NewApplication, *, idempotency_key: str | None = None) -> ApplicationSent:
-        """Apply with the profile and the resume of the key's owner. A repeated call returns the first application.
+        """Apply for a job with your profile and resume. A repeated call returns the first application.
 
         Needs a key with the scope `applications:write`."""
         answer: ApplicationSent = self._call("POST", "/applications", body=body, idempotency_key=idempotency_key)
@@ -4697,7 +4697,7 @@ class Calls(Transport):
         limit: int | None = None,
         status: Literal["submitted", "selected", "rejected"] | None = None,
     ) -> ApplicationSlice:
-        """List the applications for one's own job, the newest first.
+        """List the applications for your job. The newest come first.
 
         Needs a key with the scope `applications:read`."""
         answer: ApplicationSlice = self._call(
@@ -4708,14 +4708,15 @@ class Calls(Transport):
         return answer
 
     def get_application(self, application_id: int) -> ApplicationDetails:
-        """Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind.
+        """Show an application as it was sent: for the applicant and the job's recruiter, unless the review is
+        blind.
 
         Needs a key with the scope `applications:read`."""
         answer: ApplicationDetails = self._call("GET", f"/applications/{self._part(application_id)}")
         return answer
 
     def decide(self, application_id: int, body: DecisionForm, *, idempotency_key: str | None = None) -> ApplicationSent:
-        """Select or reject an applicant, who gets an email, or undo either.
+        """Select or reject an applicant: they get an email, and either can be undone.
 
         Needs a key with the scope `applications:write`."""
         answer: ApplicationSent = self._call(
@@ -4724,33 +4725,33 @@ class Calls(Transport):
         return answer
 
     def withdraw_application(self, application_id: int, *, idempotency_key: str | None = None) -> None:
-        """Withdraw one's own application; the recruiter gets an email.
+        """Withdraw your application: the recruiter gets an email.
 
         Needs a key with the scope `applications:write`."""
         self._call("POST", f"/applications/{self._part(application_id)}/withdraw", idempotency_key=idempotency_key)
 
     def move_application(self, application_id: int, body: StageChange) -> PlacementResource:
-        """Move an application to another stage; nobody gets an email.
+        """Move an application to another stage: nobody gets an email.
 
         Needs a key with the scope `applications:write`."""
         answer: PlacementResource = self._call("PUT", f"/applications/{self._part(application_id)}/stage", body=body)
         return answer
 
     def list_team(self, job_id: int) -> JobTeamRows:
-        """List who works on a job.
+        """List a job's team.
 
         Needs a key with the scope `applications:read`."""
         answer: JobTeamRows = self._call("GET", f"/jobs/{self._part(job_id)}/team")
         return answer
 
     def get_document(self, document_id: str) -> bytes:
-        """Download a document: one's own, or one that came with an application for one's job.
+        """Download a document: your own, or one that came with an application for your job.
 
         Needs a key with the scope `documents:read`."""
         return self._file("GET", f"/documents/{self._part(document_id)}")
 
     def list_candidates(self, job_id: int, *, min_score: int | None = None, limit: int | None = None) -> CandidateRows:
-        """List the people who match one's own job best and let recruiters find them.
+        """List the people who match your job best: those who let recruiters find them.
 
         Needs a key with the scope `candidates:read`."""
         answer: CandidateRows = self._call(
@@ -4759,28 +4760,28 @@ class Calls(Transport):
         return answer
 
     def get_me(self) -> PersonResource:
-        """Get the owner of the key, with the profile.
+        """Show your profile. You are the owner of the key.
 
         Needs a key with the scope `people:read`."""
         answer: PersonResource = self._call("GET", "/me")
         return answer
 
     def get_resume(self) -> CareerResource:
-        """Get the profile and career of the key's owner as a JSON Resume (jsonresume.org).
+        """Download your profile and career as a JSON Resume (jsonresume.org).
 
         Needs a key with the scope `people:read`."""
         answer: CareerResource = self._call("GET", "/me/resume")
         return answer
 
     def list_searches(self) -> SearchRows:
-        """List the saved searches of the key's owner.
+        """List your saved searches.
 
         Needs a key with the scope `searches:read`."""
         answer: SearchRows = self._call("GET", "/searches")
         return answer
 
     def save_search(self, body: SearchForm, *, idempotency_key: str | None = None) -> SearchResource:
-        """Save a search; jobs that exist now are not new.
+        """Save a search: jobs that exist now are not new.
 
         Needs a key with the scope `searches:write`."""
         answer: SearchResource = self._call("POST", "/searches", body=body, idempotency_key=idempotency_key)
@@ -4802,7 +4803,7 @@ class Calls(Transport):
     def list_tracked_jobs(
         self, *, cursor: str | None = None, limit: int | None = None, address: str | None = None
     ) -> TrackedJobSlice:
-        """List the jobs that the owner of the key follows, the newest first.
+        """List the jobs that you follow. The newest come first.
 
         Needs a key with the scope `tracker:read`."""
         answer: TrackedJobSlice = self._call(
@@ -4818,14 +4819,14 @@ class Calls(Transport):
         return answer
 
     def list_webhooks(self) -> WebhookRows:
-        """List the webhooks of the key's owner.
+        """List your webhooks.
 
         Needs a key with the scope `webhooks:read`."""
         answer: WebhookRows = self._call("GET", "/webhooks")
         return answer
 
     def add_webhook(self, body: NewWebhook, *, idempotency_key: str | None = None) -> NewWebhookResource:
-        """Add a webhook; only this answer contains its secret.
+        """Add a webhook: only this answer contains its secret.
 
         Needs a key with the scope `webhooks:write`."""
         answer: NewWebhookResource = self._call("POST", "/webhooks", body=body, idempotency_key=idempotency_key)
@@ -4839,7 +4840,7 @@ class Calls(Transport):
         return answer
 
     def switch_webhook(self, webhook_id: int, body: WebhookChange) -> WebhookResource:
-        """Pause a webhook, or resume it.
+        """Pause or resume a webhook.
 
         Needs a key with the scope `webhooks:write`."""
         answer: WebhookResource = self._call("PATCH", f"/webhooks/{self._part(webhook_id)}", body=body)
@@ -4852,7 +4853,7 @@ class Calls(Transport):
         self._call("DELETE", f"/webhooks/{self._part(webhook_id)}")
 
     def renew_webhook_secret(self, webhook_id: int, *, idempotency_key: str | None = None) -> NewWebhookResource:
-        """Give a webhook a new secret; for a while, messages are also signed with the old one.
+        """Give a webhook a new secret: for a while, messages are also signed with the old one.
 
         Needs a key with the scope `webhooks:write`."""
         answer: NewWebhookResource = self._call(
@@ -4861,7 +4862,7 @@ class Calls(Transport):
         return answer
 
     def test_webhook(self, webhook_id: int, *, idempotency_key: str | None = None) -> DeliveryResource:
-        """Send a message of the type `test` within seconds.
+        """Send a test message within seconds. Its type is `test`.
 
         Needs a key with the scope `webhooks:write`."""
         answer: DeliveryResource = self._call(
@@ -4870,7 +4871,7 @@ class Calls(Transport):
         return answer
 
     def list_deliveries(self, webhook_id: int, *, cursor: str | None = None, limit: int | None = None) -> DeliveryRows:
-        """List what was sent to a webhook, with the answers.
+        """List a webhook's deliveries: what was sent, with the answers.
 
         Needs a key with the scope `webhooks:read`."""
         answer: DeliveryRows = self._call(
@@ -4879,7 +4880,7 @@ class Calls(Transport):
         return answer
 
     def redeliver(self, webhook_id: int, delivery_id: int, *, idempotency_key: str | None = None) -> DeliveryResource:
-        """Send a message once more, under the same id.
+        """Send a message again under the same id.
 
         Needs a key with the scope `webhooks:write`."""
         answer: DeliveryResource = self._call(
@@ -4890,7 +4891,7 @@ class Calls(Transport):
         return answer
 
     def save_profile(self, body: ProfileForm, *, idempotency_key: str | None = None) -> SavedProfile:
-        """Save one's own profile; fields that are not sent keep their values.
+        """Save your profile: fields that are not sent keep their values.
 
         Needs a key with the scope `people:write`."""
         answer: SavedProfile = self._call("POST", "/me/profile", form=body, idempotency_key=idempotency_key)
@@ -4899,7 +4900,7 @@ class Calls(Transport):
     def recommendations(
         self, *, user_id: int | None = None, min_score: int | None = None, limit: int | None = None
     ) -> RecommendationsAnswer:
-        """List the open jobs that match the caller best, best match first.
+        """List the open jobs that suit you. The best matches come first.
 
         Needs a key with the scope `jobs:read`."""
         answer: RecommendationsAnswer = self._call(
@@ -4908,14 +4909,14 @@ class Calls(Transport):
         return answer
 
     def fill_from_resume(self, body: ResumeFile, *, idempotency_key: str | None = None) -> FilledForm:
-        """Read the profile's fields from a resume. Nothing is stored.
+        """Read the fields of a profile from a resume. Nothing is stored.
 
         Needs a key with the scope `people:write`."""
         answer: FilledForm = self._call("POST", "/profile/from-resume", form=body, idempotency_key=idempotency_key)
         return answer
 
     def apply_by_mail(self, body: ApplicationForm, *, idempotency_key: str | None = None) -> Submitted:
-        """Apply for a job: the application is stored and emailed to the recruiter.
+        """Apply for a job by email: the application is stored and emailed to the recruiter.
 
         Needs a key with the scope `applications:write`."""
         answer: Submitted = self._call("POST", "/applications/with-papers", form=body, idempotency_key=idempotency_key)
@@ -4924,7 +4925,7 @@ class Calls(Transport):
     def short_letter_draft(
         self, application_id: int, *, kind: Literal["follow_up", "thank_you", "withdrawal"] | None = None
     ) -> ShortLetter:
-        """Draft a follow-up, a thank-you or a withdrawal from what is known about one's own application.
+        """Draft a short letter about your application: a follow-up, a thank-you or a withdrawal.
 
         Needs a key with the scope `applications:write`."""
         answer: ShortLetter = self._call(
@@ -4939,15 +4940,14 @@ class Calls(Transport):
         return self._file("GET", "/documents/download", query={"filePath": filePath, "download": download})
 
     def brake_before_applying(self, job_id: int) -> BrakeAnswer:
-        """Tell whether the caller's stored resume hardly fits one of our own jobs, before a letter is written.
+        """Check whether your resume hardly fits a job, before you write a letter.
 
         Needs a key with the scope `people:read`."""
         answer: BrakeAnswer = self._call("GET", f"/jobs/{self._part(job_id)}/brake")
         return answer
 
     def have_what_is_missing(self, job_id: int, body: HaveBody, *, idempotency_key: str | None = None) -> BrakeAnswer:
-        """Say that the caller has what the job insists on and the stored resume lacks; returns what is still
-        missing.
+        """Say that you have what your resume lacks. Returns what is still missing.
 
         Needs a key with the scope `people:write`."""
         answer: BrakeAnswer = self._call(
@@ -4977,7 +4977,7 @@ class Calls(Transport):
         paper: Literal["a4", "letter"] | None = None,
         accent: Literal["teal", "navy", "burgundy", "black"] | None = None,
     ) -> bytes:
-        """Download the caller's career as a resume.
+        """Download your career as a resume.
 
         Needs a key with the scope `documents:read`."""
         return self._file(
@@ -4992,7 +4992,7 @@ class Calls(Transport):
         return answer
 
     def sent_resumes(self) -> SentResumeList:
-        """List which version of which resume went along with which application.
+        """List the resumes that you sent: which version went along with which application.
 
         Needs a key with the scope `documents:read`."""
         answer: SentResumeList = self._call("GET", "/me/resumes/sent")
@@ -5006,7 +5006,7 @@ class Calls(Transport):
         return answer
 
     def resume_changes(self, resume_id: int, *, against: int | None = None) -> ResumeChanges:
-        """Compare a resume, line by line, with an earlier version or with the career.
+        """Compare two versions of a resume: line by line, with an earlier one or with the career.
 
         Needs a key with the scope `documents:read`."""
         answer: ResumeChanges = self._call(
@@ -5017,7 +5017,7 @@ class Calls(Transport):
     def restore_resume(
         self, resume_id: int, number: int, body: Restoration, *, idempotency_key: str | None = None
     ) -> ResumeAnswer:
-        """Go back to an earlier version. The present one is kept too.
+        """Go back to an earlier version of a resume: the present one is kept, too.
 
         Needs a key with the scope `documents:write`."""
         answer: ResumeAnswer = self._call(
@@ -5029,42 +5029,42 @@ class Calls(Transport):
         return answer
 
     def my_resumes(self) -> ResumeList:
-        """List the caller's resumes, last changed first.
+        """List your resumes. Those changed last come first.
 
         Needs a key with the scope `documents:read`."""
         answer: ResumeList = self._call("GET", "/me/resumes")
         return answer
 
     def begin_resume(self, body: ResumeStart, *, idempotency_key: str | None = None) -> ResumeAnswer:
-        """Begin a resume for a job of this site or for an advert from elsewhere.
+        """Begin a resume: for a job here or for an advert from elsewhere.
 
         Needs a key with the scope `documents:write`."""
         answer: ResumeAnswer = self._call("POST", "/me/resumes", body=body, idempotency_key=idempotency_key)
         return answer
 
     def my_resume(self, resume_id: int) -> ResumeAnswer:
-        """Show one of the caller's resumes with its page.
+        """Show a resume with its page.
 
         Needs a key with the scope `documents:read`."""
         answer: ResumeAnswer = self._call("GET", f"/me/resumes/{self._part(resume_id)}")
         return answer
 
     def save_resume(self, resume_id: int, body: ResumeChange) -> ResumeAnswer:
-        """Save which sentences a resume shows, in which order and in which words.
+        """Save a resume: which sentences it shows, in which order and in which words.
 
         Needs a key with the scope `documents:write`."""
         answer: ResumeAnswer = self._call("PUT", f"/me/resumes/{self._part(resume_id)}", body=body)
         return answer
 
     def remove_resume(self, resume_id: int) -> ResumeRemoved:
-        """Delete a resume. The career stays as it is.
+        """Delete a resume: the career stays as it is.
 
         Needs a key with the scope `documents:write`."""
         answer: ResumeRemoved = self._call("DELETE", f"/me/resumes/{self._part(resume_id)}")
         return answer
 
     def confirm_sentence(self, resume_id: int, sentence_id: str) -> ResumeAnswer:
-        """Say that a sentence is true: it goes into the career, and so onto the page.
+        """Confirm that a sentence of a resume is true. It goes into the career, and so onto the page.
 
         Needs a key with the scope `documents:write`."""
         answer: ResumeAnswer = self._call(
@@ -5073,27 +5073,27 @@ class Calls(Transport):
         return answer
 
     def resume_match(self, resume_id: int) -> ResumeMatchAnswer:
-        """Compare a resume with its job, and show what each sentence adds.
+        """Compare a resume with its job, sentence by sentence.
 
         Needs a key with the scope `documents:read`."""
         answer: ResumeMatchAnswer = self._call("GET", f"/me/resumes/{self._part(resume_id)}/match")
         return answer
 
     def resume_file(self, resume_id: int, *, format: Literal["pdf", "docx"] | None = None) -> bytes:
-        """Download a resume, without sentences that nothing in the career says.
+        """Download a resume. Sentences that nothing in the career says are left out.
 
         Needs a key with the scope `documents:read`."""
         return self._file("GET", f"/me/resumes/{self._part(resume_id)}/file", query={"format": format})
 
     def correct(self, body: CorrectionForm, *, idempotency_key: str | None = None) -> AtsAnswer:
-        """Correct our reading of a resume for a job; returns the match with all corrections.
+        """Correct how a resume was read for a job. Returns the match with all corrections.
 
         Needs a key with the scope `people:write`."""
         answer: AtsAnswer = self._call("POST", "/corrected-matches", form=body, idempotency_key=idempotency_key)
         return answer
 
     def undo_correction(self, match_id: int, number: int) -> CorrectionDone:
-        """Undo one correction.
+        """Undo a correction.
 
         Needs a key with the scope `people:write`."""
         answer: CorrectionDone = self._call(
@@ -5109,7 +5109,7 @@ class Calls(Transport):
         return answer
 
     def share_corrections(self, match_id: int, body: SharingBody) -> CorrectionDone:
-        """Allow or forbid the operators of the product to learn from the corrections of a match.
+        """Share the corrections of a match: allow or forbid the operators of the product to learn from them.
 
         Needs a key with the scope `people:write`."""
         answer: CorrectionDone = self._call("PUT", f"/corrected-matches/{self._part(match_id)}/sharing", body=body)
@@ -5125,14 +5125,14 @@ class Calls(Transport):
         return answer
 
     def tidy_description(self, body: PastedAdvert, *, idempotency_key: str | None = None) -> TidyAnswer:
-        """Put a pasted job text into sections, without leaving out a sentence. Nothing is kept.
+        """Put a pasted job text into sections. No sentence is left out, and nothing is kept.
 
         Needs a key with the scope `jobs:write`."""
         answer: TidyAnswer = self._call("POST", "/tidy-job-description", body=body, idempotency_key=idempotency_key)
         return answer
 
     def decide_all(self, body: Decision, *, idempotency_key: str | None = None) -> DecisionResults:
-        """Decide on several applications at once; each gets its own email and its own result.
+        """Decide on several applications: each gets its own email and its own result.
 
         Needs a key with the scope `applications:write`."""
         answer: DecisionResults = self._call(
@@ -5141,7 +5141,7 @@ class Calls(Transport):
         return answer
 
     def answer_all(self, job_id: int, body: StatusChange, *, idempotency_key: str | None = None) -> AllAnswered:
-        """Answer everybody who is still waiting for a decision, with one email each.
+        """Answer everybody who is still waiting, with one email each.
 
         Needs a key with the scope `applications:write`."""
         answer: AllAnswered = self._call(
@@ -5150,28 +5150,28 @@ class Calls(Transport):
         return answer
 
     def change_score(self, application_id: int, body: ScoreChange) -> ScoreChanged:
-        """Save a score; if it differs from the analysis, it is marked as the recruiter's own.
+        """Save a score: if it differs from the analysis, it is marked as the recruiter's own.
 
         Needs a key with the scope `applications:write`."""
         answer: ScoreChanged = self._call("PUT", f"/applications/{self._part(application_id)}/score", body=body)
         return answer
 
     def switch_blind_review(self, job_id: int, body: BlindSwitch) -> JobDone:
-        """Hide the applicants' identities for one's own job until somebody decides, or stop hiding them.
+        """Switch a blind review on or off: it hides who applied for your job until somebody decides.
 
         Needs a key with the scope `jobs:write`."""
         answer: JobDone = self._call("PUT", f"/jobs/{self._part(job_id)}/blind-review", body=body)
         return answer
 
     def resume_text(self, application_id: int) -> ResumeText:
-        """Show the resume's text without name, contact, photo, school and dates.
+        """Show a resume's text in a blind review: without name, contact, photo, school and dates.
 
         Needs a key with the scope `applications:read`."""
         answer: ResumeText = self._call("GET", f"/applications/{self._part(application_id)}/resume-text")
         return answer
 
     def reveal(self, application_id: int, *, idempotency_key: str | None = None) -> Revealed:
-        """Reveal who applied in a blind review; the audit log records it.
+        """Reveal who applied in a blind review: the audit log records it.
 
         Needs a key with the scope `applications:write`."""
         answer: Revealed = self._call(
@@ -5180,41 +5180,41 @@ class Calls(Transport):
         return answer
 
     def my_photo(self) -> bytes:
-        """Show the caller's photo.
+        """Show your photo.
 
         Needs a key with the scope `people:read`."""
         return self._file("GET", "/me/career/photo")
 
     def save_photo(self, body: PhotoForm) -> MessageAnswer:
-        """Keep a photo in place of an earlier one. A resume shows it only if asked to.
+        """Save your photo. It takes the place of an earlier one; a resume shows it only if asked to.
 
         Needs a key with the scope `people:write`."""
         answer: MessageAnswer = self._call("PUT", "/me/career/photo", form=body)
         return answer
 
     def remove_photo(self) -> MessageAnswer:
-        """Delete the photo for good. Resumes that asked for it are made without one.
+        """Delete your photo for good. Resumes that asked for it are made without one.
 
         Needs a key with the scope `people:write`."""
         answer: MessageAnswer = self._call("DELETE", "/me/career/photo")
         return answer
 
     def my_career(self) -> CareerAnswer:
-        """Show the caller's career; it is empty until they have written one.
+        """Show your career: it is empty until you have written one.
 
         Needs a key with the scope `people:read`."""
         answer: CareerAnswer = self._call("GET", "/me/career")
         return answer
 
     def save_career(self, body: CareerForm) -> CareerAnswer:
-        """Save the caller's career as a whole.
+        """Save your whole career.
 
         Needs a key with the scope `people:write`."""
         answer: CareerAnswer = self._call("PUT", "/me/career", body=body)
         return answer
 
     def read_career_from_resume(self, *, idempotency_key: str | None = None) -> CareerSuggestionAnswer:
-        """Read the career from the resume in the profile. Nothing is stored.
+        """Read a career from your resume: the one in the profile. Nothing is stored.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call("POST", "/me/career/from-resume", idempotency_key=idempotency_key)
@@ -5223,7 +5223,7 @@ class Calls(Transport):
     def read_career_from_json_resume(
         self, body: JsonResumeForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
-        """Read the career from a JSON Resume. Nothing is stored.
+        """Read a career from a JSON Resume. Nothing is stored.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(
@@ -5234,7 +5234,7 @@ class Calls(Transport):
     def read_career_from_file(
         self, body: CareerFileForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
-        """Read the career from a resume, LinkedIn's data archive or a Europass file. Nothing is stored.
+        """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(
@@ -5243,21 +5243,21 @@ class Calls(Transport):
         return answer
 
     def my_json_resume(self) -> JsonResumeAnswer:
-        """Show the caller's profile and career as a JSON Resume.
+        """Show your profile and career as a JSON Resume.
 
         Needs a key with the scope `people:read`."""
         answer: JsonResumeAnswer = self._call("GET", "/me/career/json-resume")
         return answer
 
     def own_company(self) -> OwnCompany:
-        """Show whether the caller's company is verified, or how it can be.
+        """Show your company: whether it is verified, or how it can be.
 
         Needs a key with the scope `company:read`."""
         answer: OwnCompany = self._call("GET", "/company")
         return answer
 
     def check_company(self, *, idempotency_key: str | None = None) -> OwnCompany:
-        """Look for the TXT record of the caller's company, which is verified if it is there.
+        """Check your company's TXT record: the company is verified if it is there.
 
         Needs a key with the scope `company:read`."""
         answer: OwnCompany = self._call("POST", "/company/check", idempotency_key=idempotency_key)
@@ -5266,14 +5266,14 @@ class Calls(Transport):
     def figures(
         self, *, days: Literal[30, 90, 365] | None = None, job_id: int | None | None = None
     ) -> CompanyFigureAnswer:
-        """Show how hiring goes across all jobs whose figures the caller may see, next to the previous period.
+        """Show how hiring goes: across all jobs whose figures you may see, next to the previous period.
 
         Needs a key with the scope `company:read`."""
         answer: CompanyFigureAnswer = self._call("GET", "/company/figures", query={"days": days, "job_id": job_id})
         return answer
 
     def export_figures(self, *, days: Literal[30, 90, 365] | None = None, job_id: int | None | None = None) -> bytes:
-        """Export the same figures as CSV.
+        """Export the figures as CSV.
 
         Needs a key with the scope `company:read`."""
         return self._file("GET", "/company/figures/export", query={"days": days, "job_id": job_id})
@@ -5281,7 +5281,7 @@ class Calls(Transport):
     def invite_into_company(
         self, body: CompanyInvitationForm, *, idempotency_key: str | None = None
     ) -> CompanyMemberChanged:
-        """Invite somebody by email; a second invitation for an address takes the place of the first.
+        """Invite somebody into the company by email. A second invitation takes the place of the first.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyMemberChanged = self._call(
@@ -5311,7 +5311,7 @@ class Calls(Transport):
         return answer
 
     def ask_to_join_company(self, body: CompanyJoinForm, *, idempotency_key: str | None = None) -> CompanyMemberRemoved:
-        """Ask the owners of another domain's company; the answer is the same whether or not there is one.
+        """Ask to join the company of another domain. The answer is the same whether or not there is one.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyMemberRemoved = self._call(
@@ -5320,28 +5320,28 @@ class Calls(Transport):
         return answer
 
     def list_company_members(self) -> CompanyMemberList:
-        """List the people of the caller's company.
+        """List the people of your company.
 
         Needs a key with the scope `company:read`."""
         answer: CompanyMemberList = self._call("GET", "/company/members")
         return answer
 
     def join_company(self, *, idempotency_key: str | None = None) -> CompanyMemberChanged:
-        """Join the company whose verified domain the caller's address has; the first member becomes its owner.
+        """Join your company: the one whose verified domain your address has. The first member becomes its owner.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyMemberChanged = self._call("POST", "/company/members", idempotency_key=idempotency_key)
         return answer
 
     def rename_company(self, body: CompanyName) -> MessageAnswer:
-        """Give the caller's company a name, which stands on its careers page and in its emails.
+        """Name your company: the name stands on its careers page and in its emails.
 
         Needs a key with the scope `company:write`."""
         answer: MessageAnswer = self._call("PUT", "/company/name", body=body)
         return answer
 
     def change_company_role(self, user_id: int, body: CompanyRoleChange) -> CompanyMemberChanged:
-        """Give somebody in the caller's company another role.
+        """Change somebody's role in your company.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyMemberChanged = self._call("PUT", f"/company/members/{self._part(user_id)}", body=body)
@@ -5357,7 +5357,7 @@ class Calls(Transport):
     def hand_over_company_member(
         self, user_id: int, body: CompanyHeir, *, idempotency_key: str | None = None
     ) -> CompanyMemberRemoved:
-        """Leave the company, or remove somebody from it, and give all their jobs to somebody else.
+        """Hand over somebody's jobs to a colleague: all of them, as the person leaves the company.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyMemberRemoved = self._call(
@@ -5368,7 +5368,8 @@ class Calls(Transport):
     def cover_company_member(
         self, user_id: int, body: CoverForm, *, idempotency_key: str | None = None
     ) -> MessageAnswer:
-        """Give all jobs of somebody who is away to a colleague for a time; they come back by themselves.
+        """Let a colleague cover for somebody who is away. All their jobs go over for a time and come back by
+        themselves.
 
         Needs a key with the scope `company:write`."""
         answer: MessageAnswer = self._call(
@@ -5377,49 +5378,49 @@ class Calls(Transport):
         return answer
 
     def move_cover_end(self, user_id: int, body: CoverEnd) -> MessageAnswer:
-        """Change the last day through which a colleague looks after the jobs of somebody who is away.
+        """Change the last day of a cover.
 
         Needs a key with the scope `company:write`."""
         answer: MessageAnswer = self._call("PUT", f"/company/members/{self._part(user_id)}/cover", body=body)
         return answer
 
     def end_company_cover(self, user_id: int) -> MessageAnswer:
-        """Give the jobs back before the time is over.
+        """End a cover early. The jobs go back at once.
 
         Needs a key with the scope `company:write`."""
         answer: MessageAnswer = self._call("DELETE", f"/company/members/{self._part(user_id)}/cover")
         return answer
 
     def own_careers_page(self) -> OwnCareersSite:
-        """Show the careers page of the caller's company, or a first proposal.
+        """Show your company's careers page, or a first proposal.
 
         Needs a key with the scope `company:read`."""
         answer: OwnCareersSite = self._call("GET", "/company/careers-page")
         return answer
 
     def change_careers_page(self, body: CareersSiteChange) -> OwnCareersSite:
-        """Change the careers page of the caller's company, and publish it or take it down.
+        """Change your company's careers page, publish it or take it down.
 
         Needs a key with the scope `company:write`."""
         answer: OwnCareersSite = self._call("PUT", "/company/careers-page", body=body)
         return answer
 
     def contact_candidate(self, body: Contact, *, idempotency_key: str | None = None) -> Contacted:
-        """Write to somebody who applied for one's own job or matches it; replies go to the recruiter.
+        """Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter.
 
         Needs a key with the scope `candidates:write`."""
         answer: Contacted = self._call("POST", "/candidates/contact", body=body, idempotency_key=idempotency_key)
         return answer
 
     def job_insights(self, job_id: int) -> JobInsights:
-        """Show the figures for one's own job: funnel and times.
+        """Show the figures for your job: funnel and times.
 
         Needs a key with the scope `applications:read`."""
         answer: JobInsights = self._call("GET", f"/jobs/{self._part(job_id)}/insights")
         return answer
 
     def owed_answers(self) -> OwedAnswers:
-        """List the applicants for one's own jobs whose answer is due within three days or late.
+        """List the applicants who await an answer: for your jobs, due within three days or late.
 
         Needs a key with the scope `applications:read`."""
         answer: OwedAnswers = self._call("GET", "/answers")
@@ -5444,7 +5445,7 @@ class Calls(Transport):
         return answer
 
     def propose_plan(self, application_id: int, *, idempotency_key: str | None = None) -> InterviewsOfApplication:
-        """Invite an applicant to the interviews of the job's plan, one after the other.
+        """Invite an applicant to all interviews of the plan, one after the other.
 
         Needs a key with the scope `applications:write`."""
         answer: InterviewsOfApplication = self._call(
@@ -5464,7 +5465,7 @@ class Calls(Transport):
         return answer
 
     def renew_interview(self, interview_id: int, *, idempotency_key: str | None = None) -> InterviewsOfApplication:
-        """Let the applicant choose a time again, for another week; a booked time is given up.
+        """Let the applicant choose another time. A booked time is given up.
 
         Needs a key with the scope `applications:write`."""
         answer: InterviewsOfApplication = self._call(
@@ -5473,64 +5474,64 @@ class Calls(Transport):
         return answer
 
     def working_hours(self) -> WorkingHoursAnswer:
-        """When the caller can be booked for interviews.
+        """Show when you can be booked for interviews.
 
         Needs a key with the scope `people:read`."""
         answer: WorkingHoursAnswer = self._call("GET", "/me/working-hours")
         return answer
 
     def change_working_hours(self, body: WorkingHoursFields) -> WorkingHoursAnswer:
-        """Choose when the caller can be booked for interviews.
+        """Set when you can be booked for interviews.
 
         Needs a key with the scope `people:write`."""
         answer: WorkingHoursAnswer = self._call("PUT", "/me/working-hours", body=body)
         return answer
 
     def interview_plan(self, job_id: int) -> InterviewPlanAnswer:
-        """Show a job's interviews, what each asks, and how busy people are this week.
+        """Show a job's interview plan: what each interview asks, and how busy people are this week.
 
         Needs a key with the scope `jobs:read`."""
         answer: InterviewPlanAnswer = self._call("GET", f"/jobs/{self._part(job_id)}/interview-plan")
         return answer
 
     def edit_interview_plan(self, job_id: int, body: InterviewPlanForm) -> InterviewPlanAnswer:
-        """Set a job's interviews; interviews that were already proposed stay as they are.
+        """Set a job's interview plan: interviews that were already proposed stay as they are.
 
         Needs a key with the scope `jobs:write`."""
         answer: InterviewPlanAnswer = self._call("PUT", f"/jobs/{self._part(job_id)}/interview-plan", body=body)
         return answer
 
     def busy_calendar(self) -> BusyCalendarAnswer:
-        """Where the caller's calendar is published, and when it was read.
+        """Show your busy calendar: where it is published, and when it was read.
 
         Needs a key with the scope `people:read`."""
         answer: BusyCalendarAnswer = self._call("GET", "/me/busy-calendar")
         return answer
 
     def set_busy_calendar(self, body: BusyCalendarForm) -> BusyCalendarAnswer:
-        """Offer no interviews when the caller's published calendar is busy; it is read at once, and regularly from
-        then on.
+        """Connect your busy calendar: no interviews are offered when it is busy. It is read at once, then
+        regularly.
 
         Needs a key with the scope `people:write`."""
         answer: BusyCalendarAnswer = self._call("PUT", "/me/busy-calendar", body=body)
         return answer
 
     def own_interviews(self) -> OwnInterviewList:
-        """List the interviews that the caller holds.
+        """List the interviews that you hold.
 
         Needs a key with the scope `applications:read`."""
         answer: OwnInterviewList = self._call("GET", "/me/interviews")
         return answer
 
     def interview_kit(self, interview_id: int) -> KitAnswer:
-        """What to ask in an interview, and one's own scorecard.
+        """Show the kit of an interview: what to ask, and your own scorecard.
 
         Needs a key with the scope `applications:read`."""
         answer: KitAnswer = self._call("GET", f"/interviews/{self._part(interview_id)}/kit")
         return answer
 
     def save_scorecard(self, interview_id: int, body: ScorecardFields) -> KitAnswer:
-        """Save one's own scorecard; nobody sees it before it is submitted.
+        """Save your scorecard: nobody sees it before it is submitted.
 
         Needs a key with the scope `applications:write`."""
         answer: KitAnswer = self._call("PUT", f"/interviews/{self._part(interview_id)}/scorecard", body=body)
@@ -5539,7 +5540,7 @@ class Calls(Transport):
     def submit_scorecard(
         self, interview_id: int, body: ScorecardFields, *, idempotency_key: str | None = None
     ) -> KitAnswer:
-        """Submit one's own scorecard; from then on, the others' can be read.
+        """Submit your scorecard: from then on, the others' can be read.
 
         Needs a key with the scope `applications:write`."""
         answer: KitAnswer = self._call(
@@ -5551,7 +5552,7 @@ class Calls(Transport):
         return answer
 
     def debrief(self, application_id: int) -> DebriefAnswer:
-        """All scorecards of an application side by side; nothing before the caller's own are in.
+        """Show the debrief of an application: all scorecards side by side, but nothing before your own are in.
 
         Needs a key with the scope `applications:read`."""
         answer: DebriefAnswer = self._call("GET", f"/applications/{self._part(application_id)}/debrief")
@@ -5560,7 +5561,7 @@ class Calls(Transport):
     def decide_in_debrief(
         self, application_id: int, body: DebriefVerdictForm, *, idempotency_key: str | None = None
     ) -> StatusChanged:
-        """Select, hold or reject an applicant after the debrief, and say why.
+        """Decide after the debrief: select, hold or reject an applicant, and say why.
 
         Needs a key with the scope `applications:write`."""
         answer: StatusChanged = self._call(
@@ -5569,56 +5570,56 @@ class Calls(Transport):
         return answer
 
     def planned_kits(self, application_id: int) -> PlannedKitsAnswer:
-        """Show what each interview of the job's plan asks an applicant, with minutes.
+        """Show what each planned interview asks an applicant, with minutes.
 
         Needs a key with the scope `applications:read`."""
         answer: PlannedKitsAnswer = self._call("GET", f"/applications/{self._part(application_id)}/planned-kits")
         return answer
 
     def company_templates(self) -> TemplateList:
-        """List the templates of one's own company.
+        """List your company's templates.
 
         Needs a key with the scope `company:read`."""
         answer: TemplateList = self._call("GET", "/company/answer-templates")
         return answer
 
     def edit_company_templates(self, body: TemplatesEdit) -> TemplateList:
-        """Set the templates of one's own company.
+        """Set your company's templates.
 
         Needs a key with the scope `company:write`."""
         answer: TemplateList = self._call("PUT", "/company/answer-templates", body=body)
         return answer
 
     def application_templates(self, application_id: int) -> FilledTemplateList:
-        """List the templates of the job's company, filled with what is known about one applicant.
+        """List the templates for an applicant: filled with what is known about the applicant.
 
         Needs a key with the scope `applications:read`."""
         answer: FilledTemplateList = self._call("GET", f"/applications/{self._part(application_id)}/answer-templates")
         return answer
 
     def company_reasons(self) -> ReasonList:
-        """List the reasons that one's own company chooses from.
+        """List your company's reasons for rejections.
 
         Needs a key with the scope `company:read`."""
         answer: ReasonList = self._call("GET", "/company/rejection-reasons")
         return answer
 
     def edit_company_reasons(self, body: ReasonsEdit) -> ReasonList:
-        """Set the list of one's own company; reasons already written down stay as they are.
+        """Set your company's reasons for rejections: reasons already written down stay as they are.
 
         Needs a key with the scope `company:write`."""
         answer: ReasonList = self._call("PUT", "/company/rejection-reasons", body=body)
         return answer
 
     def job_reasons(self, job_id: int) -> ReasonList:
-        """List the reasons that the company of a job chooses from.
+        """List the reasons for rejections of a job's company.
 
         Needs a key with the scope `applications:read`."""
         answer: ReasonList = self._call("GET", f"/jobs/{self._part(job_id)}/rejection-reasons")
         return answer
 
     def application_reasons(self, application_id: int) -> ReasonHistory:
-        """List the reasons for which an application was rejected, for those who decide.
+        """List why an application was rejected: for those who decide.
 
         Needs a key with the scope `applications:read`."""
         answer: ReasonHistory = self._call("GET", f"/applications/{self._part(application_id)}/reasons")
@@ -5627,7 +5628,7 @@ class Calls(Transport):
     def add_reason(
         self, application_id: int, body: WrittenReason, *, idempotency_key: str | None = None
     ) -> ReasonHistory:
-        """Write down why an application was rejected; the applicant does not learn it.
+        """Write down why an application was rejected: the applicant does not learn it.
 
         Needs a key with the scope `applications:write`."""
         answer: ReasonHistory = self._call(
@@ -5636,28 +5637,28 @@ class Calls(Transport):
         return answer
 
     def job_questions(self, job_id: int) -> QuestionsAnswer:
-        """List the questions that a job asks its applicants.
+        """List the questions of a job.
 
         Needs a key with the scope `jobs:read`."""
         answer: QuestionsAnswer = self._call("GET", f"/jobs/{self._part(job_id)}/questions")
         return answer
 
     def edit_job_questions(self, job_id: int, body: QuestionsEdit) -> QuestionsAnswer:
-        """Set the questions of a job; existing answers stay as they are.
+        """Set the questions of a job: existing answers stay as they are.
 
         Needs a key with the scope `jobs:write`."""
         answer: QuestionsAnswer = self._call("PUT", f"/jobs/{self._part(job_id)}/questions", body=body)
         return answer
 
     def application_answers(self, application_id: int) -> AnswersAnswer:
-        """List what an applicant answered to the job's own questions: for the applicant and those who decide.
+        """List an applicant's answers: to the job's own questions, for the applicant and those who decide.
 
         Needs a key with the scope `applications:read`."""
         answer: AnswersAnswer = self._call("GET", f"/applications/{self._part(application_id)}/answers")
         return answer
 
     def export_job_applications(self, job_id: int) -> bytes:
-        """Export the applications for a job as CSV, with what was answered to its own questions.
+        """Export a job's applications as CSV, with the answers to its own questions.
 
         Needs a key with the scope `applications:read`."""
         return self._file("GET", f"/jobs/{self._part(job_id)}/applications/export")
@@ -5679,7 +5680,7 @@ class Calls(Transport):
         return answer
 
     def remove_note(self, application_id: int, note_id: int) -> NoteList:
-        """Remove one's own note; an admin may remove any.
+        """Remove your note: an admin may remove any.
 
         Needs a key with the scope `applications:write`."""
         answer: NoteList = self._call(
@@ -5695,7 +5696,7 @@ class Calls(Transport):
         return answer
 
     def make_offer(self, application_id: int, body: OfferDraft, *, idempotency_key: str | None = None) -> OfferList:
-        """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn.
+        """Make an offer to somebody who was selected. They get an email, and an open offer is withdrawn.
 
         Needs a key with the scope `applications:write`."""
         answer: OfferList = self._call(
@@ -5706,7 +5707,7 @@ class Calls(Transport):
     def make_offer_with_letter(
         self, application_id: int, body: OfferDraftWithLetter, *, idempotency_key: str | None = None
     ) -> OfferList:
-        """Make an offer with an offer letter, which is scanned first and attached to the email.
+        """Make an offer with an offer letter. The letter is scanned first and attached to the email.
 
         Needs a key with the scope `applications:write`."""
         answer: OfferList = self._call(
@@ -5729,7 +5730,7 @@ class Calls(Transport):
     def answer_offer(
         self, application_id: int, offer_id: int, body: OfferAnswerForm, *, idempotency_key: str | None = None
     ) -> OfferList:
-        """Accept or decline an offer, once; the recruiter gets an email.
+        """Accept or decline an offer. It can be answered once; the recruiter gets an email.
 
         Needs a key with the scope `applications:write`."""
         answer: OfferList = self._call(
@@ -5741,7 +5742,7 @@ class Calls(Transport):
         return answer
 
     def coach_job(self, body: JobBody, *, idempotency_key: str | None = None) -> CoachAnswer:
-        """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is
+        """Check a job form: what turns people away, and how many candidates each requirement costs. Nothing is
         stored.
 
         Needs a key with the scope `jobs:write`."""
@@ -5767,7 +5768,8 @@ class Calls(Transport):
         return answer
 
     def invite_pool_people(self, body: PoolInvitationForm, *, idempotency_key: str | None = None) -> PoolContactAnswer:
-        """Invite people to apply for a job: those who have agreed to be written to, each once.
+        """Invite people of the pool to apply for a job. Those who have agreed to be written to get an email, each
+        once.
 
         Needs a key with the scope `candidates:write`."""
         answer: PoolContactAnswer = self._call(
@@ -5776,7 +5778,8 @@ class Calls(Transport):
         return answer
 
     def ask_for_consent(self, body: PoolKeysForm, *, idempotency_key: str | None = None) -> PoolContactAnswer:
-        """Ask people by email whether they may be kept and written to; nobody who has said no is asked again.
+        """Ask people of the pool for their consent: to be kept and written to. Nobody who has said no is asked
+        again.
 
         Needs a key with the scope `candidates:write`."""
         answer: PoolContactAnswer = self._call(
@@ -5785,14 +5788,14 @@ class Calls(Transport):
         return answer
 
     def pool_duplicates(self) -> PoolDuplicates:
-        """List entries of the pool that look like one person, by address, number or resume.
+        """List likely duplicates in the pool: entries with the same address, number or resume.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolDuplicates = self._call("GET", "/company/pool/duplicates")
         return answer
 
     def merge_pool_people(self, body: PoolPairForm, *, idempotency_key: str | None = None) -> PoolMerged:
-        """Show two entries of the pool as one person; can be undone for 30 days.
+        """Merge two entries of the pool: they are shown as one person. It can be undone for 30 days.
 
         Needs a key with the scope `candidates:write`."""
         answer: PoolMerged = self._call(
@@ -5801,7 +5804,7 @@ class Calls(Transport):
         return answer
 
     def tell_pool_people_apart(self, body: PoolPairForm, *, idempotency_key: str | None = None) -> SuccessAnswer:
-        """Remember that two entries of the pool are not one person.
+        """Keep two entries of the pool apart: remember that they are not one person.
 
         Needs a key with the scope `candidates:write`."""
         answer: SuccessAnswer = self._call(
@@ -5810,7 +5813,7 @@ class Calls(Transport):
         return answer
 
     def undo_pool_merge(self, pool_key: str) -> SuccessAnswer:
-        """Make somebody an entry of their own again.
+        """Undo a merge: somebody becomes an entry of their own again.
 
         Needs a key with the scope `candidates:write`."""
         answer: SuccessAnswer = self._call("DELETE", f"/company/pool/{self._part(pool_key)}/merge")
@@ -5824,7 +5827,7 @@ class Calls(Transport):
         return answer
 
     def check_pool_sheet(self, body: PoolSheetForm, *, idempotency_key: str | None = None) -> PoolSheetCheck:
-        """Say what adding the people of a table would do. Nothing is stored.
+        """Check a table of people: what adding them to the pool would do. Nothing is stored.
 
         Needs a key with the scope `candidates:write`."""
         answer: PoolSheetCheck = self._call(
@@ -5833,14 +5836,14 @@ class Calls(Transport):
         return answer
 
     def add_pool_sheet(self, body: PoolSheetForm, *, idempotency_key: str | None = None) -> PoolAdded:
-        """Add the people of a table to the pool; rows that cannot be read are left out.
+        """Add the people of a table to the pool: rows that cannot be read are left out.
 
         Needs a key with the scope `candidates:write`."""
         answer: PoolAdded = self._call("POST", "/company/pool/sheets", form=body, idempotency_key=idempotency_key)
         return answer
 
     def read_pool_resume(self, body: PoolResumeForm, *, idempotency_key: str | None = None) -> PoolResumeAnswer:
-        """Read who a resume is about. Nothing is stored.
+        """Read whom a resume is about. Nothing is stored.
 
         Needs a key with the scope `candidates:write`."""
         answer: PoolResumeAnswer = self._call(
@@ -5863,35 +5866,35 @@ class Calls(Transport):
         return answer
 
     def check_practice(self, body: PracticeBody, *, idempotency_key: str | None = None) -> PracticeAnswer:
-        """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept.
+        """Check a practice answer by fixed rules: what it covers and what it lacks. Nothing is kept.
 
         Needs a key with the scope `people:read`."""
         answer: PracticeAnswer = self._call("POST", "/practice", body=body, idempotency_key=idempotency_key)
         return answer
 
     def coming_interviews(self) -> ComingInterviews:
-        """List the interviews to which the caller is invited, with what each asks about.
+        """List your coming interviews with what each asks about.
 
         Needs a key with the scope `applications:read`."""
         answer: ComingInterviews = self._call("GET", "/practice/interviews")
         return answer
 
     def stages(self, job_id: int) -> StageList:
-        """List the stages of one's own job.
+        """List the stages of your job.
 
         Needs a key with the scope `applications:read`."""
         answer: StageList = self._call("GET", f"/jobs/{self._part(job_id)}/stages")
         return answer
 
     def edit_stages(self, job_id: int, body: StageEdit) -> StageList:
-        """Set the stages of one's own job; applications in a removed stage go to the nearest earlier one.
+        """Set the stages of your job: applications in a removed stage go to the nearest earlier one.
 
         Needs a key with the scope `jobs:write`."""
         answer: StageList = self._call("PUT", f"/jobs/{self._part(job_id)}/stages", body=body)
         return answer
 
     def move_applications(self, job_id: int, body: Move, *, idempotency_key: str | None = None) -> MoveResults:
-        """Move undecided applications to a stage; each gets its own result.
+        """Move undecided applications to a stage. Each gets its own result.
 
         Needs a key with the scope `applications:write`."""
         answer: MoveResults = self._call(
@@ -5900,42 +5903,42 @@ class Calls(Transport):
         return answer
 
     def moves(self, application_id: int) -> MoveList:
-        """List who moved an application to which stage.
+        """List an application's moves: who moved it to which stage.
 
         Needs a key with the scope `applications:read`."""
         answer: MoveList = self._call("GET", f"/applications/{self._part(application_id)}/moves")
         return answer
 
     def company_stages(self) -> CompanyStages:
-        """List the stages with which new jobs of one's company begin.
+        """List your company's stages: new jobs begin with them.
 
         Needs a key with the scope `company:read`."""
         answer: CompanyStages = self._call("GET", "/company/stages")
         return answer
 
     def edit_company_stages(self, body: CompanyStagesEdit) -> CompanyStages:
-        """Set the stages with which new jobs of one's company begin.
+        """Set your company's stages: new jobs begin with them.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyStages = self._call("PUT", "/company/stages", body=body)
         return answer
 
     def switch_stage_email(self, body: StageEmailSwitch) -> SuccessAnswer:
-        """Switch one's own daily email about overdue applications on or off.
+        """Switch your daily email about overdue applications on or off.
 
         Needs a key with the scope `people:write`."""
         answer: SuccessAnswer = self._call("PUT", "/company/stages/email", body=body)
         return answer
 
     def list_hidden_jobs(self) -> HiddenJobList:
-        """List the jobs and companies that the caller has hidden.
+        """List the jobs and companies that you have hidden.
 
         Needs a key with the scope `searches:read`."""
         answer: HiddenJobList = self._call("GET", "/hidden-jobs")
         return answer
 
     def hide_job(self, body: HiddenJobBody, *, idempotency_key: str | None = None) -> HiddenJobAnswer:
-        """Hide a job, or all jobs of a company, from the caller's searches.
+        """Hide a job, or all jobs of a company, from your searches.
 
         Needs a key with the scope `searches:write`."""
         answer: HiddenJobAnswer = self._call("POST", "/hidden-jobs", body=body, idempotency_key=idempotency_key)
@@ -5949,14 +5952,14 @@ class Calls(Transport):
         return answer
 
     def list_stories(self) -> StoryList:
-        """List the caller's stories, oldest first.
+        """List your stories. The oldest come first.
 
         Needs a key with the scope `people:read`."""
         answer: StoryList = self._call("GET", "/stories")
         return answer
 
     def add_story(self, body: StoryBody, *, idempotency_key: str | None = None) -> StoryAnswer:
-        """Keep a story.
+        """Add a story.
 
         Needs a key with the scope `people:write`."""
         answer: StoryAnswer = self._call("POST", "/stories", body=body, idempotency_key=idempotency_key)
@@ -5984,8 +5987,7 @@ class Calls(Transport):
         page: int | None = None,
         page_size: int | None = None,
     ) -> PoolAnswer:
-        """List everybody who has applied to the caller's company or was added to its pool, except people whom a
-        blind review hides.
+        """List the people of the talent pool. Those whom a blind review hides are left out.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolAnswer = self._call(
@@ -6001,7 +6003,7 @@ class Calls(Transport):
         keys: str | None = None,
         format: Literal["csv", "json"] | None = None,
     ) -> bytes:
-        """Export the people of the pool as CSV or JSON, at most 10,000; the security log says so.
+        """Export people of the pool as CSV or JSON. At most 10,000; the security log says so.
 
         Needs a key with the scope `candidates:read`."""
         return self._file(
@@ -6016,7 +6018,7 @@ class Calls(Transport):
         return answer
 
     def pool_fits(self, pool_key: str) -> PoolFitsAnswer:
-        """List the company's open jobs that fit somebody in the pool.
+        """List your company's open jobs that fit somebody in the pool.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolFitsAnswer = self._call("GET", f"/company/pool/{self._part(pool_key)}/jobs")
@@ -6046,7 +6048,7 @@ class Calls(Transport):
         return answer
 
     def count_pool_fits(self, *, keys: str | None = None) -> PoolFitCounts:
-        """Count the company's open jobs that fit each of several people.
+        """Count your company's open jobs that fit each of several people.
 
         Needs a key with the scope `candidates:read`."""
         answer: PoolFitCounts = self._call("GET", "/company/pool/fits", query={"keys": keys})
@@ -6062,7 +6064,7 @@ class Calls(Transport):
     def write_message(
         self, application_id: int, body: WrittenMessage, *, idempotency_key: str | None = None
     ) -> ThreadAnswer:
-        """Write to the other side, who gets an email: now, or at a chosen time.
+        """Write a message about an application: the other side gets an email, now or at a chosen time.
 
         Needs a key with the scope `applications:write`."""
         answer: ThreadAnswer = self._call(
@@ -6073,8 +6075,7 @@ class Calls(Transport):
     def write_with_files(
         self, application_id: int, body: WrittenWithFiles, *, idempotency_key: str | None = None
     ) -> ThreadAnswer:
-        """Write to the other side, with files that are scanned first; nothing is sent if one of them cannot be
-        used.
+        """Write a message with files. They are scanned first, and nothing is sent if one of them cannot be used.
 
         Needs a key with the scope `applications:write`."""
         answer: ThreadAnswer = self._call(
@@ -6086,7 +6087,7 @@ class Calls(Transport):
         return answer
 
     def mark_read(self, application_id: int, body: SeenMessage, *, idempotency_key: str | None = None) -> ThreadAnswer:
-        """Note that the caller has seen the messages up to this one.
+        """Mark messages as read, up to this one.
 
         Needs a key with the scope `applications:write`."""
         answer: ThreadAnswer = self._call(
@@ -6105,7 +6106,7 @@ class Calls(Transport):
         admin_email: str | None = None,
         query: str | None = None,
     ) -> InboxAnswer:
-        """List the threads about all jobs whose applications the caller may read.
+        """List the threads of your inbox: those about all jobs whose applications you may read.
 
         Needs a key with the scope `applications:read`."""
         answer: InboxAnswer = self._call(
@@ -6116,7 +6117,7 @@ class Calls(Transport):
     def own_threads(
         self, *, page: int | None = None, page_size: int | None = None, admin_email: str | None = None
     ) -> InboxAnswer:
-        """List the threads about the caller's own applications.
+        """List the threads about your applications.
 
         Needs a key with the scope `applications:read`."""
         answer: InboxAnswer = self._call(
@@ -6125,7 +6126,7 @@ class Calls(Transport):
         return answer
 
     def change_scheduled_message(self, application_id: int, message_id: int, body: ChangedScheduled) -> ThreadAnswer:
-        """Change the text or the time of a scheduled message; the caller becomes its author.
+        """Change a scheduled message: its text or its time. You become its author.
 
         Needs a key with the scope `applications:write`."""
         answer: ThreadAnswer = self._call(
@@ -6143,14 +6144,14 @@ class Calls(Transport):
         return answer
 
     def scheduled_in_inbox(self) -> ScheduledList:
-        """List the scheduled messages for all jobs on which the caller decides.
+        """List the scheduled messages: for all jobs on which you decide.
 
         Needs a key with the scope `applications:read`."""
         answer: ScheduledList = self._call("GET", "/inbox/scheduled")
         return answer
 
     def tracker_figures(self) -> TrackerFigures:
-        """Count the caller's applications and answers by source.
+        """Count your applications and answers by source.
 
         Needs a key with the scope `tracker:read`."""
         answer: TrackerFigures = self._call("GET", "/tracked-jobs/figures")
@@ -6166,7 +6167,7 @@ class Calls(Transport):
         return answer
 
     def change_tracker_stages(self, body: OwnStages) -> TrackerStageList:
-        """Add, rename, order and remove one's own stages.
+        """Set the stages of your tracker: add, rename, order and remove them.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackerStageList = self._call("PUT", "/tracked-jobs/stages", body=body)
@@ -6180,28 +6181,28 @@ class Calls(Transport):
         return answer
 
     def read_job_page(self, body: TrackedJobLink, *, idempotency_key: str | None = None) -> TrackedJobAdded:
-        """Follow the job that a web page describes as a schema.org JobPosting.
+        """Follow the job on a web page that describes it as a schema.org JobPosting.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedJobAdded = self._call("POST", "/tracked-jobs/read", body=body, idempotency_key=idempotency_key)
         return answer
 
     def change_tracked_job(self, tracked_job_id: int, body: TrackedJobBody) -> TrackedJobStored:
-        """Change what is written down about a job.
+        """Change a job that you follow: what is written down about it.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedJobStored = self._call("PUT", f"/tracked-jobs/{self._part(tracked_job_id)}", body=body)
         return answer
 
     def remove_tracked_job(self, tracked_job_id: int) -> TrackedJobDone:
-        """Remove a job from the board. An application that was sent stays.
+        """Remove a job from your tracker: an application that was sent stays.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedJobDone = self._call("DELETE", f"/tracked-jobs/{self._part(tracked_job_id)}")
         return answer
 
     def move_tracked_job(self, tracked_job_id: int, body: TrackedJobMove) -> TrackedJobStored:
-        """Move a job to another stage.
+        """Move a job that you follow to another stage.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedJobStored = self._call("PUT", f"/tracked-jobs/{self._part(tracked_job_id)}/stage", body=body)
@@ -6215,14 +6216,14 @@ class Calls(Transport):
         return answer
 
     def tracked_documents(self, tracked_job_id: int) -> TrackedDocumentsAnswer:
-        """List the files and the versions of the letter of a job.
+        """List the documents of a job that you follow: files and versions of the letter.
 
         Needs a key with the scope `tracker:read`."""
         answer: TrackedDocumentsAnswer = self._call("GET", f"/tracked-jobs/{self._part(tracked_job_id)}/documents")
         return answer
 
     def saved_letters(self) -> SavedLettersAnswer:
-        """List the versions of letters for all jobs that the caller follows.
+        """List your letters: all versions for all jobs that you follow.
 
         Needs a key with the scope `tracker:read`."""
         answer: SavedLettersAnswer = self._call("GET", "/tracked-jobs/letters")
@@ -6231,7 +6232,7 @@ class Calls(Transport):
     def add_tracked_file(
         self, tracked_job_id: int, body: TrackedFileForm, *, idempotency_key: str | None = None
     ) -> TrackedDocumentsAnswer:
-        """Store a file with a job.
+        """Add a file to a job that you follow.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedDocumentsAnswer = self._call(
@@ -6251,7 +6252,7 @@ class Calls(Transport):
     def keep_letter(
         self, tracked_job_id: int, body: LetterVersionForm, *, idempotency_key: str | None = None
     ) -> TrackedDocumentsAnswer:
-        """Store a version of the letter for a job; beyond the limit, the oldest one is removed.
+        """Save a version of a letter for a job. Beyond the limit, the oldest one is removed.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedDocumentsAnswer = self._call(
@@ -6260,7 +6261,7 @@ class Calls(Transport):
         return answer
 
     def remove_letter(self, tracked_job_id: int, letter_id: int) -> TrackedDocumentsAnswer:
-        """Remove a version of the letter for a job.
+        """Remove a version of a letter.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackedDocumentsAnswer = self._call(
@@ -6269,13 +6270,13 @@ class Calls(Transport):
         return answer
 
     def export_tracker(self) -> bytes:
-        """Export the jobs on the caller's board as CSV.
+        """Export your tracker as CSV.
 
         Needs a key with the scope `tracker:read`."""
         return self._file("GET", "/tracked-jobs/export")
 
     def import_tracker(self, body: TrackerSheet, *, idempotency_key: str | None = None) -> TrackerSheetAdded:
-        """Follow the jobs of a table, from here or from another tracker; jobs already followed stay as they were.
+        """Import a table of jobs into your tracker. Jobs already followed stay as they were.
 
         Needs a key with the scope `tracker:write`."""
         answer: TrackerSheetAdded = self._call(
@@ -6284,13 +6285,13 @@ class Calls(Transport):
         return answer
 
     def tracked_job_calendar(self, tracked_job_id: int) -> bytes:
-        """Export the next talk about a job for a calendar.
+        """Export the next interview about a job as a calendar file.
 
         Needs a key with the scope `tracker:read`."""
         return self._file("GET", f"/tracked-jobs/{self._part(tracked_job_id)}/calendar")
 
     def score_next(self, job_id: int, body: ScoringStart, *, idempotency_key: str | None = None) -> ScoredApplications:
-        """Score the next few resumes for a job that have no score yet; repeat the call until `last` is null.
+        """Score the next resumes for a job: a few that have no score yet. Repeat the call until `last` is null.
 
         Needs a key with the scope `applications:write`."""
         answer: ScoredApplications = self._call(
@@ -6315,7 +6316,7 @@ class Calls(Transport):
         admin_email: str | None = None,
         q: str | None = None,
     ) -> CompanyJobList:
-        """List the jobs of the caller's company whose applications the caller may read, newest first.
+        """List your company's jobs: those whose applications you may read. The newest come first.
 
         Needs a key with the scope `company:read`."""
         answer: CompanyJobList = self._call(
@@ -6324,7 +6325,7 @@ class Calls(Transport):
         return answer
 
     def put_on_job_team(self, job_id: int, user_id: int, body: JobTeamChange) -> CompanyMemberRemoved:
-        """Put somebody of the company on a job's team, or give them another role on it.
+        """Put somebody on a job's team, or give them another role on it.
 
         Needs a key with the scope `jobs:write`."""
         answer: CompanyMemberRemoved = self._call(

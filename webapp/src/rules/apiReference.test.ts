@@ -11,7 +11,7 @@ const DOCUMENT = {
       parameters: [job],
       put: {
         operationId: 'edit_stages',
-        summary: 'Set the stages.',
+        summary: 'Set the stages: applications stay.',
         tags: ['Stages'],
         security,
         parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100 } }],
@@ -22,7 +22,7 @@ const DOCUMENT = {
     '/api/v1/papers': {
       post: {
         operationId: 'add_paper',
-        summary: 'Add one.',
+        summary: 'Add a paper (paper.org).',
         tags: ['Papers'],
         security,
         requestBody: { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Paper' } } } },
@@ -49,7 +49,14 @@ const [edit, paper] = operationsOf(DOCUMENT)
 
 it('reads each call that needs a key', () => {
   expect(operationsOf(DOCUMENT).map(({ name }) => name)).toEqual(['edit_stages', 'add_paper'])
-  expect(edit).toMatchObject({ title: 'Edit stages', method: 'PUT', area: 'Stages', scope: 'jobs:write' })
+  expect(edit).toMatchObject({
+    title: 'Set the stages',
+    about: 'Applications stay.',
+    method: 'PUT',
+    area: 'Stages',
+    scope: 'jobs:write',
+  })
+  expect(paper).toMatchObject({ title: 'Add a paper (paper.org)', about: '' })
   expect(edit!.inPath).toEqual([{ name: 'job_id', isNeeded: true, kind: 'integer', choices: [], about: 'The job' }])
   expect(edit!.inQuery[0]!.kind).toBe('integer, 1 to 100')
   expect(edit!.inBody.map(({ name, kind }) => [name, kind])).toEqual([

@@ -89,8 +89,7 @@ function operationOf(document: ApiDocument, path: string, method: string, call: 
   const hasFiles = type === 'multipart/form-data'
   return {
     name: call.operationId,
-    title: titleOf(call.operationId),
-    about: call.summary,
+    ...wordsOf(call.summary),
     area: call.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
@@ -107,9 +106,10 @@ function operationOf(document: ApiDocument, path: string, method: string, call: 
   }
 }
 
-const titleOf = (name: string) => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The first words of a summary name the call: 'Close a job: nobody can apply anymore.' */
+function wordsOf(summary: string): Pick<Operation, 'title' | 'about'> {
+  const [, title = summary, about = ''] = /^(.+?)[:;.](?:\s+(.*))?$/s.exec(summary) ?? []
+  return { title, about: about.charAt(0).toUpperCase() + about.slice(1) }
 }
 
 function resolved(document: ApiDocument, schema: Schema): Schema {

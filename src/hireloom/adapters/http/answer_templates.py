@@ -71,7 +71,7 @@ area = Area("answer_templates", __name__, url_prefix="/api", description="Templa
 @area.response(200, TemplateList)
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_templates() -> dict[str, Any]:
-    """List the templates of one's own company."""
+    """List your company's templates."""
     return _answer(desk(AnswerTemplateDesk).of_company(by=caller()))
 
 
@@ -83,7 +83,7 @@ def company_templates() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Too many, too long, given twice, or an unknown variable")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
-    """Set the templates of one's own company."""
+    """Set your company's templates."""
     form = [AnswerTemplate(one["name"], one["text"]) for one in values["templates"]]
     return _answer(desk(AnswerTemplateDesk).edit(form, by=caller()))
 
@@ -94,7 +94,7 @@ def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def application_templates(application_id: int) -> dict[str, Any]:
-    """List the templates of the job's company, filled with what is known about one applicant."""
+    """List the templates for an applicant: filled with what is known about the applicant."""
     templates = desk(AnswerTemplateDesk).of_application(application_id, by=caller())
     rows = [{"name": one.name, "text": one.text, "gaps": list(one.gaps)} for one in templates]
     return {"success": True, "templates": rows}

@@ -84,7 +84,7 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
     for_programs="/applications/with-papers",
 )
 def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
-    """Apply for a job: the application is stored and emailed to the recruiter."""
+    """Apply for a job by email: the application is stored and emailed to the recruiter."""
     most = surroundings().amounts.document_bytes
     uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), most))}
     with errors_as_written(WIRE_NAMES):
@@ -169,7 +169,7 @@ def application(application_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It is already closed")
 @guarded(Who.SIGNED_IN)
 def withdraw_application(application_id: int) -> dict[str, Any]:
-    """Withdraw one's own application; the recruiter gets an email."""
+    """Withdraw your application: the recruiter gets an email."""
     desk(WithdrawalDesk).withdraw(application_id, by=caller())
     return {"success": True, "message": "Application withdrawn. The recruiter gets an email."}
 
@@ -182,7 +182,7 @@ def withdraw_application(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No such kind of letter")
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def short_letter_draft(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Draft a follow-up, a thank-you or a withdrawal from what is known about one's own application."""
+    """Draft a short letter about your application: a follow-up, a thank-you or a withdrawal."""
     text = desk(ShortLetterDesk).draft(application_id, values["kind"], by=caller())
     return {"success": True, "text": text}
 

@@ -60,7 +60,7 @@ area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing
 @area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def switch_blind_review(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Hide the applicants' identities for one's own job until somebody decides, or stop hiding them."""
+    """Switch a blind review on or off: it hides who applied for your job until somebody decides."""
     job = desk(BlindReviewDesk).switch(job_id, is_on=values["on"], by=caller())
     message = f"Blind review is {'on' if values['on'] else 'off'}."
     return {"success": True, "message": message, "job": shown(job, clock().today()), "version": version(job.job)}
@@ -75,7 +75,7 @@ def switch_blind_review(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy: all slots are taken")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def resume_text(application_id: int) -> dict[str, Any]:
-    """Show the resume's text without name, contact, photo, school and dates."""
+    """Show a resume's text in a blind review: without name, contact, photo, school and dates."""
     resume = desk(BlindReviewDesk).resume(application_id, by=caller())
     blocks = [{"kind": block.kind.value, "text": block.text, "aside": block.aside} for block in resume.blocks]
     return {"success": True, "blocks": blocks, "hidden": [reason.value for reason in resume.hidden]}
@@ -87,6 +87,6 @@ def resume_text(application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def reveal(application_id: int) -> dict[str, Any]:
-    """Reveal who applied in a blind review; the audit log records it."""
+    """Reveal who applied in a blind review: the audit log records it."""
     application, job, notes = desk(BlindReviewDesk).reveal(application_id, by=caller())
     return {"success": True, "application": applicant(application, job, notes=notes, today=clock().today())}

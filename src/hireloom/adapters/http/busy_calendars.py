@@ -46,7 +46,7 @@ area = Area("busy_calendars", __name__, url_prefix="/api", description="When int
 @area.response(200, BusyCalendarAnswer)
 @guarded(Who.RECRUITERS, scope=Scope.PEOPLE_READ)
 def busy_calendar() -> dict[str, Any]:
-    """Where the caller's calendar is published, and when it was read."""
+    """Show your busy calendar: where it is published, and when it was read."""
     return _shown(desk(BusyCalendarDesk).of(by=caller()))
 
 
@@ -56,8 +56,7 @@ def busy_calendar() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No https address, or a user name without a password")
 @guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def set_busy_calendar(values: dict[str, Any]) -> dict[str, Any]:
-    """Offer no interviews when the caller's published calendar is busy; it is read at once, and regularly from then
-    on."""
+    """Connect your busy calendar: no interviews are offered when it is busy. It is read at once, then regularly."""
     return _shown(desk(BusyCalendarDesk).put(**values, by=caller()))
 
 

@@ -32,7 +32,7 @@ area = Area("career photos", __name__, url_prefix="/api/me", description="The ph
 @area.alt_response(404, schema=ErrorAnswer, description="There is none")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_photo() -> Response:
-    """Show the caller's photo."""
+    """Show your photo."""
     response = send_file(BytesIO(desk(CareerPhotoDesk).content(by=caller())), mimetype="image/jpeg")
     response.headers["Cache-Control"] = "private, no-store"
     return response
@@ -46,7 +46,7 @@ def my_photo() -> Response:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def save_photo(values: dict[str, Any]) -> dict[str, Any]:
-    """Keep a photo in place of an earlier one. A resume shows it only if asked to."""
+    """Save your photo. It takes the place of an earlier one; a resume shows it only if asked to."""
     upload = upload_of(values.get("file"), LARGEST_PHOTO) or Upload("", b"")
     desk(CareerPhotoDesk).save(upload, by=caller())
     return {"success": True, "message": "Photo saved."}
@@ -56,6 +56,6 @@ def save_photo(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, MessageAnswer)
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def remove_photo() -> dict[str, Any]:
-    """Delete the photo for good. Resumes that asked for it are made without one."""
+    """Delete your photo for good. Resumes that asked for it are made without one."""
     desk(CareerPhotoDesk).remove(by=caller())
     return {"success": True, "message": "Photo deleted."}

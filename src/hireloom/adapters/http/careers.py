@@ -30,7 +30,7 @@ area = Area("careers", __name__, url_prefix="/api/me", description="The career o
 @area.response(200, CareerAnswer)
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_career() -> dict[str, Any]:
-    """Show the caller's career; it is empty until they have written one."""
+    """Show your career: it is empty until you have written one."""
     return _answer(desk(CareerDesk).of(by=caller()))
 
 
@@ -41,7 +41,7 @@ def my_career() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN, body=LARGEST, scope=Scope.PEOPLE_WRITE)
 def save_career(values: dict[str, Any]) -> dict[str, Any]:
-    """Save the caller's career as a whole."""
+    """Save your whole career."""
     return _answer(desk(CareerDesk).save(record_of(values["career"]), values["version"], by=caller()))
 
 
@@ -53,7 +53,7 @@ def save_career(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_resume() -> dict[str, Any]:
-    """Read the career from the resume in the profile. Nothing is stored."""
+    """Read a career from your resume: the one in the profile. Nothing is stored."""
     return _suggestions(desk(CareerDesk).read_resume(by=caller()))
 
 
@@ -63,7 +63,7 @@ def read_career_from_resume() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a JSON Resume")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Read the career from a JSON Resume. Nothing is stored."""
+    """Read a career from a JSON Resume. Nothing is stored."""
     return _suggestions(desk(CareerDesk).read_json_resume(values["resume"], by=caller()))
 
 
@@ -77,7 +77,7 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
-    """Read the career from a resume, LinkedIn's data archive or a Europass file. Nothing is stored."""
+    """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored."""
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile
@@ -88,7 +88,7 @@ def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, JsonResumeAnswer)
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_json_resume() -> dict[str, Any]:
-    """Show the caller's profile and career as a JSON Resume."""
+    """Show your profile and career as a JSON Resume."""
     return {"success": True, "resume": desk(CareerDesk).json_resume(by=caller())}
 
 

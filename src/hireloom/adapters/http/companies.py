@@ -111,7 +111,7 @@ area = Area("companies", __name__, url_prefix="/api", description="Companies and
 @area.response(200, OwnCompany)
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def own_company() -> Answer:
-    """Show whether the caller's company is verified, or how it can be."""
+    """Show your company: whether it is verified, or how it can be."""
     return _standing(desk(CompanyDesk).of(caller()))
 
 
@@ -122,7 +122,7 @@ def own_company() -> Answer:
 @area.alt_response(503, schema=ErrorAnswer, description="The name servers do not answer")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def check_company() -> Answer:
-    """Look for the TXT record of the caller's company, which is verified if it is there."""
+    """Check your company's TXT record: the company is verified if it is there."""
     return _standing(desk(CompanyDesk).check(by=caller()))
 
 

@@ -138,7 +138,7 @@ area = Area("company_figures", __name__, url_prefix="/api", description="How hir
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def figures(query: dict[str, Any]) -> dict[str, Any]:
-    """Show how hiring goes across all jobs whose figures the caller may see, next to the previous period."""
+    """Show how hiring goes: across all jobs whose figures you may see, next to the previous period."""
     return {"success": True, **_shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=caller()))}
 
 
@@ -149,7 +149,7 @@ def figures(query: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def export_figures(query: dict[str, Any]) -> Response:
-    """Export the same figures as CSV."""
+    """Export the figures as CSV."""
     sheet = desk(CompanyFigureDesk).sheet(query["days"], query["job_id"], by=caller())
     response = Response(sheet, mimetype="text/csv")
     response.headers["Content-Disposition"] = "attachment; filename=hireloom-figures.csv"

@@ -58,7 +58,7 @@ area = Area(
 @area.alt_response(429, schema=ErrorAnswer, description="Too many invitations")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def invite_into_company(values: Answer) -> Answer:
-    """Invite somebody by email; a second invitation for an address takes the place of the first."""
+    """Invite somebody into the company by email. A second invitation takes the place of the first."""
     invitation = desk(CompanyInvitationDesk).invite(values.get("email"), CompanyRole(values["role"]), by=caller())
     return {"success": True, "message": f"We have written to {invitation.email}.", "role": invitation.role}
 
@@ -93,7 +93,7 @@ def approve_company_request(values: Answer, invitation_id: int) -> Answer:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many requests today")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def ask_to_join_company(values: Answer) -> Answer:
-    """Ask the owners of another domain's company; the answer is the same whether or not there is one."""
+    """Ask to join the company of another domain. The answer is the same whether or not there is one."""
     desk(CompanyInvitationDesk).ask(values["domain"], by=caller())
     return {"success": True, "message": "If the company is here, its owners have your request now."}
 

@@ -146,7 +146,7 @@ area = Area("company_members", __name__, url_prefix="/api", description="The peo
 @area.response(200, CompanyMemberList)
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def list_company_members() -> Answer:
-    """List the people of the caller's company."""
+    """List the people of your company."""
     return _team(desk(CompanyMemberDesk).of(caller()))
 
 
@@ -155,7 +155,7 @@ def list_company_members() -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's domain is not proven")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def join_company() -> Answer:
-    """Join the company whose verified domain the caller's address has; the first member becomes its owner."""
+    """Join your company: the one whose verified domain your address has. The first member becomes its owner."""
     member = desk(CompanyMemberDesk).join(by=caller())
     return {"success": True, "message": "You belong to your company.", "role": member.role}
 
@@ -168,7 +168,7 @@ def join_company() -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="The name is too short or too long")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def rename_company(values: Answer) -> Answer:
-    """Give the caller's company a name, which stands on its careers page and in its emails."""
+    """Name your company: the name stands on its careers page and in its emails."""
     company = desk(CompanyMemberDesk).rename(values["name"], by=caller())
     return {"success": True, "message": f"Your company is called {company.name}."}
 
@@ -181,7 +181,7 @@ def rename_company(values: Answer) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner stays owner")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def change_company_role(values: Answer, user_id: int) -> Answer:
-    """Give somebody in the caller's company another role."""
+    """Change somebody's role in your company."""
     member = desk(CompanyMemberDesk).change(user_id, CompanyRole(values["role"]), by=caller())
     return {"success": True, "message": "The role is changed.", "role": member.role}
 
@@ -206,7 +206,7 @@ def remove_company_member(user_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def hand_over_company_member(values: Answer, user_id: int) -> Answer:
-    """Leave the company, or remove somebody from it, and give all their jobs to somebody else."""
+    """Hand over somebody's jobs to a colleague: all of them, as the person leaves the company."""
     desk(CompanyMemberDesk).remove(user_id, values["heir_id"], by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
 
@@ -219,7 +219,7 @@ def hand_over_company_member(values: Answer, user_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The person has no jobs")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def cover_company_member(values: Answer, user_id: int) -> Answer:
-    """Give all jobs of somebody who is away to a colleague for a time; they come back by themselves."""
+    """Let a colleague cover for somebody who is away. All their jobs go over for a time and come back by themselves."""
     desk(JobCoverDesk).begin(user_id, values["cover_id"], values["until"], by=caller())
     return {"success": True, "message": "A colleague looks after the jobs."}
 
@@ -232,7 +232,7 @@ def cover_company_member(values: Answer, user_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="The day is past, or more than a year ahead")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def move_cover_end(values: Answer, user_id: int) -> Answer:
-    """Change the last day through which a colleague looks after the jobs of somebody who is away."""
+    """Change the last day of a cover."""
     desk(JobCoverDesk).move_end(user_id, values["until"], by=caller())
     return {"success": True, "message": "The last day is changed."}
 
@@ -243,7 +243,7 @@ def move_cover_end(values: Answer, user_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="Nobody looks after their jobs")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def end_company_cover(user_id: int) -> Answer:
-    """Give the jobs back before the time is over."""
+    """End a cover early. The jobs go back at once."""
     desk(JobCoverDesk).end(user_id, by=caller())
     return {"success": True, "message": "The jobs are back."}
 

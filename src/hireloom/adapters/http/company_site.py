@@ -57,7 +57,7 @@ area = Area("company_site", __name__, url_prefix="/api", description="The career
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def own_careers_page() -> dict[str, Any]:
-    """Show the careers page of the caller's company, or a first proposal."""
+    """Show your company's careers page, or a first proposal."""
     return _shown(desk(CareersSiteDesk).own(by=caller()))
 
 
@@ -69,7 +69,7 @@ def own_careers_page() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A value breaks a rule, or the color is too light")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def change_careers_page(values: dict[str, Any]) -> dict[str, Any]:
-    """Change the careers page of the caller's company, and publish it or take it down."""
+    """Change your company's careers page, publish it or take it down."""
     return _shown(desk(CareersSiteDesk).change(**values, by=caller()))
 
 

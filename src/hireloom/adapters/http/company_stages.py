@@ -50,7 +50,7 @@ area = Area("company_stages", __name__, url_prefix="/api", description="The stag
 @area.response(200, CompanyStages)
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_stages() -> dict[str, Any]:
-    """List the stages with which new jobs of one's company begin."""
+    """List your company's stages: new jobs begin with them."""
     return _shown(desk(CompanyStageDesk).of_company(by=caller()))
 
 
@@ -62,7 +62,7 @@ def company_stages() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many stages, or a bad name or limit")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_stages(values: dict[str, Any]) -> dict[str, Any]:
-    """Set the stages with which new jobs of one's company begin."""
+    """Set your company's stages: new jobs begin with them."""
     form = [Stage(stage["name"], 0, stage["days"]) for stage in values["stages"]]
     return _shown(desk(CompanyStageDesk).edit(form, by=caller()))
 
@@ -72,7 +72,7 @@ def edit_company_stages(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, SuccessAnswer)
 @guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def switch_stage_email(values: dict[str, Any]) -> dict[str, Any]:
-    """Switch one's own daily email about overdue applications on or off."""
+    """Switch your daily email about overdue applications on or off."""
     desk(CompanyStageDesk).switch_email(on=values["on"], by=caller())
     return {"success": True}
 

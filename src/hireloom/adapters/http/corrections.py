@@ -72,7 +72,7 @@ area = Area("corrections", __name__, url_prefix="/api", description="What people
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def correct(values: dict[str, Any]) -> dict[str, Any]:
-    """Correct our reading of a resume for a job; returns the match with all corrections."""
+    """Correct how a resume was read for a job. Returns the match with all corrections."""
     return replies.match(desk(CorrectionDesk).correct(pair_of(values), _correction(values), by=caller()))
 
 
@@ -81,7 +81,7 @@ def correct(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such correction")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def undo_correction(match_id: int, number: int) -> dict[str, Any]:
-    """Undo one correction."""
+    """Undo a correction."""
     desk(CorrectionDesk).undo(match_id, number, by=caller())
     return {"success": True, "message": "Correction undone."}
 
@@ -103,7 +103,7 @@ def undo_corrections(match_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def share_corrections(values: dict[str, Any], match_id: int) -> dict[str, Any]:
-    """Allow or forbid the operators of the product to learn from the corrections of a match."""
+    """Share the corrections of a match: allow or forbid the operators of the product to learn from them."""
     desk(CorrectionDesk).share(match_id, is_on=values["on"], by=caller())
     return {"success": True, "message": "Thank you." if values["on"] else "No longer shared."}
 

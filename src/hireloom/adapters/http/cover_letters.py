@@ -217,7 +217,7 @@ def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def brake_before_applying(job_id: int) -> dict[str, Any]:
-    """Tell whether the caller's stored resume hardly fits one of our own jobs, before a letter is written."""
+    """Check whether your resume hardly fits a job, before you write a letter."""
     return _fit(desk(CoverLetterDesk).fit(job_id, by=caller()))
 
 
@@ -230,7 +230,7 @@ def brake_before_applying(job_id: int) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def have_what_is_missing(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Say that the caller has what the job insists on and the stored resume lacks; returns what is still missing."""
+    """Say that you have what your resume lacks. Returns what is still missing."""
     return _fit(desk(CoverLetterDesk).have(job_id, values["labels"], by=caller()))
 
 

@@ -105,7 +105,7 @@ def change_status(values: Answer, application_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="No such status, or no or too many applications")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def decide_all(values: Answer) -> Answer:
-    """Decide on several applications at once; each gets its own email and its own result."""
+    """Decide on several applications: each gets its own email and its own result."""
     status = status_of(values.get("status"))
     outcomes = desk(DecisionDesk).decide_all(values["application_ids"], status, **text_of(values), by=caller())
     results = [result(change) for change in outcomes]
@@ -122,7 +122,7 @@ def decide_all(values: Answer) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def answer_all(values: Answer, job_id: int) -> Answer:
-    """Answer everybody who is still waiting for a decision, with one email each."""
+    """Answer everybody who is still waiting, with one email each."""
     status = status_of(values.get("status"))
     count = desk(DecisionDesk).answer_all(job_id, status, **text_of(values), by=caller())
     message = f"{counted(count)} changed to {status}. The emails are on their way." if count else NOBODY_WAITS
@@ -137,7 +137,7 @@ def answer_all(values: Answer, job_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def change_score(values: Answer, application_id: int) -> Answer:
-    """Save a score; if it differs from the analysis, it is marked as the recruiter's own."""
+    """Save a score: if it differs from the analysis, it is marked as the recruiter's own."""
     scored = desk(DecisionDesk).score(application_id, score_of(values.get("score")), by=caller())
     return {
         "success": True,

@@ -62,7 +62,7 @@ area = Area("hidden_jobs", __name__, url_prefix="/api", description="What a pers
 @area.response(200, HiddenJobList)
 @guarded(Who.SIGNED_IN, scope=Scope.SEARCHES_READ)
 def list_hidden_jobs() -> dict[str, Any]:
-    """List the jobs and companies that the caller has hidden."""
+    """List the jobs and companies that you have hidden."""
     return {"success": True, "hidden": [asdict(hidden) for hidden in desk(HiddenJobDesk).of(by=caller())]}
 
 
@@ -73,7 +73,7 @@ def list_hidden_jobs() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN, scope=Scope.SEARCHES_WRITE)
 def hide_job(values: dict[str, Any]) -> dict[str, Any]:
-    """Hide a job, or all jobs of a company, from the caller's searches."""
+    """Hide a job, or all jobs of a company, from your searches."""
     person = caller()
     hidden = desk(HiddenJobDesk).hide(HiddenJob(user_id=person.id, hidden_at=clock().now(), **values), by=person)
     return {"success": True, "message": "Hidden from your searches.", "hidden": asdict(hidden)}

@@ -107,7 +107,7 @@ area = Area("insights", __name__, url_prefix="/api", description="How one's jobs
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def job_insights(job_id: int) -> dict[str, Any]:
-    """Show the figures for one's own job: funnel and times."""
+    """Show the figures for your job: funnel and times."""
     insights = desk(InsightDesk).of_job(job_id, by=caller())
     rate = insights.rate
     return {
@@ -127,7 +127,7 @@ def job_insights(job_id: int) -> dict[str, Any]:
 @area.direct(OwedAnswers)
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def owed_answers() -> dict[str, Any]:
-    """List the applicants for one's own jobs whose answer is due within three days or late.
+    """List the applicants who await an answer: for your jobs, due within three days or late.
 
     Includes how many jobs the caller has and how many people have applied since Monday."""
     (owed, figures, overdue), today = desk(InsightDesk).owed(by=caller()), clock().today()

@@ -98,7 +98,7 @@ area = Area("interview_plans", __name__, url_prefix="/api", description="The int
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_READ)
 def interview_plan(job_id: int) -> Answer:
-    """Show a job's interviews, what each asks, and how busy people are this week."""
+    """Show a job's interview plan: what each interview asks, and how busy people are this week."""
     return _shown(desk(InterviewPlanDesk).of_job(job_id, by=caller()))
 
 
@@ -111,7 +111,7 @@ def interview_plan(job_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="An interview breaks a rule, or there are too many")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_interview_plan(values: Answer, job_id: int) -> Answer:
-    """Set a job's interviews; interviews that were already proposed stay as they are."""
+    """Set a job's interview plan: interviews that were already proposed stay as they are."""
     form = plan_form(values["interviews"])
     return _shown(desk(InterviewPlanDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
 

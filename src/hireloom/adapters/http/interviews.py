@@ -142,7 +142,7 @@ def propose_interview(values: Answer, application_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="A planned interview has nobody to hold it")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def propose_plan(application_id: int) -> Answer:
-    """Invite an applicant to the interviews of the job's plan, one after the other."""
+    """Invite an applicant to all interviews of the plan, one after the other."""
     return _shown(desk(InterviewDesk).propose_plan(application_id, by=caller()))
 
 
@@ -165,7 +165,7 @@ def call_off_interview(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="It is over or was cancelled")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def renew_interview(interview_id: int) -> Answer:
-    """Let the applicant choose a time again, for another week; a booked time is given up."""
+    """Let the applicant choose another time. A booked time is given up."""
     return _shown(desk(InterviewDesk).renew(interview_id, by=caller()))
 
 
@@ -173,7 +173,7 @@ def renew_interview(interview_id: int) -> Answer:
 @area.response(200, WorkingHoursAnswer)
 @guarded(Who.RECRUITERS, scope=Scope.PEOPLE_READ)
 def working_hours() -> Answer:
-    """When the caller can be booked for interviews."""
+    """Show when you can be booked for interviews."""
     return _hours(desk(InterviewDesk).hours(by=caller()))
 
 
@@ -183,7 +183,7 @@ def working_hours() -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="An unknown zone, or hours that overlap")
 @guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def change_working_hours(values: Answer) -> Answer:
-    """Choose when the caller can be booked for interviews."""
+    """Set when you can be booked for interviews."""
     spans = [WorkSpan(span["weekday"], _minute(span["begins"]), _minute(span["ends"])) for span in values["spans"]]
     return _hours(desk(InterviewDesk).put_hours(values["zone"], spans, values["per_week"], by=caller()))
 

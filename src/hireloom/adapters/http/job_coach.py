@@ -95,7 +95,7 @@ area = Area("job coach", __name__, url_prefix="/api", description="Advice on a j
 @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def coach_job(values: dict[str, Any]) -> dict[str, Any]:
-    """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored."""
+    """Check a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored."""
     return _shown(desk(CoachDesk).coach(form_of(values), by=caller()), values)
 
 

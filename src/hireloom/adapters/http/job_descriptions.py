@@ -105,5 +105,5 @@ def generate_description(values: dict[str, Any]) -> dict[str, Any]:
 @_errors
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def tidy_description(values: dict[str, Any]) -> dict[str, Any]:
-    """Put a pasted job text into sections, without leaving out a sentence. Nothing is kept."""
+    """Put a pasted job text into sections. No sentence is left out, and nothing is kept."""
     return {"success": True, "description": desk(DescriptionDesk).tidy(values["description"], by=caller())}

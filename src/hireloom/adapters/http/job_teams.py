@@ -70,7 +70,7 @@ area = Area("job_teams", __name__, url_prefix="/api", description="The jobs of a
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def list_company_jobs(values: Answer) -> Answer:
-    """List the jobs of the caller's company whose applications the caller may read, newest first."""
+    """List your company's jobs: those whose applications you may read. The newest come first."""
     return _listed(desk(JobTeamDesk).jobs(window_of(values), values.get("q", ""), by=caller()))
 
 
@@ -82,7 +82,7 @@ def list_company_jobs(values: Answer) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The team is full")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def put_on_job_team(values: Answer, job_id: int, user_id: int) -> Answer:
-    """Put somebody of the company on a job's team, or give them another role on it."""
+    """Put somebody on a job's team, or give them another role on it."""
     desk(JobTeamDesk).put(job_id, user_id, TeamRole(values["role"]), by=caller())
     return {"success": True, "message": "The team is changed."}
 

@@ -68,7 +68,7 @@ def add_note(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application or note")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def remove_note(application_id: int, note_id: int) -> dict[str, Any]:
-    """Remove one's own note; an admin may remove any."""
+    """Remove your note: an admin may remove any."""
     return _shown(desk(NoteDesk).remove(application_id, note_id, by=caller()))
 
 

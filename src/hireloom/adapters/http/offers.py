@@ -94,7 +94,7 @@ def offers(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing, too long, or a day is wrong")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Make an offer to somebody who was selected; they get an email, and an open offer is withdrawn."""
+    """Make an offer to somebody who was selected. They get an email, and an open offer is withdrawn."""
     return _list(desk(OfferDesk).make(application_id, OfferForm(**values), by=caller()))
 
 
@@ -108,7 +108,7 @@ def make_offer(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A part is missing or wrong, or the file is not a PDF")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.APPLICATIONS_WRITE)
 def make_offer_with_letter(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Make an offer with an offer letter, which is scanned first and attached to the email."""
+    """Make an offer with an offer letter. The letter is scanned first and attached to the email."""
     offers = desk(OfferDesk)
     upload = upload_of(values.pop("letter"), offers.thread_files.amounts.message_file_bytes)
     return _list(offers.make(application_id, OfferForm(**values), upload, by=caller()))
@@ -133,7 +133,7 @@ def withdraw_offer(application_id: int, offer_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The answer is too long")
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def answer_offer(values: dict[str, Any], application_id: int, offer_id: int) -> dict[str, Any]:
-    """Accept or decline an offer, once; the recruiter gets an email."""
+    """Accept or decline an offer. It can be answered once; the recruiter gets an email."""
     return _list(desk(OfferDesk).answer(application_id, offer_id, **values, by=caller()))
 
 

@@ -55,7 +55,7 @@ area = Area("planned_kits", __name__, url_prefix="/api", description="What a job
 @area.alt_response(409, schema=ErrorAnswer, description="A blind review hides who it is")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def planned_kits(application_id: int) -> Answer:
-    """Show what each interview of the job's plan asks an applicant, with minutes."""
+    """Show what each planned interview asks an applicant, with minutes."""
     answer = desk(ScorecardDesk).planned_kits(application_id, by=caller())
     return {
         "success": True,

@@ -98,7 +98,7 @@ def write_to_pool_person(values: dict[str, Any], pool_key: str) -> dict[str, Any
 @area.alt_response(429, schema=ErrorAnswer, description=TOO_MANY)
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def invite_pool_people(values: dict[str, Any]) -> dict[str, Any]:
-    """Invite people to apply for a job: those who have agreed to be written to, each once."""
+    """Invite people of the pool to apply for a job. Those who have agreed to be written to get an email, each once."""
     return _receipt(desk(PoolContactDesk).invite(keys_of(values), values["job_id"], values["message"], by=caller()))
 
 
@@ -110,7 +110,7 @@ def invite_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description=TOO_MANY)
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def ask_for_consent(values: dict[str, Any]) -> dict[str, Any]:
-    """Ask people by email whether they may be kept and written to; nobody who has said no is asked again."""
+    """Ask people of the pool for their consent: to be kept and written to. Nobody who has said no is asked again."""
     return _receipt(desk(PoolContactDesk).ask(keys_of(values), by=caller()))
 
 

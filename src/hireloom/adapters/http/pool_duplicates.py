@@ -64,7 +64,7 @@ NO_ROLE, NOBODY = "The caller's role does not use the pool", "One of the two is 
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool_duplicates() -> dict[str, Any]:
-    """List entries of the pool that look like one person, by address, number or resume."""
+    """List likely duplicates in the pool: entries with the same address, number or resume."""
     return _listed(desk(PoolDuplicateDesk).proposed(by=caller()))
 
 
@@ -76,7 +76,7 @@ def pool_duplicates() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="Both have an account")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def merge_pool_people(values: dict[str, Any]) -> dict[str, Any]:
-    """Show two entries of the pool as one person; can be undone for 30 days."""
+    """Merge two entries of the pool: they are shown as one person. It can be undone for 30 days."""
     key = desk(PoolDuplicateDesk).merge(PoolKey.of(values["one"]), PoolKey.of(values["other"]), by=caller())
     return {"success": True, "key": str(key)}
 
@@ -89,7 +89,7 @@ def merge_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="Both have an account")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def tell_pool_people_apart(values: dict[str, Any]) -> dict[str, Any]:
-    """Remember that two entries of the pool are not one person."""
+    """Keep two entries of the pool apart: remember that they are not one person."""
     desk(PoolDuplicateDesk).differ(PoolKey.of(values["one"]), PoolKey.of(values["other"]), by=caller())
     return {"success": True}
 
@@ -100,7 +100,7 @@ def tell_pool_people_apart(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such merge, or it is too old")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_WRITE)
 def undo_pool_merge(pool_key: str) -> dict[str, Any]:
-    """Make somebody an entry of their own again."""
+    """Undo a merge: somebody becomes an entry of their own again."""
     desk(PoolDuplicateDesk).undo(PoolKey.of(pool_key), by=caller())
     return {"success": True}
 

@@ -177,7 +177,7 @@ def add_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file is not a table of people")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
-    """Say what adding the people of a table would do. Nothing is stored."""
+    """Check a table of people: what adding them to the pool would do. Nothing is stored."""
     check = desk(PoolImportDesk).check(
         upload_of(values.get("file"), surroundings().amounts.sheet_bytes), _columns(values["columns"]), by=caller()
     )
@@ -193,7 +193,7 @@ def check_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file is not a table of people")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def add_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
-    """Add the people of a table to the pool; rows that cannot be read are left out."""
+    """Add the people of a table to the pool: rows that cannot be read are left out."""
     upload = upload_of(values.get("file"), surroundings().amounts.sheet_bytes)
     begun, doubles = desk(PoolImportDesk).add_sheet(upload, _columns(values["columns"]), by=caller())
     return {"success": True, "import_id": begun.id, "added": begun.people, "known": doubles}
@@ -210,7 +210,7 @@ def add_pool_sheet(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.CANDIDATES_WRITE)
 def read_pool_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Read who a resume is about. Nothing is stored."""
+    """Read whom a resume is about. Nothing is stored."""
     reading = desk(PoolImportDesk).read(upload_of(values.get("file")), by=caller())
     return {"success": True, "person": reading.person, "is_known": reading.is_known}
 

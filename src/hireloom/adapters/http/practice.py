@@ -96,7 +96,7 @@ area = Area("practice", __name__, url_prefix="/api", description="Practicing ans
 @area.alt_response(429, schema=ErrorAnswer, description="Too many answers in a minute")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def check_practice(values: dict[str, Any]) -> dict[str, Any]:
-    """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
+    """Check a practice answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
     result = desk(PracticeDesk).check(values["question"], values["answer"], values["facts"], by=caller())
     return _shown(result, values["answer"])
 
@@ -105,7 +105,7 @@ def check_practice(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, ComingInterviews)
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def coming_interviews() -> dict[str, Any]:
-    """List the interviews to which the caller is invited, with what each asks about."""
+    """List your coming interviews with what each asks about."""
     names = ("id", "title", "kind", "minutes", "starts_at")
     interviews = [
         {

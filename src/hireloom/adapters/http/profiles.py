@@ -77,7 +77,7 @@ def profile(user_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE, for_programs="/me/profile")
 def save_profile(values: dict[str, Any]) -> dict[str, Any]:
-    """Save one's own profile; fields that are not sent keep their values."""
+    """Save your profile: fields that are not sent keep their values."""
     with errors_as_written():
         receipt = desk(ProfileDesk).save(form_of(values), upload_of(values.get("resume")), by=caller())
     reply = {"success": True, "message": "Profile saved successfully!"}

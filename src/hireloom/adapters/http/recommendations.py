@@ -169,7 +169,7 @@ area = Area("recommendations", __name__, url_prefix="/api", description="Jobs an
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
 @guarded(Who.SIGNED_IN, scope=Scope.JOBS_READ, for_programs="/me/recommendations")
 def recommendations(values: dict[str, Any]) -> dict[str, Any]:
-    """List the open jobs that match the caller best, best match first."""
+    """List the open jobs that suit you. The best matches come first."""
     user = caller()
     listing = desk(RecommendationDesk).of(
         values.get("user_id", user.id),

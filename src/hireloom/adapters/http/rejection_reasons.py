@@ -60,7 +60,7 @@ area = Area("rejection_reasons", __name__, url_prefix="/api", description="Why a
 @area.response(200, ReasonList)
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_reasons() -> dict[str, Any]:
-    """List the reasons that one's own company chooses from."""
+    """List your company's reasons for rejections."""
     return _choices(desk(RejectionReasonDesk).of_company(by=caller()))
 
 
@@ -72,7 +72,7 @@ def company_reasons() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="None, too many, too long or given twice")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
-    """Set the list of one's own company; reasons already written down stay as they are."""
+    """Set your company's reasons for rejections: reasons already written down stay as they are."""
     return _choices(desk(RejectionReasonDesk).edit(values["reasons"], by=caller()))
 
 
@@ -82,7 +82,7 @@ def edit_company_reasons(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def job_reasons(job_id: int) -> dict[str, Any]:
-    """List the reasons that the company of a job chooses from."""
+    """List the reasons for rejections of a job's company."""
     return _choices(desk(RejectionReasonDesk).of_job(job_id, by=caller()))
 
 
@@ -92,7 +92,7 @@ def job_reasons(job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def application_reasons(application_id: int) -> dict[str, Any]:
-    """List the reasons for which an application was rejected, for those who decide."""
+    """List why an application was rejected: for those who decide."""
     return _history(desk(RejectionReasonDesk).of(application_id, by=caller()))
 
 
@@ -105,7 +105,7 @@ def application_reasons(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The reason is too long")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def add_reason(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Write down why an application was rejected; the applicant does not learn it."""
+    """Write down why an application was rejected: the applicant does not learn it."""
     return _history(desk(RejectionReasonDesk).add(application_id, values["reason"], by=caller()))
 
 

@@ -42,7 +42,7 @@ area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def career_resume(values: dict[str, Any]) -> Response:
-    """Download the caller's career as a resume."""
+    """Download your career as a resume."""
     look = ResumeLook(values["template"], values["paper"], values["accent"])
     return sent_resume(desk(ResumeFileDesk).career(look, values["format"], by=caller()), values["format"])
 

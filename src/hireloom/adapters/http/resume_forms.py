@@ -85,7 +85,7 @@ area = Area("resume forms", __name__, url_prefix="/api", description="Forms fill
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def fill_from_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Read the profile's fields from a resume. Nothing is stored."""
+    """Read the fields of a profile from a resume. Nothing is stored."""
     filled = desk(ResumeFormDesk).fill(upload_of(values.get("resume")), by=caller())
     return {
         "success": True,

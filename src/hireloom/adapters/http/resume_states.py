@@ -83,7 +83,7 @@ class Restoration(ma.Schema):
 @area.response(200, SentResumeList)
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def sent_resumes() -> dict[str, Any]:
-    """List which version of which resume went along with which application."""
+    """List the resumes that you sent: which version went along with which application."""
     return {"success": True, "uses": [use._asdict() for use in desk(ResumeStateDesk).sent(by=caller())]}
 
 
@@ -111,7 +111,7 @@ def resume_history(resume_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_changes(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
-    """Compare a resume, line by line, with an earlier version or with the career."""
+    """Compare two versions of a resume: line by line, with an earlier one or with the career."""
     changes = desk(ResumeStateDesk).changes(resume_id, int(values["against"]), by=caller())
     return {"success": True, "changes": [one._asdict() for one in changes]}
 
@@ -124,6 +124,6 @@ def resume_changes(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def restore_resume(values: dict[str, Any], resume_id: int, number: int) -> dict[str, Any]:
-    """Go back to an earlier version. The present one is kept too."""
+    """Go back to an earlier version of a resume: the present one is kept, too."""
     desk(ResumeStateDesk).restore(resume_id, number, values["version"], by=caller())
     return answer_of(desk(ResumeVersionDesk).one(resume_id, by=caller()))

@@ -35,7 +35,7 @@ area = Area("resumes", __name__, url_prefix="/api/me/resumes", description="Resu
 @area.response(200, ResumeList)
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def my_resumes() -> dict[str, Any]:
-    """List the caller's resumes, last changed first."""
+    """List your resumes. Those changed last come first."""
     return {"success": True, "resumes": [row_of(version) for version in desk(ResumeVersionDesk).of(by=caller())]}
 
 
@@ -47,7 +47,7 @@ def my_resumes() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Begin a resume for a job of this site or for an advert from elsewhere."""
+    """Begin a resume: for a job here or for an advert from elsewhere."""
     job = JobText(values["job_title"], values["company"], values["advert"], values["job_id"])
     return answer_of(desk(ResumeVersionDesk).begin(values["name"], job, by=caller()))
 
@@ -57,7 +57,7 @@ def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def my_resume(resume_id: int) -> dict[str, Any]:
-    """Show one of the caller's resumes with its page."""
+    """Show a resume with its page."""
     return answer_of(desk(ResumeVersionDesk).one(resume_id, by=caller()))
 
 
@@ -69,7 +69,7 @@ def my_resume(resume_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
-    """Save which sentences a resume shows, in which order and in which words."""
+    """Save a resume: which sentences it shows, in which order and in which words."""
     edit = ResumeEdit(
         values["name"],
         frozenset(values["left_out"]),
@@ -85,7 +85,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def remove_resume(resume_id: int) -> dict[str, Any]:
-    """Delete a resume. The career stays as it is."""
+    """Delete a resume: the career stays as it is."""
     desk(ResumeVersionDesk).remove(resume_id, by=caller())
     return {"success": True, "message": "Resume deleted."}
 
@@ -95,7 +95,7 @@ def remove_resume(resume_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume or sentence")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
 def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
-    """Say that a sentence is true: it goes into the career, and so onto the page."""
+    """Confirm that a sentence of a resume is true. It goes into the career, and so onto the page."""
     return answer_of(desk(ResumeVersionDesk).confirm(resume_id, sentence_id, by=caller()))
 
 
@@ -106,7 +106,7 @@ def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_match(resume_id: int) -> dict[str, Any]:
-    """Compare a resume with its job, and show what each sentence adds."""
+    """Compare a resume with its job, sentence by sentence."""
     return _match(desk(ResumeVersionDesk).match(resume_id, by=caller()))
 
 
@@ -117,7 +117,7 @@ def resume_match(resume_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_file(values: dict[str, Any], resume_id: int) -> Response:
-    """Download a resume, without sentences that nothing in the career says."""
+    """Download a resume. Sentences that nothing in the career says are left out."""
     format = values["format"]
     return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, by=caller()), format)
 

@@ -54,7 +54,7 @@ area = Area("scheduled_messages", __name__, url_prefix="/api", description="Mess
 @area.alt_response(422, schema=ErrorAnswer, description="No text, too much, or a time that is not possible")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def change_scheduled_message(values: dict[str, Any], application_id: int, message_id: int) -> dict[str, Any]:
-    """Change the text or the time of a scheduled message; the caller becomes its author."""
+    """Change a scheduled message: its text or its time. You become its author."""
     scheduled = desk(ScheduledMessageDesk)
     return thread_answer(scheduled.change(application_id, message_id, values["text"], values["send_at"], by=caller()))
 
@@ -73,7 +73,7 @@ def cancel_scheduled_message(application_id: int, message_id: int) -> dict[str, 
 @area.response(200, ScheduledList)
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def scheduled_in_inbox() -> dict[str, Any]:
-    """List the scheduled messages for all jobs on which the caller decides."""
+    """List the scheduled messages: for all jobs on which you decide."""
     scheduled = desk(ScheduledMessageDesk)
     rows = [
         scheduled_answer(message)

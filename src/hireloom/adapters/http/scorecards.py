@@ -174,7 +174,7 @@ area = Area("scorecards", __name__, url_prefix="/api", description="What to ask 
 @area.response(200, OwnInterviewList)
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def own_interviews() -> Answer:
-    """List the interviews that the caller holds."""
+    """List the interviews that you hold."""
     now = clock().now()
     listed = [
         {name: getattr(one.interview, name) for name in ("id", "title", "minutes", "starts_at")}
@@ -195,7 +195,7 @@ def own_interviews() -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def interview_kit(interview_id: int) -> Answer:
-    """What to ask in an interview, and one's own scorecard."""
+    """Show the kit of an interview: what to ask, and your own scorecard."""
     return _kit(desk(ScorecardDesk).kit(interview_id, by=caller()))
 
 
@@ -208,7 +208,7 @@ def interview_kit(interview_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="An unknown requirement, or too long a text")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def save_scorecard(values: Answer, interview_id: int) -> Answer:
-    """Save one's own scorecard; nobody sees it before it is submitted."""
+    """Save your scorecard: nobody sees it before it is submitted."""
     return _kit(desk(ScorecardDesk).save(interview_id, _form(values), by=caller()))
 
 
@@ -221,7 +221,7 @@ def save_scorecard(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="A rating or the advice is missing")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def submit_scorecard(values: Answer, interview_id: int) -> Answer:
-    """Submit one's own scorecard; from then on, the others' can be read."""
+    """Submit your scorecard: from then on, the others' can be read."""
     return _kit(desk(ScorecardDesk).submit(interview_id, _form(values), by=caller()))
 
 
@@ -231,7 +231,7 @@ def submit_scorecard(values: Answer, interview_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def debrief(application_id: int) -> Answer:
-    """All scorecards of an application side by side; nothing before the caller's own are in."""
+    """Show the debrief of an application: all scorecards side by side, but nothing before your own are in."""
     return _debrief(desk(ScorecardDesk).debrief(application_id, by=caller()))
 
 
@@ -244,7 +244,7 @@ def debrief(application_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="No such verdict, or no reason")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def decide_in_debrief(values: Answer, application_id: int) -> Answer:
-    """Select, hold or reject an applicant after the debrief, and say why."""
+    """Decide after the debrief: select, hold or reject an applicant, and say why."""
     verdict = DebriefVerdict(values["verdict"])
     decided = desk(DebriefDesk).decide(application_id, verdict, values["reason"], by=caller())
     message = decided.message if verdict.status else "On hold. No email was sent."

@@ -127,7 +127,7 @@ area = Area("screening_questions", __name__, url_prefix="/api", description="A j
 @area.alt_response(404, schema=ErrorAnswer, description="Not found, or not visible to the caller")
 @guarded(Who.SIGNED_IN, scope=Scope.JOBS_READ)
 def job_questions(job_id: int) -> dict[str, Any]:
-    """List the questions that a job asks its applicants."""
+    """List the questions of a job."""
     return questions_shown(desk(ScreeningQuestionDesk).of_job(job_id, by=caller()))
 
 
@@ -140,7 +140,7 @@ def job_questions(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A question breaks a rule, or there are too many")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_job_questions(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Set the questions of a job; existing answers stay as they are."""
+    """Set the questions of a job: existing answers stay as they are."""
     questions = desk(ScreeningQuestionDesk).edit(
         job_id, questions_of(values["questions"]), seen=values.get("version"), by=caller()
     )
@@ -153,7 +153,7 @@ def edit_job_questions(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def application_answers(application_id: int) -> dict[str, Any]:
-    """List what an applicant answered to the job's own questions: for the applicant and those who decide."""
+    """List an applicant's answers: to the job's own questions, for the applicant and those who decide."""
     return answers_shown(desk(ScreeningQuestionDesk).answers(application_id, by=caller()))
 
 
@@ -163,7 +163,7 @@ def application_answers(application_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def export_job_applications(job_id: int) -> Response:
-    """Export the applications for a job as CSV, with what was answered to its own questions."""
+    """Export a job's applications as CSV, with the answers to its own questions."""
     response = Response(desk(ScreeningQuestionDesk).sheet(job_id, by=caller()), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename=hireloom-applications-{job_id}.csv"
     return response

@@ -107,7 +107,7 @@ area = Area("stages", __name__, url_prefix="/api", description="Stages of undeci
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def stages(job_id: int) -> dict[str, Any]:
-    """List the stages of one's own job."""
+    """List the stages of your job."""
     return _shown(desk(StageDesk).of_job(job_id, by=caller()))
 
 
@@ -120,7 +120,7 @@ def stages(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many stages, or a bad name")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Set the stages of one's own job; applications in a removed stage go to the nearest earlier one."""
+    """Set the stages of your job: applications in a removed stage go to the nearest earlier one."""
     form = [Stage(stage["name"], stage.get("id") or 0, stage["days"]) for stage in values["stages"]]
     return _shown(desk(StageDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
 
@@ -133,7 +133,7 @@ def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many applications")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def move_applications(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Move undecided applications to a stage; each gets its own result."""
+    """Move undecided applications to a stage. Each gets its own result."""
     seen = {one["id"]: one.get("seen") for one in values["applications"]}
     results = [_result(outcome) for outcome in desk(StageDesk).move(job_id, seen, values["stage"], by=caller())]
     done = sum(result["success"] for result in results)
@@ -147,7 +147,7 @@ def move_applications(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def moves(application_id: int) -> dict[str, Any]:
-    """List who moved an application to which stage."""
+    """List an application's moves: who moved it to which stage."""
     names = ("before", "after", "by", "at")
     history = desk(StageDesk).moves(application_id, by=caller())
     return {"success": True, "moves": [{name: getattr(move, name) for name in names} for move in history]}

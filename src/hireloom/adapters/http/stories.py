@@ -66,7 +66,7 @@ area = Area("stories", __name__, url_prefix="/api", description="Stories of one'
 @area.response(200, StoryList)
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def list_stories() -> dict[str, Any]:
-    """List the caller's stories, oldest first."""
+    """List your stories. The oldest come first."""
     return {"success": True, "stories": [asdict(story) for story in desk(StoryDesk).of(by=caller())]}
 
 
@@ -77,7 +77,7 @@ def list_stories() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def add_story(values: dict[str, Any]) -> dict[str, Any]:
-    """Keep a story."""
+    """Add a story."""
     story = desk(StoryDesk).add(_story(values, caller()), by=caller())
     return {"success": True, "message": "Story kept.", "story": asdict(story)}
 

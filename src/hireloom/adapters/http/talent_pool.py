@@ -193,8 +193,7 @@ PERSON = "<pool_key>"
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool(query: dict[str, Any]) -> dict[str, Any]:
-    """List everybody who has applied to the caller's company or was added to its pool, except people whom a blind
-    review hides."""
+    """List the people of the talent pool. Those whom a blind review hides are left out."""
     window = Window.of(query["page"], query["page_size"])
     page = desk(TalentPoolDesk).page(window, terms_in(query), by=caller())
     return {"success": True, "people": list(map(person_fields, page.people)), "total": page.total, "tags": page.tags}
@@ -207,7 +206,7 @@ def pool(query: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def export_pool(query: dict[str, Any]) -> Response:
-    """Export the people of the pool as CSV or JSON, at most 10,000; the security log says so."""
+    """Export people of the pool as CSV or JSON. At most 10,000; the security log says so."""
     keys, file_format = keys_in(query["keys"]), query["file_format"]
     people = desk(TalentPoolDesk).export(terms_in(query), keys, by=caller())
     if file_format is PoolFormat.CSV:
@@ -236,7 +235,7 @@ def tag_person(values: dict[str, Any], pool_key: str) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The person is not in the pool")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def pool_fits(pool_key: str) -> dict[str, Any]:
-    """List the company's open jobs that fit somebody in the pool."""
+    """List your company's open jobs that fit somebody in the pool."""
     return {
         "success": True,
         "jobs": [_fit(fit) for fit in desk(TalentPoolDesk).fits(PoolKey.of(pool_key), by=caller())],
@@ -286,7 +285,7 @@ def tag_pool_people(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="One of them is not in the pool")
 @guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
 def count_pool_fits(query: dict[str, Any]) -> dict[str, Any]:
-    """Count the company's open jobs that fit each of several people."""
+    """Count your company's open jobs that fit each of several people."""
     fits = desk(TalentPoolDesk).fits_of(keys_in(query["keys"]), by=caller())
     counts = [
         {"key": str(key), "jobs": len(listed), "best": max((fit.match.match_score for fit in listed), default=0)}

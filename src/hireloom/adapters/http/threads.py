@@ -172,7 +172,7 @@ def messages(application_id: int) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Write to the other side, who gets an email: now, or at a chosen time."""
+    """Write a message about an application: the other side gets an email, now or at a chosen time."""
     if moment := values.get("send_at"):
         return thread_answer(desk(ScheduledMessageDesk).schedule(application_id, values["text"], moment, by=caller()))
     return thread_answer(desk(ThreadDesk).write(application_id, values["text"], by=caller()))
@@ -191,7 +191,7 @@ def write_message(values: dict[str, Any], application_id: int) -> dict[str, Any]
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.APPLICATIONS_WRITE)
 def write_with_files(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Write to the other side, with files that are scanned first; nothing is sent if one of them cannot be used."""
+    """Write a message with files. They are scanned first, and nothing is sent if one of them cannot be used."""
     threads = desk(ThreadDesk)
     largest = threads.thread_files.amounts.message_file_bytes
     uploads = [upload for file in values["files"] if (upload := upload_of(file, largest))]
@@ -205,7 +205,7 @@ def write_with_files(values: dict[str, Any], application_id: int) -> dict[str, A
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_WRITE)
 def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Note that the caller has seen the messages up to this one."""
+    """Mark messages as read, up to this one."""
     return thread_answer(desk(ThreadDesk).mark_read(application_id, values["message_id"], by=caller()))
 
 
@@ -214,7 +214,7 @@ def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.response(200, InboxAnswer)
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def inbox(query: dict[str, Any]) -> dict[str, Any]:
-    """List the threads about all jobs whose applications the caller may read."""
+    """List the threads of your inbox: those about all jobs whose applications you may read."""
     return _listed(desk(ThreadDesk).inbox(window_of(query), words=query.get("query", ""), by=caller()))
 
 
@@ -223,7 +223,7 @@ def inbox(query: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, InboxAnswer)
 @guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
 def own_threads(query: dict[str, Any]) -> dict[str, Any]:
-    """List the threads about the caller's own applications."""
+    """List the threads about your applications."""
     return _listed(desk(ThreadDesk).own(window_of(query), by=caller()))
 
 

@@ -77,7 +77,7 @@ area = Area("tracked_documents", __name__, url_prefix="/api", description="Files
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracked_documents(tracked_job_id: int) -> dict[str, Any]:
-    """List the files and the versions of the letter of a job."""
+    """List the documents of a job that you follow: files and versions of the letter."""
     return _shown(desk(TrackedDocumentDesk).of(tracked_job_id, by=caller()))
 
 
@@ -85,7 +85,7 @@ def tracked_documents(tracked_job_id: int) -> dict[str, Any]:
 @area.response(200, SavedLettersAnswer)
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def saved_letters() -> dict[str, Any]:
-    """List the versions of letters for all jobs that the caller follows."""
+    """List your letters: all versions for all jobs that you follow."""
     letters = [
         {
             "id": one.version.id,
@@ -109,7 +109,7 @@ def saved_letters() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.TRACKER_WRITE)
 def add_tracked_file(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Store a file with a job."""
+    """Add a file to a job that you follow."""
     upload = upload_of(values.get("file"), LARGEST_ATTACHMENT) or Upload("", b"")
     return _shown(desk(TrackedDocumentDesk).add_file(tracked_job_id, upload, by=caller()))
 
@@ -130,7 +130,7 @@ def remove_tracked_file(tracked_job_id: int, file_name: str) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Store a version of the letter for a job; beyond the limit, the oldest one is removed."""
+    """Save a version of a letter for a job. Beyond the limit, the oldest one is removed."""
     return _shown(desk(TrackedDocumentDesk).add_letter(tracked_job_id, values["text"], by=caller()))
 
 
@@ -139,7 +139,7 @@ def keep_letter(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job or version")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_letter(tracked_job_id: int, letter_id: int) -> dict[str, Any]:
-    """Remove a version of the letter for a job."""
+    """Remove a version of a letter."""
     return _shown(desk(TrackedDocumentDesk).remove_letter(tracked_job_id, letter_id, by=caller()))
 
 

@@ -49,7 +49,7 @@ def tracker_board() -> dict[str, Any]:
 @area.response(200, TrackerFigures)
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracker_figures() -> dict[str, Any]:
-    """Count the caller's applications and answers by source."""
+    """Count your applications and answers by source."""
     return {"success": True, "sources": [asdict(row) for row in desk(TrackedJobDesk).figures(by=caller())]}
 
 
@@ -73,7 +73,7 @@ def check_advert(tracked_job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A name is missing, too long or twice")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def change_tracker_stages(values: dict[str, Any]) -> dict[str, Any]:
-    """Add, rename, order and remove one's own stages."""
+    """Set the stages of your tracker: add, rename, order and remove them."""
     names = [(stage["key"], stage["name"]) for stage in values["stages"]]
     return _stages(desk(TrackedJobDesk).change_stages(names, by=caller()))
 
@@ -109,7 +109,7 @@ def save_listed_job(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many pages in an hour")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def read_job_page(values: dict[str, Any]) -> dict[str, Any]:
-    """Follow the job that a web page describes as a schema.org JobPosting."""
+    """Follow the job on a web page that describes it as a schema.org JobPosting."""
     return added(desk(TrackedJobDesk).read(values["address"], by=caller()))
 
 
@@ -120,7 +120,7 @@ def read_job_page(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def change_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Change what is written down about a job."""
+    """Change a job that you follow: what is written down about it."""
     job, text = tracked_job_of(values, caller())
     card = desk(TrackedJobDesk).change(tracked_job_id, job, text, by=caller())
     return {"success": True, "message": "Saved.", "job": card_fields(card)}
@@ -134,7 +134,7 @@ def change_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str,
 @area.alt_response(422, schema=ErrorAnswer, description="There is no such stage")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def move_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str, Any]:
-    """Move a job to another stage."""
+    """Move a job that you follow to another stage."""
     card = desk(TrackedJobDesk).move(tracked_job_id, values["stage"], by=caller())
     return {"success": True, "message": "Moved.", "job": card_fields(card)}
 
@@ -144,7 +144,7 @@ def move_tracked_job(values: dict[str, Any], tracked_job_id: int) -> dict[str, A
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def remove_tracked_job(tracked_job_id: int) -> dict[str, Any]:
-    """Remove a job from the board. An application that was sent stays."""
+    """Remove a job from your tracker: an application that was sent stays."""
     desk(TrackedJobDesk).remove(tracked_job_id, by=caller())
     return {"success": True, "message": "Removed from your tracker."}
 

@@ -39,7 +39,7 @@ area = Area("tracker_files", __name__, url_prefix="/api", description="The track
 @area.file("text/csv", description="CSV for spreadsheets")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def export_tracker() -> Response:
-    """Export the jobs on the caller's board as CSV."""
+    """Export your tracker as CSV."""
     return _file(desk(TrackerFileDesk).sheet(by=caller()), "text/csv", "hireloom-tracker.csv")
 
 
@@ -50,7 +50,7 @@ def export_tracker() -> Response:
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a table of jobs")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
-    """Follow the jobs of a table, from here or from another tracker; jobs already followed stay as they were."""
+    """Import a table of jobs into your tracker. Jobs already followed stay as they were."""
     receipt = desk(TrackerFileDesk).add_sheet(values["csv"], by=caller())
     return {"success": True, "message": "The table was read.", **receipt._asdict()}
 
@@ -60,7 +60,7 @@ def import_tracker(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller follows no such job, or has noted no talk for it")
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
 def tracked_job_calendar(tracked_job_id: int) -> Response:
-    """Export the next talk about a job for a calendar."""
+    """Export the next interview about a job as a calendar file."""
     content = desk(TrackerFileDesk).calendar(tracked_job_id, by=caller())
     return _file(content, "text/calendar", "talk.ics")
 

@@ -93,6 +93,8 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
         for method in (rule.methods or set()) & {call.upper() for call in calls}:
             call = calls[method.lower()]
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
+            if "$ref" in call["responses"].get("422", {}):  # flask-smorest's own, which says no more than the status
+                call["responses"]["422"] = _refusal("A value is missing or not possible; the answer names it")
             _say_who(call, guards[rule.endpoint], method.lower())
 
 

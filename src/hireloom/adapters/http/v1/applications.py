@@ -78,7 +78,7 @@ area = Area("v1_applications", __name__, url_prefix="/api/v1", description="Appl
 @area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @keyed(Scope.APPLICATIONS_READ)
 def list_own_applications(query: dict[str, Any]) -> dict[str, Any]:
-    """List the applications that the key's owner has sent, the newest first."""
+    """List the applications that you sent. The newest come first."""
     applications = desk(TrackerDesk).newest(
         status=_status(query), below=below(query, "applications"), count=query["limit"] + 1, by=owner()
     )
@@ -92,7 +92,7 @@ def list_own_applications(query: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.APPLICATIONS_READ)
 def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """List the applications for one's own job, the newest first."""
+    """List the applications for your job. The newest come first."""
     name = f"jobs.{job_id}.applications"
     job, applications = desk(DecisionDesk).newest(
         job_id, status=_status(query), below=below(query, name), count=query["limit"] + 1, by=owner()
@@ -109,7 +109,7 @@ def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, A
 @area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume, or for other answers")
 @keyed(Scope.APPLICATIONS_WRITE)
 def apply(body: dict[str, Any]) -> dict[str, Any]:
-    """Apply with the profile and the resume of the key's owner. A repeated call returns the first application."""
+    """Apply for a job with your profile and resume. A repeated call returns the first application."""
     answers = {answer["question"]: answer["value"] for answer in body["answers"]}
     receipt = desk(ApplicationDesk).auto_apply(
         body["job_id"], recruiter_email="", source=body["source"], answers=answers, by=owner()
@@ -122,7 +122,7 @@ def apply(body: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @keyed(Scope.APPLICATIONS_READ)
 def get_application(application_id: int) -> dict[str, Any]:
-    """Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind."""
+    """Show an application as it was sent: for the applicant and the job's recruiter, unless the review is blind."""
     record = desk(TrackerDesk).one(application_id, by=owner())
     return details_shown(record, is_own=record.application.user_id == owner().id)
 
@@ -135,7 +135,7 @@ def get_application(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The message is too long")
 @keyed(Scope.APPLICATIONS_WRITE)
 def decide(body: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Select or reject an applicant, who gets an email, or undo either."""
+    """Select or reject an applicant: they get an email, and either can be undone."""
     outcome = desk(DecisionDesk).decide(
         application_id,
         STATUSES[body["status"]],
@@ -153,7 +153,7 @@ def decide(body: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It is already closed")
 @keyed(Scope.APPLICATIONS_WRITE)
 def withdraw_application(application_id: int) -> None:
-    """Withdraw one's own application; the recruiter gets an email."""
+    """Withdraw your application: the recruiter gets an email."""
     desk(WithdrawalDesk).withdraw(application_id, by=owner())
 
 

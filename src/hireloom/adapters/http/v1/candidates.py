@@ -64,7 +64,7 @@ area = Area("v1_candidates", __name__, url_prefix="/api/v1", description="Job se
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.CANDIDATES_READ)
 def list_candidates(query: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """List the people who match one's own job best and let recruiters find them."""
+    """List the people who match your job best: those who let recruiters find them."""
     matched = desk(RecommendationDesk).candidates(
         job_id, least_score=query["min_score"], window=Window(0, query["limit"]), by=owner()
     )

@@ -20,6 +20,6 @@ area = Area("v1_documents", __name__, url_prefix="/api/v1", description="Resumes
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
 @keyed(Scope.DOCUMENTS_READ)
 def get_document(document_id: str) -> Response:
-    """Download a document: one's own, or one that came with an application for one's job."""
+    """Download a document: your own, or one that came with an application for your job."""
     file, content = desk(DocumentDesk).document(key_of(document_id), by=owner())
     return sent_document(file, content, as_attachment=True)

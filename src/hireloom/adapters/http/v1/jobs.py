@@ -54,7 +54,7 @@ area = Area("v1_jobs", __name__, url_prefix="/api/v1", description="Jobs that ar
 @area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @keyed(Scope.JOBS_READ)
 def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
-    """List jobs, the newest first."""
+    """List jobs. The newest come first."""
     criteria: Any = {
         "words": query.get("q", ""),
         "position": Position(query["position"]) if "position" in query else None,
@@ -74,7 +74,7 @@ def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="Not found, or not visible to the owner of the key")
 @keyed(Scope.JOBS_READ)
 def get_job(job_id: int) -> dict[str, Any]:
-    """Get a job: your own in any state, any other while people may apply."""
+    """Show a job: your own in any state, any other while people may apply."""
     return _shown(desk(JobDesk).one(job_id, by=owner()))
 
 
@@ -84,7 +84,7 @@ def get_job(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @keyed(Scope.JOBS_WRITE)
 def post_job(body: dict[str, Any]) -> dict[str, Any]:
-    """Post a job under the name of the key's owner."""
+    """Post a job. It appears under the name of the key's owner."""
     with errors_as_written(WIRE_NAMES):
         form = job_form(NOT_NAMED | {"posted_on": clock().today()} | body)
         return _shown(managing(JobRow(desk(JobDesk).post(form, recruiter_email=None, by=owner()), 0), owner()))
@@ -98,7 +98,7 @@ def post_job(body: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @keyed(Scope.JOBS_WRITE)
 def change_job(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Change a job; what is not sent stays as it is."""
+    """Change a job: what is not sent stays as it is."""
     with errors_as_written(WIRE_NAMES):
         return _shown(desk(JobDesk).edit(job_id, job_form(body), recruiter_email=None, by=owner()))
 
@@ -120,7 +120,7 @@ def close_job(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The date is out of range")
 @keyed(Scope.JOBS_WRITE)
 def reopen_job(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Reopen a closed job; possible twice at most."""
+    """Reopen a closed job: twice at most."""
     return _shown(desk(JobDesk).reopen(job_id, body["until"], by=owner()))
 
 

@@ -87,7 +87,7 @@ area = Area("v1_matches", __name__, url_prefix="/api/v1", description="How the o
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.PEOPLE_READ)
 def get_match(job_id: int) -> dict[str, Any]:
-    """Compare the stored resume of the key's owner with a job."""
+    """Compare your resume with a job: the one in the profile of the key's owner."""
     return {"job_id": job_id} | _match(desk(CoverLetterDesk).fit(job_id, by=owner()).read)
 
 
@@ -97,7 +97,7 @@ def get_match(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The text is not an advert")
 @keyed(Scope.PEOPLE_READ)
 def match_advert(body: dict[str, Any]) -> dict[str, Any]:
-    """Compare the stored resume of the key's owner with the text of any advert; nothing is stored."""
+    """Compare your resume with any advert: its text is sent along, and nothing is stored."""
     return _match(desk(CoverLetterDesk).compare(body["text"], by=owner()))
 
 
@@ -107,7 +107,7 @@ def match_advert(body: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.PEOPLE_READ)
 def draft_letter(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Draft a cover letter for a job from the profile and the resume of the key's owner."""
+    """Draft a cover letter for a job. It draws on the profile and the resume of the key's owner."""
     style = Style(tone=Tone(body["tone"]), length=Length(body["length"]))
     return {"job_id": job_id, "text": desk(CoverLetterDesk).draft(job_id, style, by=owner()).letter.text}
 

@@ -66,7 +66,7 @@ area = Area("v1_people", __name__, url_prefix="/api/v1", description="The person
 @area.response(200, PersonResource, description="The person")
 @keyed(Scope.PEOPLE_READ)
 def get_me() -> dict[str, Any]:
-    """Get the owner of the key, with the profile."""
+    """Show your profile. You are the owner of the key."""
     person = owner()
     receipt = desk(ProfileDesk).of(person.id, by=person)
     return {
@@ -83,7 +83,7 @@ def get_me() -> dict[str, Any]:
 @area.response(200, CareerResource, description="The resume")
 @keyed(Scope.PEOPLE_READ)
 def get_resume() -> dict[str, Any]:
-    """Get the profile and career of the key's owner as a JSON Resume (jsonresume.org)."""
+    """Download your profile and career as a JSON Resume (jsonresume.org)."""
     return {"resume": desk(CareerDesk).json_resume(by=owner())}
 
 

@@ -64,7 +64,7 @@ area = Area("v1_searches", __name__, url_prefix="/api/v1", description="Searches
 @area.response(200, SearchRows, description="The searches")
 @keyed(Scope.SEARCHES_READ)
 def list_searches() -> dict[str, Any]:
-    """List the saved searches of the key's owner."""
+    """List your saved searches."""
     return {"data": [_shown(search) for search in desk(SavedSearchDesk).of(by=owner())]}
 
 
@@ -75,7 +75,7 @@ def list_searches() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @keyed(Scope.SEARCHES_WRITE)
 def save_search(body: dict[str, Any]) -> dict[str, Any]:
-    """Save a search; jobs that exist now are not new."""
+    """Save a search: jobs that exist now are not new."""
     return _shown(desk(SavedSearchDesk).save(body["name"], *_criteria(body), by=owner()))
 
 

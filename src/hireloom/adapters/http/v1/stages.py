@@ -63,7 +63,7 @@ area = Area("v1_stages", __name__, url_prefix="/api/v1", description="The stages
 @area.alt_response(409, schema=ErrorAnswer, description="It is decided, or somebody has moved it")
 @keyed(Scope.APPLICATIONS_WRITE)
 def move_application(body: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Move an application to another stage; nobody gets an email."""
+    """Move an application to another stage: nobody gets an email."""
     placement = desk(StageDesk).move_one(application_id, body["stage"], seen=body["seen"], by=owner())
     return {
         "application_id": placement.application_id,
@@ -77,6 +77,6 @@ def move_application(body: dict[str, Any], application_id: int) -> dict[str, Any
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.APPLICATIONS_READ)
 def list_team(job_id: int) -> dict[str, Any]:
-    """List who works on a job."""
+    """List a job's team."""
     team = desk(JobTeamDesk).of_job(job_id, by=owner())
     return {"data": [{"user_id": user.id, "username": user.username, "role": role} for user, role in team]}

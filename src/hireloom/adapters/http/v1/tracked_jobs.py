@@ -82,7 +82,7 @@ area = Area("v1_tracked_jobs", __name__, url_prefix="/api/v1", description="Jobs
 @area.alt_response(400, schema=ErrorAnswer, description="The cursor does not belong to this list")
 @keyed(Scope.TRACKER_READ)
 def list_tracked_jobs(query: dict[str, Any]) -> dict[str, Any]:
-    """List the jobs that the owner of the key follows, the newest first."""
+    """List the jobs that you follow. The newest come first."""
     cards = desk(TrackedJobDesk).newest(
         below=below(query, "tracked"), count=query["limit"] + 1, address=query.get("address", ""), by=owner()
     )

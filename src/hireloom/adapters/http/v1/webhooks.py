@@ -83,7 +83,7 @@ ROOT, ONE = "/webhooks", f"/webhooks/{WEBHOOK}"
 @area.response(200, WebhookRows, description="The webhooks")
 @keyed(Scope.WEBHOOKS_READ)
 def list_webhooks() -> dict[str, Any]:
-    """List the webhooks of the key's owner."""
+    """List your webhooks."""
     return {"data": [shown(webhook) for webhook in desk(WebhookDesk).of(by=owner())]}
 
 
@@ -94,7 +94,7 @@ def list_webhooks() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The address or an event is not possible")
 @keyed(Scope.WEBHOOKS_WRITE)
 def add_webhook(body: dict[str, Any]) -> dict[str, Any]:
-    """Add a webhook; only this answer contains its secret."""
+    """Add a webhook: only this answer contains its secret."""
     events = map(WebhookEvent, body["events"])
     webhook, secret = desk(WebhookDesk).add(body["url"], events, by=owner(), origin=origin())
     return shown(webhook) | {"secret": secret}
@@ -116,7 +116,7 @@ def show_webhook(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @keyed(Scope.WEBHOOKS_WRITE)
 def switch_webhook(body: dict[str, Any], webhook_id: int) -> dict[str, Any]:
-    """Pause a webhook, or resume it."""
+    """Pause or resume a webhook."""
     return shown(desk(WebhookDesk).switch(webhook_id, is_active=body["is_active"], by=owner()))
 
 
@@ -134,7 +134,7 @@ def delete_webhook(webhook_id: int) -> None:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_WRITE)
 def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
-    """Give a webhook a new secret; for a while, messages are also signed with the old one."""
+    """Give a webhook a new secret: for a while, messages are also signed with the old one."""
     webhook, secret = desk(WebhookDesk).renew(webhook_id, by=owner(), origin=origin())
     return shown(webhook) | {"secret": secret}
 
@@ -145,7 +145,7 @@ def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")
 @keyed(Scope.WEBHOOKS_WRITE)
 def test_webhook(webhook_id: int) -> dict[str, Any]:
-    """Send a message of the type `test` within seconds."""
+    """Send a test message within seconds. Its type is `test`."""
     return shown_delivery(desk(WebhookDesk).test(webhook_id, by=owner()))
 
 
@@ -155,7 +155,7 @@ def test_webhook(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_READ)
 def list_deliveries(query: dict[str, Any], webhook_id: int) -> dict[str, Any]:
-    """List what was sent to a webhook, with the answers."""
+    """List a webhook's deliveries: what was sent, with the answers."""
     name, count = f"webhooks.{webhook_id}", query["limit"] + 1
     deliveries, _ = desk(WebhookDesk).deliveries(webhook_id, below=below(query, name), count=count, by=owner())
     return page(deliveries, query, name, lambda delivery: delivery.id, shown_delivery)
@@ -167,5 +167,5 @@ def list_deliveries(query: dict[str, Any], webhook_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")
 @keyed(Scope.WEBHOOKS_WRITE)
 def redeliver(webhook_id: int, delivery_id: int) -> dict[str, Any]:
-    """Send a message once more, under the same id."""
+    """Send a message again under the same id."""
     return shown_delivery(desk(WebhookDesk).redeliver(webhook_id, delivery_id, by=owner()))

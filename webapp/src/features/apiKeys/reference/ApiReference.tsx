@@ -59,9 +59,11 @@ function OperationText({ operation }: { operation: Operation }) {
       <h2 id="operation" className="mt-3 text-20">
         {title}
       </h2>
-      <p className="mt-1.5 text-13 text-ink-soft">
-        <Marked text={about} />
-      </p>
+      {about && (
+        <p className="mt-1.5 text-13 text-ink-soft">
+          <Marked text={about} />
+        </p>
+      )}
       <p className="mt-2.5 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
         Needs
         <Chip>
