@@ -407,6 +407,44 @@ export interface JobTeamRows {
   data: Array<JobTeamMemberResource>
 }
 
+export interface InboxThread {
+  /** The number of the application */
+  application_id: number
+  /** The number of the job */
+  job_id: number
+  /** The job's title when it was applied for */
+  job_title: string
+  /** The addressee; a number in a blind review */
+  name: string
+  /** The stage or decision; empty for applicants */
+  stage: string
+  /** The application's score; null for applicants */
+  score: number | null
+  /** How the last message begins, at most 160 characters */
+  text: string
+  /** Who wrote the last message */
+  author: string
+  /** Whether the caller wrote it */
+  is_own: boolean
+  /** Whether the applicant wrote it */
+  is_from_applicant: boolean
+  /** When it was written */
+  at: string
+  /** The other side wrote it, and the caller has not opened it yet */
+  is_unread: boolean
+  /** Whether the caller may answer */
+  may_write: boolean
+  /** The promised day; null once it was answered */
+  answer_by: string | null
+}
+
+export interface ThreadRows {
+  /** The threads on this page, the newest message first */
+  data: Array<InboxThread>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
 export interface CandidateResource {
   /** Names the person for this job only */
   reference: string
@@ -427,6 +465,87 @@ export interface CandidateRows {
   data: Array<CandidateResource>
   /** How many reach the score */
   total: number
+}
+
+export interface PoolPersonFields {
+  /** Starts with a for applicants, with p for everyone else */
+  key: string
+  /** As in the latest application */
+  name: string
+  /** Likewise */
+  email: string
+  /** Likewise; may be empty */
+  phone: string
+  /** The current one; may be empty */
+  title: string
+  /** Of the profile, unless nobody may find it */
+  place: string
+  /** Likewise */
+  roles: string
+  /** Likewise */
+  skills: string
+  /** The latest job applied for; may be empty */
+  last_job: string
+  /** When they applied, were added or written to */
+  last_contact: string
+  /** How many to the company */
+  applications: number
+  /** By which link or from where */
+  source: string
+  /** In order */
+  tags: Array<string>
+  /** Until when the person has agreed to be written to */
+  consent_until: string | null
+  /** When the person was asked for consent */
+  asked_at: string | null
+  /** Whether the person does not agree */
+  has_declined: boolean
+  /** When somebody added will be removed; null for applicants */
+  kept_until: string | null
+}
+
+export interface PoolRows {
+  /** Applicants, then people who were added; the newest of each first */
+  data: Array<PoolPersonFields>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface JobTeamPerson {
+  /** The number of the person */
+  user_id: number
+  /** The name that others see */
+  username: string
+  /** What the person does for the job */
+  role: 'recruiter' | 'hiring_manager' | 'interviewer'
+}
+
+export interface CompanyJob {
+  /** The number of the job */
+  id: number
+  /** The title of the job */
+  title: string
+  /** A place, or Remote */
+  location: string
+  /** Whether the position is open */
+  position: 'open' | 'closed'
+  /** How many people have applied */
+  applicants: number
+  /** The number of the recruiter who answers for it */
+  recruiter_id: number
+  /** The recruiter's name */
+  recruiter: string
+  /** The caller may change the job and its team */
+  can_edit: boolean
+  /** Who else works on it */
+  team: Array<JobTeamPerson>
+}
+
+export interface CompanyJobRows {
+  /** The jobs on this page, the newest first */
+  data: Array<CompanyJob>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
 }
 
 export interface ProfileResource {
@@ -3403,43 +3522,6 @@ export interface PoolKeysForm {
   keys: Array<string>
 }
 
-export interface PoolPersonFields {
-  /** Starts with a for applicants, with p for everyone else */
-  key: string
-  /** As in the latest application */
-  name: string
-  /** Likewise */
-  email: string
-  /** Likewise; may be empty */
-  phone: string
-  /** The current one; may be empty */
-  title: string
-  /** Of the profile, unless nobody may find it */
-  place: string
-  /** Likewise */
-  roles: string
-  /** Likewise */
-  skills: string
-  /** The latest job applied for; may be empty */
-  last_job: string
-  /** When they applied, were added or written to */
-  last_contact: string
-  /** How many to the company */
-  applications: number
-  /** By which link or from where */
-  source: string
-  /** In order */
-  tags: Array<string>
-  /** Until when the person has agreed to be written to */
-  consent_until: string | null
-  /** When the person was asked for consent */
-  asked_at: string | null
-  /** Whether the person does not agree */
-  has_declined: boolean
-  /** When somebody added will be removed; null for applicants */
-  kept_until: string | null
-}
-
 export interface PoolPairFields {
   /** The entry that would stay */
   first: PoolPersonFields
@@ -3884,15 +3966,6 @@ export interface StoryDone {
   message: string
 }
 
-export interface PoolAnswer {
-  /** The latest contact is first */
-  people: Array<PoolPersonFields>
-  /** How many the search has found; 10000 may be more */
-  total: number
-  /** All tags of the company */
-  tags: Array<string>
-}
-
 export interface PoolTagsChange {
   /** At most 10, of 30 characters each */
   tags: Array<string>
@@ -4029,46 +4102,6 @@ export interface WrittenWithFiles {
 export interface SeenMessage {
   /** The last message that the caller has seen */
   message_id: number
-}
-
-export interface InboxThread {
-  /** The number of the application */
-  application_id: number
-  /** The number of the job */
-  job_id: number
-  /** The job's title when it was applied for */
-  job_title: string
-  /** The addressee; a number in a blind review */
-  name: string
-  /** The stage or decision; empty for applicants */
-  stage: string
-  /** The application's score; null for applicants */
-  score: number | null
-  /** How the last message begins, at most 160 characters */
-  text: string
-  /** Who wrote the last message */
-  author: string
-  /** Whether the caller wrote it */
-  is_own: boolean
-  /** Whether the applicant wrote it */
-  is_from_applicant: boolean
-  /** When it was written */
-  at: string
-  /** The other side wrote it, and the caller has not opened it yet */
-  is_unread: boolean
-  /** Whether the caller may answer */
-  may_write: boolean
-  /** The promised day; null once it was answered */
-  answer_by: string | null
-}
-
-export interface InboxAnswer {
-  /** Unread ones first, then those without an answer, then the others; newest first */
-  threads: Array<InboxThread>
-  /** How many there are on all pages */
-  total: number
-  /** How many of them are unread */
-  unread: number
 }
 
 export interface ChangedScheduled {
@@ -4400,43 +4433,6 @@ export interface TaggedApplications {
   applications: Array<TaggedApplication>
 }
 
-export interface JobTeamPerson {
-  /** The number of the person */
-  user_id: number
-  /** The name that others see */
-  username: string
-  /** What the person does for the job */
-  role: 'recruiter' | 'hiring_manager' | 'interviewer'
-}
-
-export interface CompanyJob {
-  /** The number of the job */
-  id: number
-  /** The title of the job */
-  title: string
-  /** A place, or Remote */
-  location: string
-  /** Whether the position is open */
-  position: 'open' | 'closed'
-  /** How many people have applied */
-  applicants: number
-  /** The number of the recruiter who answers for it */
-  recruiter_id: number
-  /** The recruiter's name */
-  recruiter: string
-  /** The caller may change the job and its team */
-  can_edit: boolean
-  /** Who else works on it */
-  team: Array<JobTeamPerson>
-}
-
-export interface CompanyJobList {
-  /** One page */
-  jobs: Array<CompanyJob>
-  /** How many there are, on all pages */
-  total: number
-}
-
 export interface JobTeamChange {
   /** The role from now on */
   role: 'recruiter' | 'hiring_manager' | 'interviewer'
@@ -4498,11 +4494,23 @@ export class Calls extends Transport {
   /** List a job's team. Needs a key with the scope `applications:read`. */
   listTeam(jobId: number): Promise<JobTeamRows>
 
+  /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
+  inbox(query?: { cursor?: string; limit?: number; query?: string }): Promise<ThreadRows>
+
+  /** List the threads about your applications. Needs a key with the scope `applications:read`. */
+  ownThreads(query?: { cursor?: string; limit?: number }): Promise<ThreadRows>
+
   /** Download a document: your own, or one that came with an application for your job. Needs a key with the scope `documents:read`. */
   getDocument(documentId: string): Promise<Blob>
 
   /** List the people who match your job best: those who let recruiters find them. Needs a key with the scope `candidates:read`. */
   listCandidates(jobId: number, query?: { min_score?: number; limit?: number }): Promise<CandidateRows>
+
+  /** List the people of the talent pool. Those whom a blind review hides are left out. Needs a key with the scope `candidates:read`. */
+  pool(query?: { cursor?: string; limit?: number; search?: string; tag?: string }): Promise<PoolRows>
+
+  /** List your company's jobs: those whose applications you may read. The newest come first. Needs a key with the scope `company:read`. */
+  listCompanyJobs(query?: { cursor?: string; limit?: number; q?: string }): Promise<CompanyJobRows>
 
   /** Show your profile. You are the owner of the key. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>
@@ -4963,9 +4971,6 @@ export class Calls extends Transport {
   /** Delete a story. Needs a key with the scope `people:write`. */
   deleteStory(storyId: number): Promise<StoryDone>
 
-  /** List the people of the talent pool. Those whom a blind review hides are left out. Needs a key with the scope `candidates:read`. */
-  pool(query?: { search?: string; tag?: string; page?: number; page_size?: number }): Promise<PoolAnswer>
-
   /** Export people of the pool as CSV or JSON. At most 10,000; the security log says so. Needs a key with the scope `candidates:read`. */
   exportPool(query?: { search?: string; tag?: string; keys?: string; format?: 'csv' | 'json' }): Promise<Blob>
 
@@ -4998,12 +5003,6 @@ export class Calls extends Transport {
 
   /** Mark messages as read, up to this one. Needs a key with the scope `applications:write`. */
   markRead(applicationId: number, body: SeenMessage, options?: Options): Promise<ThreadAnswer>
-
-  /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
-  inbox(query?: { page?: number; page_size?: number; admin_email?: string; query?: string }): Promise<InboxAnswer>
-
-  /** List the threads about your applications. Needs a key with the scope `applications:read`. */
-  ownThreads(query?: { page?: number; page_size?: number; admin_email?: string }): Promise<InboxAnswer>
 
   /** Change a scheduled message: its text or its time. You become its author. Needs a key with the scope `applications:write`. */
   changeScheduledMessage(applicationId: number, messageId: number, body: ChangedScheduled): Promise<ThreadAnswer>
@@ -5073,9 +5072,6 @@ export class Calls extends Transport {
 
   /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */
   tag(body: TagChange, options?: Options): Promise<TaggedApplications>
-
-  /** List your company's jobs: those whose applications you may read. The newest come first. Needs a key with the scope `company:read`. */
-  listCompanyJobs(query?: { page?: number; page_size?: number; admin_email?: string; q?: string }): Promise<CompanyJobList>
 
   /** Put somebody on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */
   putOnJobTeam(jobId: number, userId: number, body: JobTeamChange): Promise<CompanyMemberRemoved>

@@ -87,6 +87,16 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/team`)
   }
 
+  /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
+  inbox(query = {}) {
+    return this.call('GET', `/inbox`, { query })
+  }
+
+  /** List the threads about your applications. Needs a key with the scope `applications:read`. */
+  ownThreads(query = {}) {
+    return this.call('GET', `/me/threads`, { query })
+  }
+
   /** Download a document: your own, or one that came with an application for your job. Needs a key with the scope `documents:read`. */
   getDocument(documentId) {
     return this.call('GET', `/documents/${this.part(documentId)}`, { file: true })
@@ -95,6 +105,16 @@ export class Calls extends Transport {
   /** List the people who match your job best: those who let recruiters find them. Needs a key with the scope `candidates:read`. */
   listCandidates(jobId, query = {}) {
     return this.call('GET', `/jobs/${this.part(jobId)}/candidates`, { query })
+  }
+
+  /** List the people of the talent pool. Those whom a blind review hides are left out. Needs a key with the scope `candidates:read`. */
+  pool(query = {}) {
+    return this.call('GET', `/company/pool`, { query })
+  }
+
+  /** List your company's jobs: those whose applications you may read. The newest come first. Needs a key with the scope `company:read`. */
+  listCompanyJobs(query = {}) {
+    return this.call('GET', `/company/jobs`, { query })
   }
 
   /** Show your profile. You are the owner of the key. Needs a key with the scope `people:read`. */
@@ -862,11 +882,6 @@ export class Calls extends Transport {
     return this.call('DELETE', `/stories/${this.part(storyId)}`)
   }
 
-  /** List the people of the talent pool. Those whom a blind review hides are left out. Needs a key with the scope `candidates:read`. */
-  pool(query = {}) {
-    return this.call('GET', `/company/pool`, { query })
-  }
-
   /** Export people of the pool as CSV or JSON. At most 10,000; the security log says so. Needs a key with the scope `candidates:read`. */
   exportPool(query = {}) {
     return this.call('GET', `/company/pool/export`, { query, file: true })
@@ -920,16 +935,6 @@ export class Calls extends Transport {
   /** Mark messages as read, up to this one. Needs a key with the scope `applications:write`. */
   markRead(applicationId, body, options = {}) {
     return this.call('POST', `/applications/${this.part(applicationId)}/messages/read`, { body, idempotencyKey: options.idempotencyKey })
-  }
-
-  /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
-  inbox(query = {}) {
-    return this.call('GET', `/inbox`, { query })
-  }
-
-  /** List the threads about your applications. Needs a key with the scope `applications:read`. */
-  ownThreads(query = {}) {
-    return this.call('GET', `/me/threads`, { query })
   }
 
   /** Change a scheduled message: its text or its time. You become its author. Needs a key with the scope `applications:write`. */
@@ -1045,11 +1050,6 @@ export class Calls extends Transport {
   /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */
   tag(body, options = {}) {
     return this.call('POST', `/applications/tags`, { body, idempotencyKey: options.idempotencyKey })
-  }
-
-  /** List your company's jobs: those whose applications you may read. The newest come first. Needs a key with the scope `company:read`. */
-  listCompanyJobs(query = {}) {
-    return this.call('GET', `/company/jobs`, { query })
   }
 
   /** Put somebody on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */

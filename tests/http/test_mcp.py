@@ -140,8 +140,8 @@ def test_people_of_the_talent_pool_are_written_to_and_asked_by_a_person(
 ):
     apply(seeker, job)
     server = assistant(token_of(its_recruiter, *ALL))
-    [person] = server.call("search_talent_pool")["people"]
-    assert server.call("search_talent_pool", words="consent:valid")["people"] == []
+    [person] = server.call("search_talent_pool")["data"]
+    assert server.call("search_talent_pool", words="consent:valid")["data"] == []
     before = len(letters())
     message = server.call("propose_pool_message", pool_key=person["key"], message="Are you still a nurse?")
     question = server.call("propose_consent_question", pool_keys=[person["key"]])

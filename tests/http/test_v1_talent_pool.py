@@ -25,13 +25,13 @@ def add(program, *people):
 def test_somebody_is_added_once_tagged_and_removed(recruiting):
     counts = [add(recruiting, ADA | {"source": "fair"}).get_json() for _ in range(2)]
     assert [(count["added"], count["known"]) for count in counts] == [(1, 0), (0, 1)]
-    [person] = recruiting.get(POOL).get_json()["people"]
+    [person] = recruiting.get(POOL).get_json()["data"]
     place = f"{POOL}/{person['key']}"
     assert recruiting.call("PUT", f"{place}/tags", json={"tags": ["Hub", "Hub"]}).get_json() == {"tags": ["Hub"]}
-    assert recruiting.get(POOL).get_json()["people"][0]["tags"] == ["Hub"]
+    assert recruiting.get(POOL).get_json()["data"][0]["tags"] == ["Hub"]
     removed = recruiting.call("DELETE", place)
     assert (removed.status_code, removed.get_json()) == (200, {})
-    assert recruiting.get(POOL).get_json()["people"] == []
+    assert recruiting.get(POOL).get_json()["data"] == []
     assert recruiting.call("DELETE", place).status_code == 404
 
 
@@ -39,7 +39,7 @@ def test_only_whoever_agreed_gets_an_email_and_each_is_asked_once(recruiting, jo
     agreed = ADA | {"consent_until": f"{clock.today() + timedelta(days=90)}"}
     add(recruiting, agreed, {"name": "Bo", "email": "bo@mail.example"})
     ada, bo = (
-        person["key"] for person in sorted(recruiting.get(POOL).get_json()["people"], key=lambda who: who["name"])
+        person["key"] for person in sorted(recruiting.get(POOL).get_json()["data"], key=lambda who: who["name"])
     )
     message = {"message": "Are you still a nurse?"}
     assert recruiting.post(f"{POOL}/{ada}/messages", json=message).status_code == 200

@@ -438,6 +438,44 @@ class JobTeamRows(TypedDict):
     """Everybody but the recruiter who posted the job"""
 
 
+class InboxThread(TypedDict):
+    application_id: int
+    """The number of the application"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """The job's title when it was applied for"""
+    name: str
+    """The addressee; a number in a blind review"""
+    stage: str
+    """The stage or decision; empty for applicants"""
+    score: int | None
+    """The application's score; null for applicants"""
+    text: str
+    """How the last message begins, at most 160 characters"""
+    author: str
+    """Who wrote the last message"""
+    is_own: bool
+    """Whether the caller wrote it"""
+    is_from_applicant: bool
+    """Whether the applicant wrote it"""
+    at: str
+    """When it was written"""
+    is_unread: bool
+    """The other side wrote it, and the caller has not opened it yet"""
+    may_write: bool
+    """Whether the caller may answer"""
+    answer_by: str | None
+    """The promised day; null once it was answered"""
+
+
+class ThreadRows(TypedDict):
+    data: list[InboxThread]
+    """The threads on this page, the newest message first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
 class CandidateResource(TypedDict):
     reference: str
     """Names the person for this job only"""
@@ -458,6 +496,87 @@ class CandidateRows(TypedDict):
     """The best candidates, the best first; the order moves as people change their profiles"""
     total: int
     """How many reach the score"""
+
+
+class PoolPersonFields(TypedDict):
+    key: str
+    """Starts with a for applicants, with p for everyone else"""
+    name: str
+    """As in the latest application"""
+    email: str
+    """Likewise"""
+    phone: str
+    """Likewise; may be empty"""
+    title: str
+    """The current one; may be empty"""
+    place: str
+    """Of the profile, unless nobody may find it"""
+    roles: str
+    """Likewise"""
+    skills: str
+    """Likewise"""
+    last_job: str
+    """The latest job applied for; may be empty"""
+    last_contact: str
+    """When they applied, were added or written to"""
+    applications: int
+    """How many to the company"""
+    source: str
+    """By which link or from where"""
+    tags: list[str]
+    """In order"""
+    consent_until: str | None
+    """Until when the person has agreed to be written to"""
+    asked_at: str | None
+    """When the person was asked for consent"""
+    has_declined: bool
+    """Whether the person does not agree"""
+    kept_until: str | None
+    """When somebody added will be removed; null for applicants"""
+
+
+class PoolRows(TypedDict):
+    data: list[PoolPersonFields]
+    """Applicants, then people who were added; the newest of each first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
+class JobTeamPerson(TypedDict):
+    user_id: int
+    """The number of the person"""
+    username: str
+    """The name that others see"""
+    role: Literal["recruiter", "hiring_manager", "interviewer"]
+    """What the person does for the job"""
+
+
+class CompanyJob(TypedDict):
+    id: int
+    """The number of the job"""
+    title: str
+    """The title of the job"""
+    location: str
+    """A place, or Remote"""
+    position: Literal["open", "closed"]
+    """Whether the position is open"""
+    applicants: int
+    """How many people have applied"""
+    recruiter_id: int
+    """The number of the recruiter who answers for it"""
+    recruiter: str
+    """The recruiter's name"""
+    can_edit: bool
+    """The caller may change the job and its team"""
+    team: list[JobTeamPerson]
+    """Who else works on it"""
+
+
+class CompanyJobRows(TypedDict):
+    data: list[CompanyJob]
+    """The jobs on this page, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
 
 
 class ProfileResource(TypedDict):
@@ -3526,43 +3645,6 @@ class PoolKeysForm(TypedDict):
     """Who, by their keys; at most 50"""
 
 
-class PoolPersonFields(TypedDict):
-    key: str
-    """Starts with a for applicants, with p for everyone else"""
-    name: str
-    """As in the latest application"""
-    email: str
-    """Likewise"""
-    phone: str
-    """Likewise; may be empty"""
-    title: str
-    """The current one; may be empty"""
-    place: str
-    """Of the profile, unless nobody may find it"""
-    roles: str
-    """Likewise"""
-    skills: str
-    """Likewise"""
-    last_job: str
-    """The latest job applied for; may be empty"""
-    last_contact: str
-    """When they applied, were added or written to"""
-    applications: int
-    """How many to the company"""
-    source: str
-    """By which link or from where"""
-    tags: list[str]
-    """In order"""
-    consent_until: str | None
-    """Until when the person has agreed to be written to"""
-    asked_at: str | None
-    """When the person was asked for consent"""
-    has_declined: bool
-    """Whether the person does not agree"""
-    kept_until: str | None
-    """When somebody added will be removed; null for applicants"""
-
-
 class PoolPairFields(TypedDict):
     first: PoolPersonFields
     """The entry that would stay"""
@@ -4023,15 +4105,6 @@ class StoryDone(TypedDict):
     """A sentence for the person"""
 
 
-class PoolAnswer(TypedDict):
-    people: list[PoolPersonFields]
-    """The latest contact is first"""
-    total: int
-    """How many the search has found; 10000 may be more"""
-    tags: list[str]
-    """All tags of the company"""
-
-
 class PoolTagsChange(TypedDict):
     tags: list[str]
     """At most 10, of 30 characters each"""
@@ -4170,46 +4243,6 @@ class WrittenWithFiles(TypedDict):
 class SeenMessage(TypedDict):
     message_id: int
     """The last message that the caller has seen"""
-
-
-class InboxThread(TypedDict):
-    application_id: int
-    """The number of the application"""
-    job_id: int
-    """The number of the job"""
-    job_title: str
-    """The job's title when it was applied for"""
-    name: str
-    """The addressee; a number in a blind review"""
-    stage: str
-    """The stage or decision; empty for applicants"""
-    score: int | None
-    """The application's score; null for applicants"""
-    text: str
-    """How the last message begins, at most 160 characters"""
-    author: str
-    """Who wrote the last message"""
-    is_own: bool
-    """Whether the caller wrote it"""
-    is_from_applicant: bool
-    """Whether the applicant wrote it"""
-    at: str
-    """When it was written"""
-    is_unread: bool
-    """The other side wrote it, and the caller has not opened it yet"""
-    may_write: bool
-    """Whether the caller may answer"""
-    answer_by: str | None
-    """The promised day; null once it was answered"""
-
-
-class InboxAnswer(TypedDict):
-    threads: list[InboxThread]
-    """Unread ones first, then those without an answer, then the others; newest first"""
-    total: int
-    """How many there are on all pages"""
-    unread: int
-    """How many of them are unread"""
 
 
 class ChangedScheduled(TypedDict):
@@ -4541,43 +4574,6 @@ class TaggedApplications(TypedDict):
     """In the order they were sent"""
 
 
-class JobTeamPerson(TypedDict):
-    user_id: int
-    """The number of the person"""
-    username: str
-    """The name that others see"""
-    role: Literal["recruiter", "hiring_manager", "interviewer"]
-    """What the person does for the job"""
-
-
-class CompanyJob(TypedDict):
-    id: int
-    """The number of the job"""
-    title: str
-    """The title of the job"""
-    location: str
-    """A place, or Remote"""
-    position: Literal["open", "closed"]
-    """Whether the position is open"""
-    applicants: int
-    """How many people have applied"""
-    recruiter_id: int
-    """The number of the recruiter who answers for it"""
-    recruiter: str
-    """The recruiter's name"""
-    can_edit: bool
-    """The caller may change the job and its team"""
-    team: list[JobTeamPerson]
-    """Who else works on it"""
-
-
-class CompanyJobList(TypedDict):
-    jobs: list[CompanyJob]
-    """One page"""
-    total: int
-    """How many there are, on all pages"""
-
-
 class JobTeamChange(TypedDict):
     role: Literal["recruiter", "hiring_manager", "interviewer"]
     """The role from now on"""
@@ -4744,6 +4740,20 @@ class Calls(Transport):
         answer: JobTeamRows = self._call("GET", f"/jobs/{self._part(job_id)}/team")
         return answer
 
+    def inbox(self, *, cursor: str | None = None, limit: int | None = None, query: str | None = None) -> ThreadRows:
+        """List the threads of your inbox: those about all jobs whose applications you may read.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ThreadRows = self._call("GET", "/inbox", query={"cursor": cursor, "limit": limit, "query": query})
+        return answer
+
+    def own_threads(self, *, cursor: str | None = None, limit: int | None = None) -> ThreadRows:
+        """List the threads about your applications.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ThreadRows = self._call("GET", "/me/threads", query={"cursor": cursor, "limit": limit})
+        return answer
+
     def get_document(self, document_id: str) -> bytes:
         """Download a document: your own, or one that came with an application for your job.
 
@@ -4757,6 +4767,26 @@ class Calls(Transport):
         answer: CandidateRows = self._call(
             "GET", f"/jobs/{self._part(job_id)}/candidates", query={"min_score": min_score, "limit": limit}
         )
+        return answer
+
+    def pool(
+        self, *, cursor: str | None = None, limit: int | None = None, search: str | None = None, tag: str | None = None
+    ) -> PoolRows:
+        """List the people of the talent pool. Those whom a blind review hides are left out.
+
+        Needs a key with the scope `candidates:read`."""
+        answer: PoolRows = self._call(
+            "GET", "/company/pool", query={"cursor": cursor, "limit": limit, "search": search, "tag": tag}
+        )
+        return answer
+
+    def list_company_jobs(
+        self, *, cursor: str | None = None, limit: int | None = None, q: str | None = None
+    ) -> CompanyJobRows:
+        """List your company's jobs: those whose applications you may read. The newest come first.
+
+        Needs a key with the scope `company:read`."""
+        answer: CompanyJobRows = self._call("GET", "/company/jobs", query={"cursor": cursor, "limit": limit, "q": q})
         return answer
 
     def get_me(self) -> PersonResource:
@@ -5979,22 +6009,6 @@ class Calls(Transport):
         answer: StoryDone = self._call("DELETE", f"/stories/{self._part(story_id)}")
         return answer
 
-    def pool(
-        self,
-        *,
-        search: str | None = None,
-        tag: str | None = None,
-        page: int | None = None,
-        page_size: int | None = None,
-    ) -> PoolAnswer:
-        """List the people of the talent pool. Those whom a blind review hides are left out.
-
-        Needs a key with the scope `candidates:read`."""
-        answer: PoolAnswer = self._call(
-            "GET", "/company/pool", query={"search": search, "tag": tag, "page": page, "page_size": page_size}
-        )
-        return answer
-
     def export_pool(
         self,
         *,
@@ -6095,33 +6109,6 @@ class Calls(Transport):
             f"/applications/{self._part(application_id)}/messages/read",
             body=body,
             idempotency_key=idempotency_key,
-        )
-        return answer
-
-    def inbox(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        admin_email: str | None = None,
-        query: str | None = None,
-    ) -> InboxAnswer:
-        """List the threads of your inbox: those about all jobs whose applications you may read.
-
-        Needs a key with the scope `applications:read`."""
-        answer: InboxAnswer = self._call(
-            "GET", "/inbox", query={"page": page, "page_size": page_size, "admin_email": admin_email, "query": query}
-        )
-        return answer
-
-    def own_threads(
-        self, *, page: int | None = None, page_size: int | None = None, admin_email: str | None = None
-    ) -> InboxAnswer:
-        """List the threads about your applications.
-
-        Needs a key with the scope `applications:read`."""
-        answer: InboxAnswer = self._call(
-            "GET", "/me/threads", query={"page": page, "page_size": page_size, "admin_email": admin_email}
         )
         return answer
 
@@ -6305,22 +6292,6 @@ class Calls(Transport):
         Needs a key with the scope `applications:write`."""
         answer: TaggedApplications = self._call(
             "POST", "/applications/tags", body=body, idempotency_key=idempotency_key
-        )
-        return answer
-
-    def list_company_jobs(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        admin_email: str | None = None,
-        q: str | None = None,
-    ) -> CompanyJobList:
-        """List your company's jobs: those whose applications you may read. The newest come first.
-
-        Needs a key with the scope `company:read`."""
-        answer: CompanyJobList = self._call(
-            "GET", "/company/jobs", query={"page": page, "page_size": page_size, "admin_email": admin_email, "q": q}
         )
         return answer
 

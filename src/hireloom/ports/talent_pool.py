@@ -132,6 +132,10 @@ class TalentPool(Protocol):
         """The latest contact is first."""
         ...
 
+    def newest(self, query: PoolQuery, *, below: PoolKey | None) -> Sequence[PoolPerson]:
+        """Applicants, then those who were added, each with the highest numbers first: those after `below`."""
+        ...
+
     def has(self, company_id: int, key: PoolKey) -> bool: ...
 
     def present(self, company_id: int, keys: Collection[PoolKey]) -> frozenset[PoolKey]:

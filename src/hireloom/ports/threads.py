@@ -115,6 +115,19 @@ class Threads(Protocol):
         applications `among` these ids."""
         ...
 
+    def newest(
+        self,
+        reader_id: int,
+        jobs: JobQuery | None = None,
+        words: str = "",
+        among: Collection[int] | None = None,
+        *,
+        below: int | None,
+        count: int,
+    ) -> Sequence[ThreadHead]:
+        """Of the same threads, those whose last message has the highest ids less than `below`."""
+        ...
+
     def read_until(self, application_id: int, reader_id: int) -> int:
         """The id of the last message that this person has seen; 0 if none."""
         ...

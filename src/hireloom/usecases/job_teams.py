@@ -43,16 +43,17 @@ class JobTeamDesk:
     def jobs(self, window: Window, words: str = "", *, by: User) -> CompanyJobs:
         """The jobs of the person's company whose applications they may read. Raises NoMember."""
         with self.store.reading() as tx:
-            company, rows = own_company(tx, by)
-            own = next((row.member for row in rows if row.member.user_id == by.id), None)
-            if company is None or own is None:
-                raise NoMember
+            own = _membership(tx, by)
             page = tx.job_lists.page(replace(jobs_for(Action.READ_RESUMES, own, by), window=window, words=words))
-            teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
-            ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
-            edits_all = may(Action.POST_JOBS, own.role)
-            editable = {row.job.id for row in page.jobs if edits_all or row.job.recruiter_id == by.id}
-            return CompanyJobs(page, editable, teams, tx.users.of_ids(ids))
+            return _with_teams(tx, page, own, by)
+
+    def newest_with_teams(self, words: str = "", *, below: int | None, count: int, by: User) -> CompanyJobs:
+        """Of the same jobs, the newest with an id less than `below`. Raises NoMember."""
+        with self.store.reading() as tx:
+            own = _membership(tx, by)
+            query = replace(jobs_for(Action.READ_RESUMES, own, by), window=Window(0, count), words=words)
+            jobs = tx.job_lists.newest(query, below=below)
+            return _with_teams(tx, JobPage(jobs, len(jobs)), own, by)
 
     def dashboard(
         self, window: Window, words: str = "", position: Position | None = None, *, sort: JobSort, by: User
@@ -112,6 +113,22 @@ class JobTeamDesk:
 
     def _note(self, tx: Transaction, action: str, job_id: int, by: User, details: dict[str, str]) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), details))
+
+
+def _membership(tx: Transaction, by: User) -> Member:
+    company, rows = own_company(tx, by)
+    own = next((row.member for row in rows if row.member.user_id == by.id), None)
+    if company is None or own is None:
+        raise NoMember
+    return own
+
+
+def _with_teams(tx: Transaction, page: JobPage, own: Member, by: User) -> CompanyJobs:
+    teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
+    ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
+    edits_all = may(Action.POST_JOBS, own.role)
+    editable = {row.job.id for row in page.jobs if edits_all or row.job.recruiter_id == by.id}
+    return CompanyJobs(page, editable, teams, tx.users.of_ids(ids))
 
 
 def jobs_for(action: Action, own: Member | None, by: User) -> JobQuery:

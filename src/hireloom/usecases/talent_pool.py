@@ -51,6 +51,18 @@ class TalentPoolDesk:
         self._note("candidates.pool_read", len(people.people), by)
         return people
 
+    def newest(
+        self, terms: PoolTerms = EVERYBODY, *, below: PoolKey | None, count: int, by: User
+    ) -> Sequence[PoolPerson]:
+        """Applicants, then those who were added, the newest of each first: those after `below`. Raises NoMember or
+        NoPoolForRole."""
+        with self.store.reading() as tx:
+            own = pool_member(tx, by)
+            query = PoolQuery(own.company_id, Window(0, count), terms, self.clock.today())
+            people = tx.talent_pool.newest(query, below=below)
+        self._note("candidates.pool_read", len(people), by)
+        return people
+
     def tag(self, key: PoolKey, tags: Sequence[str], *, by: User) -> Sequence[str]:
         """Set somebody's tags. Raises NoMember, NoPoolForRole, NotInPool, TooManyTags or TagInvalid."""
         clean = tagged((), add=filter(str.strip, tags))

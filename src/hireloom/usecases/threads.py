@@ -1,7 +1,7 @@
 """Writing to each other about an application: on the screens of both sides, and by answering the emails."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -44,6 +44,7 @@ from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.domain.webhooks import WebhookEvent, message_data
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
+from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
@@ -108,23 +109,27 @@ class ThreadDesk:
     def inbox(self, window: Window, *, words: str = "", by: User) -> Inbox:
         """The threads about all jobs whose applications the person may read."""
         with self.store.reading() as tx:
-            own = tx.companies.standing_membership(by.id)
-            jobs = jobs_for(Action.READ_RESUMES, own, by)
-            is_limited = own is not None and is_limited_to_interviews(own.role)
-            among = tx.interviews.interviewees(by.id) if is_limited else None
+            jobs, among = _read_by(tx, by)
             heads, total, unread = tx.threads.inbox(by.id, window, jobs, words, among)
-            about = {job_id: tx.jobs.get(job_id) for job_id in {head.application.job_id for head in heads}}
-            stages = {job_id: stages_of(tx.stages.of_job(job_id)) for job_id in about}
-            rights = {job_id: may_do(Action.DECIDE, job, by, standing(tx, job, by)) for job_id, job in about.items()}
-        rows = [_row(head, stages[job_id], rights[job_id]) for head in heads for job_id in [head.application.job_id]]
-        return Inbox(rows, total, unread)
+            return Inbox(_inbox_rows(tx, heads, by), total, unread)
+
+    def newest(self, *, words: str = "", below: int | None, count: int, by: User) -> Sequence[InboxRow]:
+        """Of the same threads, those whose last message has the highest ids less than `below`."""
+        with self.store.reading() as tx:
+            jobs, among = _read_by(tx, by)
+            heads = tx.threads.newest(by.id, jobs, words, among, below=below, count=count)
+            return _inbox_rows(tx, heads, by)
 
     def own(self, window: Window, *, by: User) -> Inbox:
         """The threads about one's own applications."""
         with self.store.reading() as tx:
             heads, total, unread = tx.threads.inbox(by.id, window)
-        rows = [InboxRow(head, head.application.job_company, "", may_write=True) for head in heads]
-        return Inbox(rows, total, unread)
+        return Inbox([_own_row(head) for head in heads], total, unread)
+
+    def newest_own(self, *, below: int | None, count: int, by: User) -> Sequence[InboxRow]:
+        """Of the same threads, those whose last message has the highest ids less than `below`."""
+        with self.store.reading() as tx:
+            return [_own_row(head) for head in tx.threads.newest(by.id, below=below, count=count)]
 
     def mark_read(self, application_id: int, message_id: int, *, by: User) -> Thread:
         """The person has seen the thread up to this message."""
@@ -270,6 +275,24 @@ def _to_team(message: ThreadMessage, application: Application, *, is_hidden: boo
         message = without_identity(message, application)
     name = application.number_name if is_hidden else application.full_name
     return replace(message, author=name) if message.is_from_applicant else message
+
+
+def _read_by(tx: Transaction, by: User) -> tuple[JobQuery, Collection[int] | None]:
+    """The jobs whose applications the person may read, and if not all of these: which."""
+    own = tx.companies.standing_membership(by.id)
+    is_limited = own is not None and is_limited_to_interviews(own.role)
+    return jobs_for(Action.READ_RESUMES, own, by), tx.interviews.interviewees(by.id) if is_limited else None
+
+
+def _inbox_rows(tx: Transaction, heads: Sequence[ThreadHead], by: User) -> list[InboxRow]:
+    about = {job_id: tx.jobs.get(job_id) for job_id in {head.application.job_id for head in heads}}
+    stages = {job_id: stages_of(tx.stages.of_job(job_id)) for job_id in about}
+    rights = {job_id: may_do(Action.DECIDE, job, by, standing(tx, job, by)) for job_id, job in about.items()}
+    return [_row(head, stages[job_id], rights[job_id]) for head in heads for job_id in [head.application.job_id]]
+
+
+def _own_row(head: ThreadHead) -> InboxRow:
+    return InboxRow(head, head.application.job_company, "", may_write=True)
 
 
 def _row(head: ThreadHead, stages: Sequence[Stage], may_write: bool) -> InboxRow:

@@ -68,7 +68,7 @@ area = Area("job_teams", __name__, url_prefix="/api", description="The jobs of a
 @area.arguments(CompanyJobsQuery, location="query")
 @area.response(200, CompanyJobList)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
+@guarded(Who.RECRUITERS)
 def list_company_jobs(values: Answer) -> Answer:
     """List your company's jobs: those whose applications you may read. The newest come first."""
     return _listed(desk(JobTeamDesk).jobs(window_of(values), values.get("q", ""), by=caller()))
@@ -99,7 +99,11 @@ def take_off_job_team(job_id: int, user_id: int) -> Answer:
 
 
 def _listed(listed: CompanyJobs) -> Answer:
-    jobs = [
+    return {"success": True, "jobs": company_jobs(listed), "total": listed.page.total}
+
+
+def company_jobs(listed: CompanyJobs) -> list[Answer]:
+    return [
         {
             "id": row.job.id,
             "title": row.job.title,
@@ -117,4 +121,3 @@ def _listed(listed: CompanyJobs) -> Answer:
         }
         for row in listed.page.jobs
     ]
-    return {"success": True, "jobs": jobs, "total": listed.page.total}

@@ -191,7 +191,7 @@ PERSON = "<pool_key>"
 @area.response(200, PoolAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
-@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
+@guarded(Who.RECRUITERS)
 def pool(query: dict[str, Any]) -> dict[str, Any]:
     """List the people of the talent pool. Those whom a blind review hides are left out."""
     window = Window.of(query["page"], query["page_size"])

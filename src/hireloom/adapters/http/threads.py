@@ -19,7 +19,7 @@ from hireloom.domain.threads.incoming_mails import MailCall
 from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
 from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
-from hireloom.usecases.threads import Inbox, Thread, ThreadDesk
+from hireloom.usecases.threads import Inbox, InboxRow, Thread, ThreadDesk
 
 
 class ShownScheduled(ma.Schema):
@@ -212,7 +212,7 @@ def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 @area.route("/inbox", methods=["GET"])
 @area.arguments(InboxSearch, location="query")
 @area.response(200, InboxAnswer)
-@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
+@guarded(Who.RECRUITERS)
 def inbox(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads of your inbox: those about all jobs whose applications you may read."""
     return _listed(desk(ThreadDesk).inbox(window_of(query), words=query.get("query", ""), by=caller()))
@@ -221,7 +221,7 @@ def inbox(query: dict[str, Any]) -> dict[str, Any]:
 @area.route("/me/threads", methods=["GET"])
 @area.arguments(Paging, location="query")
 @area.response(200, InboxAnswer)
-@guarded(Who.SIGNED_IN, scope=Scope.APPLICATIONS_READ)
+@guarded(Who.SIGNED_IN)
 def own_threads(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads about your applications."""
     return _listed(desk(ThreadDesk).own(window_of(query), by=caller()))
@@ -275,24 +275,25 @@ def scheduled_answer(message: ScheduledMessage) -> dict[str, Any]:
 
 
 def _listed(inbox: Inbox) -> dict[str, Any]:
-    me = caller().id
-    rows = [
-        {
-            "application_id": head.application.id,
-            "job_id": head.application.job_id,
-            "job_title": head.application.job_title,
-            "name": name,
-            "stage": stage,
-            "score": head.application.score if stage else None,
-            "text": snippet(head.message.text),
-            "author": head.message.author,
-            "is_own": head.message.author_id == me,
-            "is_from_applicant": head.message.is_from_applicant,
-            "at": head.message.at,
-            "is_unread": head.is_unread,
-            "may_write": may_write,
-            "answer_by": head.application.answer_due if head.application.is_open else None,
-        }
-        for head, name, stage, may_write in inbox.rows
-    ]
+    rows = [inbox_thread(row, caller().id) for row in inbox.rows]
     return {"success": True, "threads": rows, "total": inbox.total, "unread": inbox.unread}
+
+
+def inbox_thread(row: InboxRow, reader_id: int) -> dict[str, Any]:
+    head, name, stage, may_write = row
+    return {
+        "application_id": head.application.id,
+        "job_id": head.application.job_id,
+        "job_title": head.application.job_title,
+        "name": name,
+        "stage": stage,
+        "score": head.application.score if stage else None,
+        "text": snippet(head.message.text),
+        "author": head.message.author,
+        "is_own": head.message.author_id == reader_id,
+        "is_from_applicant": head.message.is_from_applicant,
+        "at": head.message.at,
+        "is_unread": head.is_unread,
+        "may_write": may_write,
+        "answer_by": head.application.answer_due if head.application.is_open else None,
+    }

@@ -217,11 +217,12 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
         words: Annotated[
             str, Field(description="Words, or terms such as skill:nursing and consent:valid", max_length=LONGEST_SEARCH)
         ] = "",
-        page: Annotated[int, Field(description="Which page, from 1", ge=1)] = 1,
+        limit: Limit = 20,
+        cursor: Cursor = "",
     ) -> dict[str, Any]:
         """Search the talent pool of the company of the key's owner; each row says until when the person has agreed to
         be written to."""
-        return calls.get(context, "/company/pool", search=words, page=page)
+        return calls.get(context, "/company/pool", search=words, limit=limit, cursor=cursor)
 
     @server.tool(annotations=READS)
     def propose_pool_message(
@@ -231,7 +232,7 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
     ) -> dict[str, Any]:
         """Propose an email to somebody in the talent pool. Only a recruiter sends it, at `send_at`, and only to people
         who have agreed to it."""
-        calls.get(context, "/company/pool", page_size=1)  # refuses a key that may not see the pool
+        calls.get(context, "/company/pool", limit=1)  # refuses a key that may not see the pool
         return {"key": pool_key, "proposal": {"message": message}, "send_at": calls.site.link(POOL)}
 
     @server.tool(annotations=READS)
@@ -240,7 +241,7 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
         pool_keys: Annotated[list[PoolKey], Field(description="Of at most 50 people", min_length=1, max_length=50)],
     ) -> dict[str, Any]:
         """Propose to ask people whether they may stay in the talent pool. Only a recruiter asks them, at `send_at`."""
-        calls.get(context, "/company/pool", page_size=1)
+        calls.get(context, "/company/pool", limit=1)
         return {"proposal": {"keys": pool_keys}, "send_at": calls.site.link(POOL)}
 
 

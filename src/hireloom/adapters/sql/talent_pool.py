@@ -75,6 +75,18 @@ class SqlTalentPool(SqlPoolConsents):
         total = total if query.terms.are_empty else min(total, MOST_COUNTED)
         return PoolPage([people[key] for key in keys], total)
 
+    def newest(self, query: PoolQuery, *, below: PoolKey | None) -> Sequence[PoolPerson]:
+        count, rows = query.window.count, list[Any]()
+        for kind, number in ((PoolKind.APPLICANT, applications.c.user_id), (PoolKind.ADDED, pool_people.c.id)):
+            if below and below.kind is PoolKind.ADDED and kind is PoolKind.APPLICANT:
+                continue  # all applicants came before
+            further = [number < below.number] if below and below.kind is kind else []
+            left = count - len(rows)
+            is_applicant = kind is PoolKind.APPLICANT
+            entries = self._applicants(query, *further) if is_applicant else self._added(query, 0, left, *further)
+            rows += self._connection.execute(entries.order_by(None).order_by(number.desc()).limit(left))
+        return self._people(query.company_id, rows)
+
     def _matches(self, query: PoolQuery) -> Applicants:
         rows = self._connection.execute(self._applicants(query).limit(query.window.end)).all()
         return [(row.at, True, row.id) for row in rows], rows[0].total if rows else 0

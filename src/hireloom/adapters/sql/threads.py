@@ -11,6 +11,7 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Integer,
+    Select,
     String,
     Table,
     Text,
@@ -96,32 +97,32 @@ class SqlThreads:
         words: str = "",
         among: Collection[int] | None = None,
     ) -> InboxPage:
-        message, reads = thread_messages.c, thread_reads.c
-        which = [applications.c.user_id == reader_id] if jobs is None else [*conditions(jobs)]
-        which += [_says(word) for word in words.split()]
-        if among is not None:
-            which.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
-        last = select(func.max(message.id)).select_from(_OF_JOBS).where(*which).group_by(message.application_id)
-        is_theirs = message.is_from_applicant if jobs else ~message.is_from_applicant
-        is_unread = and_(is_theirs, message.id > func.coalesce(reads.message_id, 0))
-        seen = and_(reads.application_id == message.application_id, reads.user_id == reader_id)
-        threads = _OF_JOBS.outerjoin(thread_reads, seen)
-        latest = message.id.in_(last)
-        count = func.count(), func.coalesce(func.sum(case((is_unread, 1), else_=0)), 0)
-        total, unread = self._connection.execute(select(*count).select_from(threads).where(latest)).one()
-        rows = (
-            select(applications, *_MESSAGE, _BLIND, is_unread.label("is_unread"))
-            .select_from(threads.join(users, users.c.id == message.author_id))
-            .where(latest)
-            .order_by(case((is_unread, 0), (is_theirs, 1), else_=2), message.id.desc())
-            .limit(window.count)
-            .offset(window.start)
-        )
-        heads = [
+        listed = _ThreadList(reader_id, jobs, words, among)
+        count = func.count(), func.coalesce(func.sum(case((listed.is_unread, 1), else_=0)), 0)
+        total, unread = self._connection.execute(select(*count).select_from(listed.threads).where(listed.latest)).one()
+        order = case((listed.is_unread, 0), (listed.is_theirs, 1), else_=2), thread_messages.c.id.desc()
+        rows = listed.heads.order_by(*order).limit(window.count).offset(window.start)
+        return InboxPage(self._heads(rows), int(total), int(unread))
+
+    def newest(
+        self,
+        reader_id: int,
+        jobs: JobQuery | None = None,
+        words: str = "",
+        among: Collection[int] | None = None,
+        *,
+        below: int | None,
+        count: int,
+    ) -> Sequence[ThreadHead]:
+        heads = _ThreadList(reader_id, jobs, words, among).heads
+        further = heads if below is None else heads.where(thread_messages.c.id < below)
+        return self._heads(further.order_by(thread_messages.c.id.desc()).limit(count))
+
+    def _heads(self, rows: Select[Any]) -> list[ThreadHead]:
+        return [
             ThreadHead(application_of(row), _message(row), bool(row.is_unread), row.is_blind)
             for row in self._connection.execute(rows)
         ]
-        return InboxPage(heads, int(total), int(unread))
 
     def read_until(self, application_id: int, reader_id: int) -> int:
         own = thread_reads.c.application_id == application_id, thread_reads.c.user_id == reader_id
@@ -169,6 +170,29 @@ _MESSAGE = (
     *(column.label(f"message_{column.name}") for column in thread_messages.c),
     users.c.username.label("message_author"),
 )
+
+
+class _ThreadList:
+    """The threads about these jobs, or about the reader's own applications, each with its last message."""
+
+    def __init__(self, reader_id: int, jobs: JobQuery | None, words: str, among: Collection[int] | None) -> None:
+        message, reads = thread_messages.c, thread_reads.c
+        which = [applications.c.user_id == reader_id] if jobs is None else [*conditions(jobs)]
+        which += [_says(word) for word in words.split()]
+        if among is not None:
+            which.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
+        last = select(func.max(message.id)).select_from(_OF_JOBS).where(*which).group_by(message.application_id)
+        seen = and_(reads.application_id == message.application_id, reads.user_id == reader_id)
+        self.threads = _OF_JOBS.outerjoin(thread_reads, seen)
+        self.latest = message.id.in_(last)
+        self.is_theirs = message.is_from_applicant if jobs else ~message.is_from_applicant
+        self.is_unread = and_(self.is_theirs, message.id > func.coalesce(reads.message_id, 0))
+
+    @property
+    def heads(self) -> Select[Any]:
+        authors = self.threads.join(users, users.c.id == thread_messages.c.author_id)
+        columns = select(applications, *_MESSAGE, _BLIND, self.is_unread.label("is_unread"))
+        return columns.select_from(authors).where(self.latest)
 
 
 def _says(word: str) -> ColumnElement[bool]:

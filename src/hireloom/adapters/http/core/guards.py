@@ -75,9 +75,9 @@ def guarded(
     return _marked(Guard(who, own, body, has_token, confirmed, before_factor, scope, for_programs))
 
 
-def keyed(scope: Scope) -> Callable[..., View]:
+def keyed(scope: Scope, owners: Who = Who.SIGNED_IN) -> Callable[..., View]:
     """For calls of programs."""
-    return _marked(Guard(Who.KEYS, scope=scope))
+    return _marked(Guard(Who.KEYS, scope=scope, owners=owners))
 
 
 def guard_of(view: Callable[..., object]) -> Guard:
