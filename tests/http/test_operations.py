@@ -181,6 +181,7 @@ def test_admins_ask_the_model_one_question(make_container, settings, visitor_of,
     assert [record["details"]["model"] for record in records] == ["small", "small"]
     overview = browser.get("/api/admin/system").json
     assert (overview["model"], overview["cost"]) == ("small", "billed")
+    assert overview["model_address"] == httpserver.url_for("/v1")
 
 
 @pytest.mark.parametrize(("seconds", "state"), [(SLOW / 2, "working"), (SLOW, "slow")])

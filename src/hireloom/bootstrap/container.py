@@ -293,6 +293,7 @@ class Container(Adapters):
     careers_sites = desk(CareersSiteDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)
     model_tests = desk(ModelTestDesk, chat=Adapters.chat.provider, model=config.model_title, cost=config.model_cost)
+    model_tests.add_kwargs(address=config.model_address)
     operations = desk(OperationsDesk, token=config.metrics_token)
 
     recurring = providers.List(

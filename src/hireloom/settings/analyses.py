@@ -1,6 +1,7 @@
 """Settings for reading resumes and writing texts."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from hireloom.settings import values as read
 from hireloom.settings.plugins import CHATS, plugin
@@ -56,6 +57,12 @@ class AnalysisSettings:
     def model_title(self) -> str:
         """What answers call the model."""
         return self.model_name or self.chat
+
+    @property
+    def model_address(self) -> str:
+        """Where it is asked, without a password; empty for a plugin."""
+        parts = urlsplit(self.model_url)
+        return parts._replace(netloc=parts.netloc.rpartition("@")[2], query="").geturl()
 
     @property
     def model_cost(self) -> str:

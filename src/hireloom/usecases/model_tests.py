@@ -50,13 +50,15 @@ class ModelTrial:
 
 @dataclass(frozen=True, slots=True)
 class ModelTestDesk:
-    """`model` is the name of the model, empty if there is none; `chat` is made only when it is asked."""
+    """`model` is the name of the model, empty if there is none, and `address` where it is asked, empty for a plugin;
+    `chat` is made only when it is asked."""
 
     store: Store
     clock: Clock
     rate_limits: RateLimits
     chat: Callable[[], Chat]
     model: str
+    address: str
     cost: str  # one of COSTS
     monotonic: Callable[[], float] = time.monotonic
 

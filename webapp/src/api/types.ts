@@ -2972,6 +2972,8 @@ export type SystemAnswer = {
   cost: "own" | "billed" | "unknown";
   /** The name of the model; empty if there is none */
   model: string;
+  /** Where it is asked; empty for a plugin */
+  model_address: string;
   /** Those that do not start first */
   plugins: SystemPlugin[];
   /** What fails first */

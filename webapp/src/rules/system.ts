@@ -17,9 +17,9 @@ export const pluginLooks = {
 } as const
 
 export const costTexts = {
-  own: 'Own server: its answers cost nothing',
+  own: 'Own server: its answers cost nothing.',
   billed: 'Billed by its provider: about 200 tokens for each test. The key is set on the server.',
-  unknown: 'By a plugin: what an answer costs is up to its provider',
+  unknown: 'By a plugin: what an answer costs is up to its provider.',
 } as const
 
 export const ALERT = 15

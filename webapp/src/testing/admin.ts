@@ -95,6 +95,7 @@ export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: P
     }
   const count = (type: string) => listed.filter((one) => one.user_type === type).length
   server.use(
+    http.get('*/api/admin/system', () => HttpResponse.json({ success: true, providers: [] })),
     http.get('*/api/admin/counts', () =>
       HttpResponse.json({
         success: true,

@@ -86,6 +86,10 @@ class SystemAnswer(SuccessAnswer):
     waiting = ma.fields.Integer(required=True, metadata={"description": "Emails that have not been sent yet"})
     sent = ma.fields.Integer(required=True, metadata={"description": "Emails sent in the last 24 hours"})
     model = ma.fields.String(required=True, metadata={"description": "The name of the model; empty if there is none"})
+    model_address = ma.fields.String(
+        required=True,
+        metadata={"description": "Where it is asked; empty for a plugin", "example": "http://localhost:11434/v1"},
+    )
     cost = ma.fields.String(
         required=True,
         validate=ma.validate.OneOf(COSTS),
@@ -120,6 +124,7 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
         "waiting": backlog.waiting,
         "sent": backlog.sent_lately,
         "model": desk(ModelTestDesk).model,
+        "model_address": desk(ModelTestDesk).address,
         "cost": desk(ModelTestDesk).cost,
     }
 

@@ -2,7 +2,7 @@ import { ScrollText, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useAdminCountsQuery } from '@/api/administration'
+import { useAdminCountsQuery, useSystemQuery } from '@/api/administration'
 import { Badge } from '@/components/Badge'
 import { ButtonLink } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
@@ -47,6 +47,8 @@ export function AdminDashboard() {
 
 function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   const { data: counts } = useAdminCountsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: system } = useSystemQuery(false)
+  const failing = system?.providers.filter(({ state }) => state === 'failing' || state === 'slow').length ?? 0
   const { user } = useSession()
   const people = counts && counts.admin + counts.recruiter + counts.user
   const label = (name: string, count?: number) => (
@@ -114,7 +116,16 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
           },
           {
             value: 'system',
-            label: 'System',
+            label: (
+              <>
+                System
+                {failing > 0 && (
+                  <span className="ml-1.5">
+                    <Badge tone="medium">{String(failing)}</Badge>
+                  </span>
+                )}
+              </>
+            ),
             content: (
               <Suspense>
                 <System />

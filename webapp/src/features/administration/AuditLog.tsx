@@ -1,7 +1,7 @@
-import { ArrowLeft, CircleX, FileDown } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { ArrowLeft, FileDown } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 
-import { auditExport, useAuditRecordQuery, type AuditRow } from '@/api/administration'
+import { auditExport, useAuditRecordQuery } from '@/api/administration'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { PageHeader } from '@/components/PageHeader'
@@ -9,86 +9,13 @@ import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { Listing } from '@/features/administration/Listing'
-import { Rows, type Column } from '@/components/Rows'
+import { Rows } from '@/components/Rows'
+import { auditColumns } from '@/features/administration/auditColumns'
+import { Refused } from '@/features/administration/Refused'
 import { ownZone } from '@/lib/ownZone'
 import { useDebounced } from '@/lib/useDebounced'
-import { actionText, actorLink, actorText, auditAreas, detailsText, subjectLink, subjectName } from '@/rules/audit'
+import { auditAreas } from '@/rules/audit'
 import { auditFilterOf, EVERYTHING, periodFrom, type AuditFilter } from '@/rules/auditFilter'
-import { whereText } from '@/rules/security'
-import { shortMoment } from '@/rules/tracker'
-
-const columns: Column<AuditRow>[] = [
-  {
-    name: 'When',
-    width: 'w-[14%]',
-    cell: ({ at }) => (
-      <time dateTime={at} className="whitespace-nowrap">
-        {shortMoment(at)}
-      </time>
-    ),
-  },
-  {
-    name: 'Who',
-    width: 'w-[15%]',
-    cell: (row) => <Named text={actorText(row)} to={actorLink(row)} />,
-  },
-  {
-    name: 'What',
-    width: 'w-[25%]',
-    place: 'head',
-    cell: ({ action, details }) => (
-      <span className="block min-w-0 leading-snug">
-        <span className="block font-label" title={action}>
-          {actionText(action)}
-        </span>
-        <span className="block truncate text-12 text-ink-soft">{detailsText(details)}</span>
-      </span>
-    ),
-  },
-  {
-    name: 'To what',
-    width: 'w-[17%]',
-    cell: (row) => <Named text={subjectName(row) || 'Themselves'} to={subjectLink(row)} />,
-  },
-  {
-    name: 'Where',
-    width: 'w-[18%]',
-    cell: ({ details: { device = '', address = '' } }) => (
-      <span className="line-clamp-2 wrap-anywhere text-ink-soft">
-        {whereText({ device, address }) || 'Not recorded'}
-      </span>
-    ),
-  },
-  {
-    name: 'Result',
-    width: 'w-[11%]',
-    cell: ({ is_refusal }) =>
-      is_refusal ? (
-        <span className="inline-flex items-center gap-1.5 font-label text-weak">
-          <CircleX aria-hidden className="size-4" strokeWidth={1.75} />
-          Refused
-        </span>
-      ) : (
-        <span className="text-ink-soft">Allowed</span>
-      ),
-  },
-]
-
-/** A name that leads to what it names, if that is still there. */
-function Named({ text, to }: { text: string; to: string | null }) {
-  const looks = 'block truncate'
-  if (to === null)
-    return (
-      <span className={looks} title={text}>
-        {text}
-      </span>
-    )
-  return (
-    <Link to={to} className={`${looks} text-brand hover:underline`} title={text}>
-      {text}
-    </Link>
-  )
-}
 
 /** Who did what to whom and when, and whether it was allowed; the filters stand in the address. */
 export function AuditLog() {
@@ -201,7 +128,7 @@ export function AuditLog() {
         page={page}
         onPage={(to) => go(filter, to)}
       >
-        {(rows) => <Rows label="Audit log" rows={rows} columns={columns} keyOf={(row) => rows.indexOf(row)} />}
+        {(rows) => <Rows label="Audit log" rows={rows} columns={auditColumns} keyOf={(row) => rows.indexOf(row)} />}
       </Listing>
     </>
   )
@@ -213,7 +140,3 @@ const entered = (filter: AuditFilter) => Object.fromEntries(Object.entries(filte
 /** Which of the offered periods the filter is, if it is one of them. */
 const periodOf = ({ from, to }: AuditFilter) =>
   to ? null : (['', '1', '7'].find((days) => from === (days && periodFrom(Number(days), Date.now()))) ?? null)
-
-const Refused = ({ count = 0 }: { count?: number }) => (
-  <>Refused {count > 0 && <span className="text-weak tabular-nums">{count}</span>}</>
-)

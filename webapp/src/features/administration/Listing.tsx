@@ -16,6 +16,9 @@ type Props<Row> = {
   /** The sentence for a list that cannot be loaded. */
   failed: string
   empty: { title: string; text: string }
+  label?: string
+  /** Above the rows, in the same card. */
+  head?: ReactNode
   page: number
   onPage: (page: number) => void
   children: (rows: Row[]) => ReactNode
@@ -23,7 +26,7 @@ type Props<Row> = {
 
 /** One page of a long list with all its states: loading, failed, empty, and the way to the other pages. What was there
  * stays if it cannot be refreshed. */
-export function Listing<Row>({ query, failed, empty, page, onPage, children }: Props<Row>) {
+export function Listing<Row>({ query, failed, empty, label, head, page, onPage, children }: Props<Row>) {
   const { data, error, isFetching, refetch } = query
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
   useLastPage(page, last, data !== undefined && !isFetching && !error, onPage)
@@ -39,7 +42,8 @@ export function Listing<Row>({ query, failed, empty, page, onPage, children }: P
   return (
     <>
       {isOld && <NotFresh onRetry={() => void refetch()} />}
-      <Card className="overflow-hidden" aria-busy={isFetching}>
+      <Card className="overflow-hidden" aria-busy={isFetching} aria-label={label}>
+        {head}
         {data.total === 0 ? (
           <EmptyState {...empty} />
         ) : (

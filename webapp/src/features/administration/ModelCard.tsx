@@ -1,24 +1,39 @@
-import { CircleCheck, CircleX, FlaskConical } from 'lucide-react'
+import { CircleCheck, CircleX, FlaskConical, Lock } from 'lucide-react'
 
 import { useTestModelMutation, type SystemAnswer } from '@/api/administration'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { TextInput } from '@/components/TextInput'
 import { messageOf } from '@/rules/errors'
 import { costTexts } from '@/rules/system'
 
-/** Which model reads resumes, and one question to it about an invented person. */
-export function ModelCard({ model, cost }: Pick<SystemAnswer, 'model' | 'cost'>) {
+type Props = Pick<SystemAnswer, 'model' | 'cost'> & { address: string }
+
+/** Which model reads resumes, and one question to it about an invented person. The server's settings choose it. */
+export function ModelCard({ model, address, cost }: Props) {
   const [test, { data, error, isLoading }] = useTestModelMutation()
   const problem = isLoading ? undefined : error ? (messageOf(error) ?? 'That did not work.') : data?.problem
   return (
     <Card aria-label="Model" className="min-w-0">
-      <CardHead title="Model" lead={model || 'None: resumes are read by Hireloom alone'} />
+      <CardHead title="Model" lead={model ? undefined : 'None: resumes are read by Hireloom alone'} />
       <div className="space-y-4 p-4 text-13">
         {!model ? (
           <p className="text-ink-soft">HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME set one up.</p>
         ) : (
           <>
-            <p className="text-ink-soft">{costTexts[cost]}</p>
+            {[
+              ['Address', address || 'By a plugin'],
+              ['Model', model],
+              ['Key', cost === 'own' ? 'None' : 'Set on the server'],
+            ].map(([label, value]) => (
+              <label key={label} className="system-setting">
+                {label}
+                <TextInput readOnly value={value} trailing={<Lock aria-hidden className="size-4 text-ink-faint" />} />
+              </label>
+            ))}
+            <p className="text-12 text-ink-soft">
+              {costTexts[cost]} The settings HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME change it.
+            </p>
             <div className="flex flex-wrap items-center gap-2">
               <Button
                 size="small"

@@ -18,10 +18,27 @@ const provider = (name: string, state: string, more: object = {}) => ({
   ...more,
 })
 
+const ENTRY = {
+  at: '2026-11-02T09:00:00Z',
+  action: 'jobs.edited',
+  actor: 'praghavan',
+  actor_id: 4,
+  subject: '402',
+  subject_kind: 'job',
+  subject_name: 'Ward Nurse',
+  job_id: 402,
+  details: { address: '10.0.0.7' },
+  is_refusal: true,
+}
+
 function open(providers: object[]) {
   const paths: string[] = []
   adminServer()
   server.use(
+    http.get('*/api/admin/audit', ({ request }) => {
+      paths.push(`audit${new URL(request.url).search}`)
+      return HttpResponse.json({ success: true, events: [ENTRY], total: 1, refused: 6 })
+    }),
     http.get('*/api/admin/system', ({ request }) => {
       paths.push(new URL(request.url).search)
       return HttpResponse.json({
@@ -47,6 +64,7 @@ function open(providers: object[]) {
         waiting: 14,
         sent: 2318,
         model: 'qwen3:8b',
+        model_address: 'http://10.0.4.12:11434/v1',
         cost: 'own',
       })
     }),
@@ -87,7 +105,8 @@ it('asks the model one question', async () => {
   ]
   server.use(http.post('*/api/admin/system/model', () => HttpResponse.json({ success: true, ...answers.shift() })))
   const card = within(await screen.findByRole('region', { name: 'Model' }))
-  expect(card.getByText('Own server: its answers cost nothing')).toBeVisible()
+  expect(card.getByRole('textbox', { name: 'Address' })).toHaveValue('http://10.0.4.12:11434/v1')
+  expect(card.getByRole('textbox', { name: 'Key' })).toHaveValue('None')
   fireEvent.click(card.getByRole('button', { name: 'Test' }))
   expect(await card.findByText('Answered in 1.4 s')).toBeVisible()
   expect(card.getByText('She builds payments.')).toBeVisible()
@@ -96,10 +115,21 @@ it('asks the model one question', async () => {
   expect(card.queryByText('She builds payments.')).toBeNull()
 })
 
+it('shows the latest refusals beside it', async () => {
+  const paths = open([provider('database', 'working')])
+  const log = within(await screen.findByRole('region', { name: 'Security log' }))
+  expect(log.getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute('href', expect.stringContaining('jobId=402'))
+  expect(log.getByText('Refused', { exact: true, selector: 'span' })).toBeVisible()
+  fireEvent.click(log.getByRole('radio', { name: 'Refused 6' }))
+  await waitFor(() => expect(paths.at(-1)).toMatch(/^audit\?only=refused&from=\d{4}-/))
+  fireEvent.change(log.getByRole('combobox', { name: 'Period' }), { target: { value: 'any' } })
+  await waitFor(() => expect(paths.at(-1)).toBe('audit?only=refused&page=1&page_size=25'))
+})
+
 it('checks again when asked', async () => {
   const paths = open([provider('database', 'working')])
   fireEvent.click(await screen.findByRole('button', { name: 'Check again' }))
-  await waitFor(() => expect(paths).toEqual(['', '?again=1']))
+  await waitFor(() => expect(paths).toEqual(expect.arrayContaining(['', '?again=1'])))
 })
 
 it('says so when it cannot be checked', async () => {

@@ -1,17 +1,35 @@
 import '@/features/administration/system.css'
 
-import { CircleCheck, CircleX, Minus, RotateCw, TriangleAlert } from 'lucide-react'
+import {
+  Archive,
+  Briefcase,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Cpu,
+  Database,
+  HardDrive,
+  KeyRound,
+  Mail,
+  Minus,
+  Network,
+  Puzzle,
+  RotateCw,
+  TriangleAlert,
+  Type,
+  Zap,
+} from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import { useSystemQuery, type SystemPlugin, type SystemProvider } from '@/api/administration'
 import { Badge } from '@/components/Badge'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ModelCard } from '@/features/administration/ModelCard'
 import { OutboxLine } from '@/features/administration/OutboxLine'
+import { SecurityLog } from '@/features/administration/SecurityLog'
 import { classes } from '@/lib/classes'
 import { useVisible } from '@/lib/useVisible'
 import { atTime } from '@/rules/clock'
@@ -21,6 +39,21 @@ import { ageText, capitalized, pluginLooks, providerLooks, workingText } from '@
 import { shortMoment } from '@/rules/tracker'
 
 const icons = { working: CircleCheck, slow: TriangleAlert, failing: CircleX, absent: Minus }
+/** By the first word of the part's name. */
+const signs: Record<string, typeof Mail> = {
+  broker: Network,
+  clock: Clock,
+  database: Database,
+  disk: HardDrive,
+  email: Mail,
+  files: Archive,
+  fonts: Type,
+  job: Briefcase,
+  model: Cpu,
+  outbox: Mail,
+  redis: Zap,
+  secret: KeyRound,
+}
 const LOOKS_AGAIN_AFTER = 60_000
 
 /** What the product runs on and whether it works: asked again each minute while it is looked at. */
@@ -58,8 +91,8 @@ export function System() {
           ))}
         </ul>
       </Card>
-      <div className="min-w-0 space-y-4">
-        <ModelCard model={data.model} cost={data.cost} />
+      <div className="system-side min-w-0 space-y-4">
+        <ModelCard model={data.model} address={data.model_address} cost={data.cost} />
         <Card aria-label="Outbox" className="min-w-0">
           <CardHead title="Outbox" lead="Age of the oldest email" />
           <div className="p-4">
@@ -81,6 +114,9 @@ export function System() {
             )}
           </ul>
         </Card>
+      </div>
+      <div className="min-w-0">
+        <SecurityLog />
       </div>
     </div>
   )
@@ -108,17 +144,21 @@ function Plugin({ plugin }: { plugin: SystemPlugin }) {
 function Provider({ provider: { name, state, message, advice, setting, seconds } }: { provider: SystemProvider }) {
   const look = providerLooks[state]
   const Icon = icons[state]
+  const Sign = signs[/^\w+/.exec(name)?.[0] ?? ''] ?? Puzzle
   const isAboutMail = name === 'outbox' || name === 'email'
   return (
     <li className="system-provider text-13">
-      <span className="font-label">{capitalized(name)}</span>
+      <span className="flex items-center gap-2.5 font-label">
+        <Sign aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
+        {capitalized(name)}
+      </span>
       <span className="system-result min-w-0 wrap-anywhere text-ink-soft">
         {setting ? `${setting} sets it up.` : capitalized(message)}
         {advice && <span className="block text-12">{advice}</span>}
         {isAboutMail && state === 'failing' && (
-          <Link to={{ search: '?view=mail' }} className="block text-12 text-brand underline">
+          <ButtonLink size="small" to={{ search: '?view=mail' }} className="mt-1.5">
             See the emails
-          </Link>
+          </ButtonLink>
         )}
       </span>
       <span className="system-state">
