@@ -27,6 +27,9 @@ TOOLS = {
     *("list_interviews", "propose_interview", "read_interview_plan", "list_offers"),
     *("list_stages", "propose_move", "read_scorecards", "read_company_figures", "list_answer_templates"),
     *("search_talent_pool", "propose_pool_message", "propose_consent_question"),
+    *("list_threads", "list_messages", "list_notes", "propose_message", "propose_offer"),
+    *("list_own_interviews", "read_interview_kit", "list_company_jobs"),
+    *("read_career", "list_resumes", "match_resume", "list_tracked_jobs", "read_tracker_figures", "propose_stage"),
 }
 
 
@@ -154,6 +157,54 @@ def test_people_of_the_talent_pool_are_written_to_and_asked_by_a_person(
     assert len(letters()) == before
     seekers = assistant(token_of(seeker, "jobs:read"))
     assert "scope" in seekers.call("propose_pool_message", pool_key=person["key"], message="Hello")
+
+
+def test_messages_and_offers_are_drafted_and_sent_by_a_person(assistant, its_recruiter, seeker, job, letters, site):
+    number = apply(seeker, job).get_json()["application_id"]
+    server = assistant(token_of(its_recruiter, *ALL))
+    seeker.post(f"/api/applications/{number}/messages", json={"text": "Is it by night?"})
+    before = len(letters())
+    [thread] = server.call("list_threads", side="recruiter")["data"]
+    assert (thread["application_id"], thread["is_unread"]) == (number, True)
+    assert [row["text"] for row in server.call("list_messages", application_id=number)["messages"]] == [
+        "Is it by night?"
+    ]
+    assert server.call("list_notes", application_id=number)["notes"] == []
+    message = server.call("propose_message", application_id=number, message="By day.")
+    assert (message["proposal"], message["send_at"]) == ({"message": "By day."}, f"{site}/user/inbox")
+    days = {"starts_on": "2026-12-01", "answer_by": "2026-11-20"}
+    offer = server.call("propose_offer", application_id=number, pay="60,000 a year", **days)
+    assert offer["proposal"] == {"pay": "60,000 a year", "note": "", **days}
+    assert server.call("list_offers", application_id=number)["offers"] == []
+    assert len(server.call("list_messages", application_id=number)["messages"]) == 1
+    assert server.call("list_own_interviews")["interviews"] == []
+    assert "not found" in server.call("read_interview_kit", interview_id=99)
+    applying = assistant(token_of(seeker, *SEEKERS))
+    assert len(applying.call("list_threads", side="applicant")["data"]) == 1
+    assert "permission" in applying.call("list_threads", side="recruiter")
+    assert len(letters()) == before
+
+
+@pytest.mark.usefixtures("company")
+def test_the_jobs_of_a_company_are_listed(assistant, its_recruiter, job):
+    server = assistant(token_of(its_recruiter, "company:read"))
+    assert [row["id"] for row in server.call("list_company_jobs", words="nurse")["data"]] == [job.id]
+
+
+def test_a_job_seeker_reads_the_career_and_the_tracker(assistant, seeker, job, site):
+    server = assistant(token_of(with_profile(seeker, name="Anna Berg"), *SEEKERS))
+    assert server.call("read_career")["career"] is not None
+    assert server.call("list_resumes")["resumes"] == []
+    assert "no longer exists" in server.call("match_resume", resume_id=7)
+    address = {"title": "Night Nurse", "company": "Quay", "url": "https://quay.example/jobs/7"}
+    assert seeker.post("/api/tracked-jobs", json=address).status_code == 201
+    [tracked] = server.call("list_tracked_jobs")["data"]
+    assert tracked["title"] == "Night Nurse"
+    assert server.call("read_tracker_figures")["sources"] == []
+    proposal = server.call("propose_stage", tracked_job_id=tracked["id"], stage="Applied", reason="It was sent.")
+    assert proposal["proposal"] == {"stage": "Applied", "reason": "It was sent."}
+    assert proposal["move_at"] == f"{site}/user/applicationTracker"
+    assert "no longer" in server.call("propose_stage", tracked_job_id=999, stage="Applied", reason="It was sent.")
 
 
 def test_what_the_key_may_not_do_is_refused_in_words(assistant, seeker, job):

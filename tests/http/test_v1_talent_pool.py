@@ -38,9 +38,7 @@ def test_somebody_is_added_once_tagged_and_removed(recruiting):
 def test_only_whoever_agreed_gets_an_email_and_each_is_asked_once(recruiting, job, clock, container):
     agreed = ADA | {"consent_until": f"{clock.today() + timedelta(days=90)}"}
     add(recruiting, agreed, {"name": "Bo", "email": "bo@mail.example"})
-    ada, bo = (
-        person["key"] for person in sorted(recruiting.get(POOL).get_json()["data"], key=lambda who: who["name"])
-    )
+    ada, bo = (person["key"] for person in sorted(recruiting.get(POOL).get_json()["data"], key=lambda who: who["name"]))
     message = {"message": "Are you still a nurse?"}
     assert recruiting.post(f"{POOL}/{ada}/messages", json=message).status_code == 200
     assert recruiting.post(f"{POOL}/{bo}/messages", json=message).status_code == 409

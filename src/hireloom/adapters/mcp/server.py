@@ -1,28 +1,20 @@
 """The tools for assistants. They read and draft; anything that goes out is sent by a person, on the site itself."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from mcp.server.mcpserver import Context, MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
-from mcp_types import ToolAnnotations
 from pydantic import Field
 
 from hireloom import __version__
-from hireloom.adapters.mcp.site import CallRefused, Site
-from hireloom.domain.api_keys import KeyMissing, bearer
-from hireloom.domain.refusals import Refusal
+from hireloom.adapters.mcp.calls import READS, ApplicationNumber, Calls, Cursor, JobNumber, Limit, PoolKey, Reason
+from hireloom.adapters.mcp.messages import add_messages
+from hireloom.adapters.mcp.seekers import add_seekers
+from hireloom.adapters.mcp.site import Site
 
 INSTRUCTIONS = (
     "Tools for jobs, matches and applications on a Hireloom site. They read and draft; they never apply, decide or"
     " write to anybody. Give the person the link of a draft: they read it and send it there."
 )
-READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
-JobNumber = Annotated[int, Field(gt=0, description="The id of the job")]
-ApplicationNumber = Annotated[int, Field(gt=0, description="The id of the application")]
-Limit = Annotated[int, Field(ge=1, le=100, description="How many rows at most")]
-Cursor = Annotated[str, Field(description="next_cursor of the page before; empty for the first page", max_length=500)]
-PoolKey = Annotated[str, Field(description="The key of a person, from search_talent_pool", max_length=40)]
 LONGEST_SEARCH = 200
 POOL = "/user/talent-pool"
 
@@ -30,39 +22,16 @@ POOL = "/user/talent-pool"
 def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     """`key` is used where a request brings none of its own."""
     server: MCPServer[Any] = MCPServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
-    calls = _Calls(site, key)
-    for add in (_add_jobs, _add_applications, _add_interviews, _add_company, _add_talent_pool):
+    calls = Calls(site, key)
+    for add in (
+        *(_add_jobs, _add_applications, add_messages, _add_interviews),
+        *(_add_company, _add_talent_pool, add_seekers),
+    ):
         add(server, calls)
     return server
 
 
-@dataclass(frozen=True)
-class _Calls:
-    """Calls of the site in the name of the person who uses a tool; a refusal is the tool's error."""
-
-    site: Site
-    key: str
-
-    def get(self, context: Context[Any, Any], path: str, **query: object) -> dict[str, Any]:
-        try:
-            return self.site.get(path, _key_of(context, self.key), **query)
-        except (CallRefused, Refusal) as refusal:
-            raise ToolError(str(refusal)) from refusal
-
-    def post(self, context: Context[Any, Any], path: str, body: dict[str, Any]) -> dict[str, Any]:
-        try:
-            return self.site.post(path, _key_of(context, self.key), body)
-        except (CallRefused, Refusal) as refusal:
-            raise ToolError(str(refusal)) from refusal
-
-    def of_application(self, context: Context[Any, Any], application_id: int) -> tuple[str, str]:
-        """Its status, and the link to its place on the recruiter's screen."""
-        application = self.get(context, f"/applications/{application_id}")
-        place = f"/user/recruiterTracker?jobId={application['job_id']}&application={application_id}"
-        return application["status"], self.site.link(place)
-
-
-def _add_jobs(server: MCPServer[Any], calls: _Calls) -> None:
+def _add_jobs(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def search_jobs(
         context: Context[Any, Any],
@@ -105,7 +74,7 @@ def _add_jobs(server: MCPServer[Any], calls: _Calls) -> None:
         return calls.get(context, "/applications", limit=limit, cursor=cursor)
 
 
-def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
+def _add_applications(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def list_applications_for_job(
         context: Context[Any, Any],
@@ -137,7 +106,7 @@ def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
         context: Context[Any, Any],
         application_id: ApplicationNumber,
         stage: Annotated[int, Field(description="The id of the stage, from list_stages")],
-        reason: Annotated[str, Field(description="Why, for the recruiter", max_length=1000)],
+        reason: Reason,
     ) -> dict[str, Any]:
         """Propose another stage for an application. Nothing happens until the recruiter moves it at `move_at`."""
         status, place = calls.of_application(context, application_id)
@@ -149,7 +118,7 @@ def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
         context: Context[Any, Any],
         application_id: ApplicationNumber,
         decision: Literal["select", "reject"],
-        reason: Annotated[str, Field(description="Why, for the recruiter", max_length=1000)],
+        reason: Reason,
         message: Annotated[str, Field(description="What to add to the email to the applicant", max_length=2000)] = "",
     ) -> dict[str, Any]:
         """Propose to select or reject an applicant. Nothing happens until the recruiter decides at `decide_at`."""
@@ -162,7 +131,7 @@ def _add_applications(server: MCPServer[Any], calls: _Calls) -> None:
         }
 
 
-def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
+def _add_interviews(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def list_interviews(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
         """List the interviews of an application, with their times once they are booked."""
@@ -177,6 +146,19 @@ def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
     def read_scorecards(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
         """Read what the interviewers think of an applicant, as far as the owner of the key may see it."""
         return calls.get(context, f"/applications/{application_id}/debrief")
+
+    @server.tool(annotations=READS)
+    def list_own_interviews(context: Context[Any, Any]) -> dict[str, Any]:
+        """List the interviews that the owner of the key holds."""
+        return calls.get(context, "/me/interviews")
+
+    @server.tool(annotations=READS)
+    def read_interview_kit(
+        context: Context[Any, Any],
+        interview_id: Annotated[int, Field(gt=0, description="The id of the interview, from list_own_interviews")],
+    ) -> dict[str, Any]:
+        """Read what to ask in an interview, and one's own scorecard."""
+        return calls.get(context, f"/interviews/{interview_id}/kit")
 
     @server.tool(annotations=READS)
     def propose_interview(
@@ -195,7 +177,17 @@ def _add_interviews(server: MCPServer[Any], calls: _Calls) -> None:
         }
 
 
-def _add_company(server: MCPServer[Any], calls: _Calls) -> None:
+def _add_company(server: MCPServer[Any], calls: Calls) -> None:
+    @server.tool(annotations=READS)
+    def list_company_jobs(
+        context: Context[Any, Any],
+        words: Annotated[str, Field(description="Words in title or place", max_length=LONGEST_SEARCH)] = "",
+        limit: Limit = 20,
+        cursor: Cursor = "",
+    ) -> dict[str, Any]:
+        """List the company's jobs whose applications the owner of the key may read, with who works on each."""
+        return calls.get(context, "/company/jobs", q=words, limit=limit, cursor=cursor)
+
     @server.tool(annotations=READS)
     def read_company_figures(
         context: Context[Any, Any],
@@ -210,7 +202,7 @@ def _add_company(server: MCPServer[Any], calls: _Calls) -> None:
         return calls.get(context, "/company/answer-templates")
 
 
-def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
+def _add_talent_pool(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def search_talent_pool(
         context: Context[Any, Any],
@@ -243,13 +235,3 @@ def _add_talent_pool(server: MCPServer[Any], calls: _Calls) -> None:
         """Propose to ask people whether they may stay in the talent pool. Only a recruiter asks them, at `send_at`."""
         calls.get(context, "/company/pool", limit=1)
         return {"proposal": {"keys": pool_keys}, "send_at": calls.site.link(POOL)}
-
-
-def _key_of(context: Context[Any, Any], own: str) -> str:
-    """The key that the request brings, or our own. Raises KeyMissing or KeyUnknown."""
-    header = (context.headers or {}).get("authorization", "")
-    if header:
-        return bearer(header)
-    if not own or context.headers is not None:  # over HTTP each caller brings a key
-        raise KeyMissing
-    return own
