@@ -162,9 +162,12 @@ def test_the_doctor_names_a_plugin_of_any_kind_that_fails_at_import(setting, val
     assert "Traceback" not in words
 
 
-def test_a_job_board_that_does_not_start_ends_no_other_check(acme, doctor):
-    words = doctor(acme, HIRELOOM_BOARD_PLUGINS="bad")
-    assert "FAIL  job boards: The plugin bad does not start" in words
+@pytest.mark.parametrize(
+    ("part", "setting"), [("job boards", "HIRELOOM_BOARD_PLUGINS"), ("files", "HIRELOOM_FILE_STORE")]
+)
+def test_a_plugin_that_does_not_start_ends_no_other_check(part, setting, acme, doctor):
+    words = doctor(acme, **{setting: "bad"})
+    assert f"FAIL  {part}: The plugin bad does not start" in words
     assert "ok    disk" in words
 
 

@@ -48,8 +48,8 @@ def probes(
     replica: Replica | None,
     store: Store,
     clock: Clock,
-    files: FileStore,
-    sealed: SealedStore,
+    files: Callable[[], FileStore],
+    sealed: Callable[[], SealedStore],
     mailer: Callable[[], Any],
     model: Callable[[], Any],
     chat: Callable[[], Chat],
@@ -61,7 +61,7 @@ def probes(
     return (
         Probe("database", partial(database_probe.look, engine), database_probe.UNREACHABLE, is_required=True),
         *([Probe("database, replica", replica.look, NO_REPLICA)] if replica else []),
-        Probe("files", partial(files_probe.look, files), FILE_STORES[settings.files], is_required=True),
+        Probe("files", lambda: files_probe.look(_started(files)), FILE_STORES[settings.files], is_required=True),
         Probe("outbox", partial(_outbox, store, clock), NO_DATABASE),
         *_shared(settings),
         *_own(settings, engine, store, clock, files, sealed),
@@ -73,14 +73,23 @@ def probes(
 
 
 def _own(
-    settings: Settings, engine: Engine, store: Store, clock: Clock, files: FileStore, sealed: SealedStore
+    settings: Settings,
+    engine: Engine,
+    store: Store,
+    clock: Clock,
+    files: Callable[[], FileStore],
+    sealed: Callable[[], SealedStore],
 ) -> Iterator[Probe]:
     """What takes longer and rarely changes."""
     for name, look, advice in (
-        ("files, written", lambda: files_probe.write_and_read(files, clock.today()), FILE_STORES[settings.files]),
+        (
+            "files, written",
+            lambda: files_probe.write_and_read(_started(files), clock.today()),
+            FILE_STORES[settings.files],
+        ),
         (
             "files, opened",
-            partial(_key, store, sealed),
+            lambda: _key(store, _started(sealed)),
             "Fix the database and the store of files first.",
         ),
         ("disk", partial(files_probe.room, settings.data_dir), "Free some space, or move HIRELOOM_DATA_DIR."),
@@ -126,7 +135,7 @@ def _outside(settings: Settings, mailer: Callable[[], Any], model: Callable[[], 
 def _plugins(
     settings: Settings, mailer: Callable[[], Any], chat: Callable[[], Chat], publishers: Callable[[], Any]
 ) -> Iterator[Probe]:
-    """Those of files are needed before anything can be checked."""
+    """Those of job boards and files have checks of their own."""
     if settings.mailer_kind == "plugin":
         yield Probe("email", partial(_by_plugin, mailer, settings.mail), "", is_quick=False)
     if settings.chat:
