@@ -18,6 +18,7 @@ from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, r
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.sections import Section
 from hireloom.text_analysis.resumes.titles_and_employers import (
+    LONGEST_JOINED,
     TITLE,
     UNLIKELY,
     employer_score,
@@ -26,6 +27,7 @@ from hireloom.text_analysis.resumes.titles_and_employers import (
     opens_a_deed,
     parts,
     title_score,
+    with_double_titles,
     without_firm,
     without_lead,
 )
@@ -34,7 +36,6 @@ LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
 ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles next to an employer, below headings of work, and elsewhere
 NOBODY = "Company Name"  # what an anonymizer wrote in place of employers
-LONGEST_JOINED = 10  # words of a title of two pieces
 BEHIND = 0.4  # what the piece right after a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
@@ -160,6 +161,7 @@ class _Heads:
 
     def _best(self, text: str) -> _Head:
         pieces = [part for piece in parts(text) for part in without_firm(piece, self._lexicon)]
+        pieces = with_double_titles(text, pieces, self._lexicon)
         if not pieces:
             return _NOTHING
         scores = [title_score(piece, self._lexicon) for piece in pieces]
@@ -252,7 +254,7 @@ class _Heads:
 
     def _title(self, head: _Head, employer: str, *, is_known: bool) -> str:
         """'Line Cook, Pastry' where the employer stands elsewhere or was taken out."""
-        if not head.behind or not is_known or employer in head.rest:
+        if not head.behind or not is_known or employer in head.behind:
             return head.title
         behind = re.escape(head.behind[0])
         whole = re.search(rf"{re.escape(head.title)}\s?[,–-]\s?{behind}", self._text)

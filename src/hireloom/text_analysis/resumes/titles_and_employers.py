@@ -1,7 +1,7 @@
 """How much a short piece of a resume looks like the title of a role, and how much like the name of an employer."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from hireloom.text_analysis.language.data_files import lines_of, words_named
@@ -14,6 +14,7 @@ from hireloom.text_analysis.resumes.letterheads import TOWN, is_a_place
 from hireloom.text_analysis.resumes.passages import is_heading
 
 LONGEST_TITLE, LONGEST_NAME, LONGEST_OPENING, LONGEST_BESIDE = 12, 10, 14, 10  # words
+LONGEST_JOINED = 10  # words of a title of two pieces
 TITLE, UNLIKELY = 3.0, -3.0  # from TITLE on a piece is a title wherever it stands
 # Where one line says several things.
 PARTS = re.compile(
@@ -164,6 +165,17 @@ def title_score(piece: str, lexicon: Lexicon) -> float:
     if small > len(words) // 2 and len(words) > 4:
         score -= 2.0
     return score - 0.1 * max(0, len(words) - 6) + (0.5 if all(word[0].isupper() for word in words) else 0.0)
+
+
+def with_double_titles(text: str, pieces: Iterable[str], lexicon: Lexicon) -> list[str]:
+    """The pieces of a text; 'President / General Manager' and 'Combat Engineer, Platoon Leader' are one piece each."""
+    whole: list[str] = []
+    for piece in pieces:
+        are_titles = bool(whole) and all(title_score(name, lexicon) >= TITLE for name in (whole[-1], piece))
+        doubles = [f"{whole[-1]}{mark}{piece}" for mark in (" / ", ", ")] if are_titles else []
+        double = next((both for both in doubles if both in text and len(both.split()) <= LONGEST_JOINED), "")
+        whole = [*whole[:-1], double] if double else [*whole, piece]
+    return whole
 
 
 def _in_the_plural(role: str) -> bool:

@@ -22,6 +22,7 @@ export function Deeds({ title, deeds, onChange }: Props) {
             <div className="min-w-0 flex-1">
               <TextArea
                 rows={2}
+                className="field-sizing-content min-h-16"
                 aria-label={`Sentence ${at + 1}`}
                 maxLength={LONGEST_DEED}
                 value={deed.text}

@@ -65,6 +65,7 @@ export function EntryForm({ entry, fields, onChange, children }: Props) {
             {kind === 'long' ? (
               <TextArea
                 rows={2}
+                className="field-sizing-content min-h-16"
                 maxLength={LONGEST_DEED}
                 value={text(name)}
                 onChange={(event) => put(event.target.value)}

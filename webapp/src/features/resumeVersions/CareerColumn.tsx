@@ -8,6 +8,7 @@ import { IconButton } from '@/components/IconButton'
 import { TextArea } from '@/components/TextArea'
 import {
   added,
+  groupsOf,
   movedRow,
   partsOf,
   reworded,
@@ -36,13 +37,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
   const parts = partsOf(resume.career, draft)
   const waiting = new Set(resume.waiting)
   const points = new Map(match?.sentences.map((sentence) => [sentence.id, sentence]))
-  if (parts.length === 0)
-    return (
-      <p className="p-4 text-13 text-ink-soft">
-        Your career has no sentences yet. Write them down on the Career page, then choose here what goes on this resume.
-      </p>
-    )
-  return parts.map((part) => {
+  const roles = parts.map((part) => {
     const rows = rowsOf(part, draft)
     const isOff = draft.left_out.includes(part.id)
     return (
@@ -148,6 +143,34 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
       </div>
     )
   })
+  return (
+    <>
+      {roles.length > 0 ? (
+        roles
+      ) : (
+        <p className="p-4 text-13 text-ink-soft">
+          Your career has no sentences yet. Write them down on the Career page, then choose here what goes on this
+          resume.
+        </p>
+      )}
+      {groupsOf(resume.career).map(({ title, lines }) => (
+        <div key={title} className="studio-role pb-2">
+          <h3 className="px-4 pt-3 text-13 font-strong">{title}</h3>
+          <ul>
+            {lines.map(({ id, text }) => {
+              const isOn = !draft.left_out.includes(id)
+              return (
+                <li key={id} className={classes('studio-row', !isOn && 'off')}>
+                  <span className="min-w-0 flex-1 text-13 wrap-anywhere">{text}</span>
+                  <Toggle label={`Show: ${text}`} isOn={isOn} onToggle={() => onChange(switched(draft, id))} />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
 }
 
 function Toggle({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
@@ -171,6 +194,7 @@ function Words({ first, onDone }: { first: string; onDone: (text: string | null)
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person has just asked to write here.
         autoFocus
         rows={3}
+        className="field-sizing-content min-h-20"
         aria-label="The sentence"
         maxLength={LONGEST_DEED}
         value={text}

@@ -45,7 +45,7 @@ const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [
   career: {
     positions: [{ ...cook, deeds }],
     education: [],
-    certificates: [],
+    certificates: [{ id: 'c1', sources: [], name: 'ServSafe', issuer: 'NRA', date: '', expires: '' }],
     summary: [],
     volunteer_roles: [],
     awards: [],
@@ -107,11 +107,13 @@ describe('The Resume Studio', () => {
     expect(screen.getByText('This job does not ask for it')).toBeInTheDocument()
     await person.click(screen.getByRole('switch', { name: 'Show: Baked bread.' }))
     await waitFor(() => expect(saves.at(-1)?.left_out).toEqual(['d2']))
+    await person.click(screen.getByRole('switch', { name: 'Show: ServSafe, NRA' }))
+    await waitFor(() => expect(saves.at(-1)?.left_out).toEqual(['d2', 'c1']))
     await person.click(screen.getByRole('button', { name: 'Move up: Baked bread.' }))
     await waitFor(() => expect(saves.at(-1)?.order).toEqual(['p1', 'd2', 'd1']))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(saves.at(-1)?.order).toEqual([]))
-    expect(saves.at(-1)?.version).toBe('v2')
+    expect(saves.at(-1)?.version).toBe('v3')
   })
 
   it('asks whether a sentence is true that nothing in the career says [WS-121]', async () => {

@@ -45,6 +45,30 @@ export function partsOf(career: Career, draft: Draft): Part[] {
   ]
 }
 
+/** What stands on the page without sentences of its own, in the order of the page. */
+export function groupsOf(career: Career): { title: string; lines: { id: string; text: string }[] }[] {
+  const joined = (...words: string[]) => words.filter(Boolean).join(', ')
+  const granted = ({ id, name, issuer }: { id: string; name: string; issuer: string }) => {
+    return { id, text: joined(name, issuer) }
+  }
+  const groups = [
+    {
+      title: 'Education',
+      lines: career.education.map(({ id, degree, subject, school }) => {
+        return { id, text: joined([degree, subject].filter(Boolean).join(' in '), school) }
+      }),
+    },
+    { title: 'Licenses and certifications', lines: career.certificates.map(granted) },
+    { title: 'Honors and awards', lines: career.awards.map(granted) },
+    { title: 'Projects', lines: career.projects.map(({ id, name }) => ({ id, text: name })) },
+    { title: 'Languages', lines: career.languages.map(({ id, name, level }) => ({ id, text: joined(name, level) })) },
+    { title: 'Links', lines: career.links.map(({ id, address }) => ({ id, text: address })) },
+  ]
+  return groups
+    .map(({ title, lines }) => ({ title, lines: lines.filter(({ text }) => text) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
 /** The sentences of a part in the version's order, its own ones too. */
 export function rowsOf(part: Part, draft: Draft): Row[] {
   const mine = draft.sentences.filter(({ position_id }) => position_id === part.id)
