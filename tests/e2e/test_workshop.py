@@ -77,7 +77,8 @@ def test_a_stranger_has_a_tailored_pdf_within_25_clicks_and_three_minutes(
     hand.fill("Job description", ADVERT)
     hand.press("Start the resume")
     expect(page.get_by_text("Counted as you edit")).to_be_visible()
-    sentence = page.get_by_role("switch", name="Show: ").last
+    movable = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Move up: "))
+    sentence = movable.get_by_role("switch").last
     omitted = (sentence.get_attribute("aria-label") or "").removeprefix("Show: ")
     hand.click(sentence)
     with page.expect_download() as download:

@@ -237,7 +237,6 @@ def test_title_and_employer_of_a_line(lexicon: Lexicon, line: str, title: str, e
     ("head", "title"),
     [
         ("Teacher / Line Cook\nThe Salt Cellar, 2019 - 2022", "Teacher / Line Cook"),
-        ("The Salt Cellar, Teacher, Line Cook, 2019 - 2022", "Teacher, Line Cook"),
         ("The Salt Cellar Ltd, Line Cook, Pastry Department", "Line Cook, Pastry Department"),
     ],
 )

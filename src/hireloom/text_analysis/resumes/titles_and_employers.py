@@ -168,13 +168,13 @@ def title_score(piece: str, lexicon: Lexicon) -> float:
 
 
 def with_double_titles(text: str, pieces: Iterable[str], lexicon: Lexicon) -> list[str]:
-    """The pieces of a text; 'President / General Manager' and 'Combat Engineer, Platoon Leader' are one piece each."""
+    """The pieces of a text; 'President / General Manager' is one piece."""
     whole: list[str] = []
     for piece in pieces:
         are_titles = bool(whole) and all(title_score(name, lexicon) >= TITLE for name in (whole[-1], piece))
-        doubles = [f"{whole[-1]}{mark}{piece}" for mark in (" / ", ", ")] if are_titles else []
-        double = next((both for both in doubles if both in text and len(both.split()) <= LONGEST_JOINED), "")
-        whole = [*whole[:-1], double] if double else [*whole, piece]
+        both = f"{whole[-1]} / {piece}" if are_titles else ""
+        is_one = both and both in text and len(both.split()) <= LONGEST_JOINED
+        whole = [*whole[:-1], both] if is_one else [*whole, piece]
     return whole
 
 
