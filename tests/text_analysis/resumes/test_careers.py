@@ -233,18 +233,6 @@ def test_title_and_employer_of_a_line(lexicon: Lexicon, line: str, title: str, e
     assert [(post.title, post.employer) for post in titles] == [(title, employer)]
 
 
-@pytest.mark.parametrize(
-    ("head", "title"),
-    [
-        ("Teacher / Line Cook\nThe Salt Cellar, 2019 - 2022", "Teacher / Line Cook"),
-        ("The Salt Cellar Ltd, Line Cook, Pastry Department", "Line Cook, Pastry Department"),
-    ],
-)
-def test_a_title_of_two_pieces_stays_whole(lexicon: Lexicon, head: str, title: str) -> None:
-    (role,) = career(f"Experience\n{head}\n- Kept the grill clean and hot.\n", lexicon).roles
-    assert role.title == title
-
-
 def test_roles_are_told_from_the_latest_on(lexicon: Lexicon) -> None:
     resume = "Experience\nTeacher, Hill House, 2012 - 2015\n\nLine Cook, Salt Cellar, 2016 - 2022\n"
     assert [post.title for post in posts(career(resume, lexicon), lexicon)] == ["Line Cook", "Teacher"]
