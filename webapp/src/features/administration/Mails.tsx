@@ -51,10 +51,10 @@ const columns: Column<MailState>[] = [
       </Badge>
     ),
   },
-  { name: 'Tries', width: 'w-[7%]', cell: ({ tries }) => tries },
+  { name: 'Attempts', width: 'w-[9%]', cell: ({ tries }) => tries },
   { name: 'Written', width: 'w-[15%]', cell: ({ created_at }) => shortMoment(created_at) },
   {
-    name: 'Sent or next try',
+    name: 'Sent or next attempt',
     width: 'w-[15%]',
     cell: ({ sent_at, next_try_at }) => {
       if (sent_at) return shortMoment(sent_at)
@@ -65,7 +65,7 @@ const columns: Column<MailState>[] = [
   {
     name: 'Last error',
     long: true,
-    width: 'w-[18%]',
+    width: 'w-[16%]',
     cell: ({ last_error }) =>
       last_error ? (
         <span className="line-clamp-2 wrap-anywhere" title={last_error}>
