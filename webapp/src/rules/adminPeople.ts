@@ -5,7 +5,12 @@ import { isPersonal } from '@/rules/identity'
 export type PersonKind = 'all' | 'admin' | 'recruiter' | 'user'
 
 export type PersonAction =
-  'remove-admin' | 'restore-admin' | 'deactivate-user' | 'activate-user' | 'delete-user' | 'convert-to-recruiter'
+  | 'remove-admin'
+  | 'restore-admin'
+  | 'deactivate-user'
+  | 'activate-user'
+  | 'delete-user'
+  | 'convert-to-recruiter'
 
 type Somebody = {
   username: string

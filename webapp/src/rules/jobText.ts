@@ -2,7 +2,9 @@
    headings, bold words and bullets are read. Nothing in a text becomes HTML. */
 
 export type JobBlock =
-  { kind: 'paragraph'; text: string } | { kind: 'heading'; text: string } | { kind: 'list'; items: string[] }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: string[] }
 
 const BULLET = /^\s*(?:[-–—•*·▪●◦‣]|\d{1,2}[.)])\s+(.*)$/u
 const NUMBER = /^\s*\d/

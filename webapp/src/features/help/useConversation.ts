@@ -9,7 +9,8 @@ export const REPLY_DELAY = 1000
 
 /** `reply` is null where no answer is known. */
 export type Exchange = { number: number; question: string } & (
-  { answered: false } | { answered: true; reply: Topic | Faq | null }
+  | { answered: false }
+  | { answered: true; reply: Topic | Faq | null }
 )
 
 /** What was asked and answered, and what is half written. It lasts until the page closes, or until the person who asked is no longer here. */

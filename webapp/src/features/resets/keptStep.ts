@@ -2,7 +2,9 @@ import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 
 export type Step =
-  { name: 'email'; email?: string } | { name: 'otp'; email: string; sentAt: number } | { name: 'reset'; email: string }
+  | { name: 'email'; email?: string }
+  | { name: 'otp'; email: string; sentAt: number }
+  | { name: 'reset'; email: string }
 
 const storage = keptWork('visitor', 'reset')
 

@@ -9,7 +9,10 @@ import { useFetchResume } from '@/api/useProfileResume'
 import { serverSentence } from '@/rules/reply'
 
 type State =
-  { at: 'form' } | { at: 'analysing' } | { at: 'result'; answer: AtsAnswer } | { at: 'failed'; sentence: string | null }
+  | { at: 'form' }
+  | { at: 'analysing' }
+  | { at: 'result'; answer: AtsAnswer }
+  | { at: 'failed'; sentence: string | null }
 
 const wholeText = ({ title, company, location, description }: Job) =>
   [[title, company, location].filter(Boolean).join('\n'), description].join('\n\n')
