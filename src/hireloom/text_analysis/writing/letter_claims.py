@@ -230,6 +230,8 @@ class _Reader:
             own = next((names for pattern, names in _OF_ONE_FIELD if pattern.search(sentence.text[start:end])), ())
             if own and not any(self._facts.standing(name, job=job) for name in own):
                 source = ""  # of that level, but in another field
+            if not source and _DENIED.search(sentence.text[max(0, start - AROUND) : start]):
+                source = LACKING
             yield start, end, ClaimKind.DEGREE, source
 
     def _papers(self, sentence: _Sentence) -> ClaimSpans:

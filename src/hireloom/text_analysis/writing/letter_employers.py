@@ -91,7 +91,7 @@ def as_role(title: str) -> str:
         return f"the {title.lower()}"
     title = re.sub(r"\b(Assistant|Secretary|Aide) to (?!the\b)", r"\1 to the ", title, flags=re.I)
     if (head := _HEAD_OF.match(title)) and not is_person(title[head.end() :]):
-        title = f"{head[1].replace('-', ' ')} of {title[head.end() :]}"  # 'Director Facilities Planning'
+        title = f"{head[1]} of {title[head.end() :]}"  # 'Director Facilities Planning'
     return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 

@@ -107,19 +107,19 @@ def gaps(
         *(_industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())),
         *tongues[:1],
         *role,
-        *_skills(missing, field, job.advert if role or is_far else job.short_title, new_field),
+        *_skills(missing, field, job.advert if role or is_far else job.short_title, f"{new_field} {years}"),
         *tools[:1],
     )
 
 
-def _skills(missing: Iterable[JobSkill], field: set[str], job: str, new_field: str) -> Iterator[Gap]:
+def _skills(missing: Iterable[JobSkill], field: set[str], job: str, admitted: str) -> Iterator[Gap]:
     """The work of the trade that is new to somebody from another one, as the advert calls it."""
     names = (
         spoken(wish.skill)
         for wish in missing
         if wish.skill.kind in ("method", "knowledge") and not field.isdisjoint(wish.skill.families)
     )
-    named = (name for name in names if stands_in(name, job) and name not in new_field)
+    named = (name for name in names if stands_in(name, job) and name not in admitted)
     yield from (Gap(Lack.SKILL, name) for name in islice(named, MOST_SKILLS))
 
 
