@@ -1,8 +1,7 @@
 """What a job demands besides skill, such as a work permit, weekends or lifting: shown to people and never scored."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from hireloom.text_analysis.language.alternatives import any_of
 from hireloom.text_analysis.language.data_files import rows_of
@@ -22,10 +21,10 @@ def _unmistakable() -> re.Pattern[str]:
     return any_of(pattern for _, where, pattern in _KINDS if where == _ANYWHERE)
 
 
-def conditions_in(text: str) -> Iterator[tuple[int, int]]:
+@lru_cache(maxsize=128)  # several readers of an advert look at the same passage
+def conditions_in(text: str) -> tuple[tuple[int, int], ...]:
     """Start and end of each wording of a condition."""
-    for match in _condition().finditer(_lowered(text)):
-        yield match.span()
+    return tuple(match.span() for match in _condition().finditer(_lowered(text)))
 
 
 def is_unmistakable(text: str) -> bool:

@@ -22,6 +22,7 @@ _AS = re.compile(
 _BEFORE = re.compile(rf"(?<!\w)(?P<name>{_NAME})(?:{_ASIDE})?\s{_PAPER}\b", re.I)
 _BEHIND = re.compile(rf"\b(?:licensed|certified)\s(?P<name>{_NAME})", re.I)
 _IN = re.compile(rf"\b{_PAPER}\s(?:in|for)\s(?:the\s)?(?P<name>{_NAME})", re.I)
+_ANY = re.compile(r"licen[cs]|certifi|credential|regist", re.I)  # what each of these patterns needs
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BARE = words_named("no subject of a licence", "adverts").union(
     singular(word) for name in region_letters("US") for word in name.split()
@@ -47,7 +48,7 @@ def licence_asked(line: Line, lexicon: Lexicon) -> LicenceAsk | None:
 
 
 def _ask_in(text: str) -> LicenceAsk | None:
-    for pattern in (_AS, _BEFORE, _BEHIND, _IN):
+    for pattern in (_AS, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
         for match in pattern.finditer(text):
             name = match["name"]
             cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(name, maxsplit=1)[0]

@@ -48,7 +48,7 @@ def _marks(text: str, title: str, company: str, lexicon: Lexicon) -> Iterator[st
     marks = {
         "must": MUST.search(text),
         "nice": NICE.search(text),
-        "cond": next(conditions_in(text), None),
+        "cond": next(iter(conditions_in(text)), None),
         "does": does(text),
         "deed": addresses_deed(text),
         "degree": degrees(text),
