@@ -29,6 +29,7 @@ Responsibilities
 - Supervise the line and cook to the recipe
 - Train new cooks
 - Keep food safety records and check temperatures
+- Follow the sanitation rules of the county
 - Order food and count the inventory every week
 
 Requirements
@@ -57,14 +58,13 @@ def test_each_activity_of_the_advert_is_asked_about_before_one_gets_a_second_que
 def test_an_answer_ends_with_the_deed_that_shows_the_activity(level):
     [lesson] = [question for question in questions_at(level) if question.topic == "New colleagues"]
     assert "I trained four new servers in the first week of each season" in lesson.answer
-    assert activity("New colleagues").familiar in lesson.answer.lower()
     assert not lesson.gap
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_role_shows_an_activity_whose_deeds_are_told_elsewhere(level):
     [stock] = [question for question in questions_at(level) if question.topic == "Stock"]
-    assert "I have worked as a stock clerk" in stock.answer
+    assert "I know this kind of work from my time as a stock clerk." in stock.answer
 
 
 @pytest.mark.parametrize("level", Level)

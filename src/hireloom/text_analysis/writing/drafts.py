@@ -37,6 +37,7 @@ class QuestionDraft:
     skill: Skill | None = None
     is_whole: bool = False  # the answer says all that there is to say
     is_own: bool = False  # it tells of the person's own work
+    is_loose: bool = False  # the job is only loosely about it
 
 
 @dataclass(slots=True)

@@ -38,6 +38,7 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES = 4  # of an advert about the work
 ONE_BREATH = 22  # words of a deed; longer ones are told last
+MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
 MOST_PHRASES = 2  # that name the work in a question about a role
 MOST_ROLES = 2  # that questions are about
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
@@ -73,15 +74,20 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     room = _Room(job, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
     moments = list(room.situations(resume, title, lines))
     roles, skills = list(room.roles()), list(room.skills())
+    solid = [draft for draft in moments if not draft.is_loose]
+    missing = [draft for draft in skills if draft.lacks]
     streams = {
-        "role": roles,
-        "situation": [draft for draft in moments if draft.is_own],
-        "new situation": [draft for draft in moments if draft.unmet],
-        "missing": [draft for draft in skills if draft.lacks],
-        "resume": list(room.resume()),
-        "open situation": [draft for draft in moments if not draft.is_own and not draft.unmet],
-        "skill": [draft for draft in skills if not draft.lacks],
+        "gap of role": [draft for draft in roles if draft.unmet],
+        "situation": [draft for draft in solid if draft.is_own],
+        "new situation": [draft for draft in solid if draft.unmet],
+        "open situation": [draft for draft in solid if not draft.is_own and not draft.unmet],
+        "missing": [draft for draft in missing if not draft.paper],
+        "role": [draft for draft in roles if not draft.unmet],
+        "loose situation": sorted((draft for draft in moments if draft.is_loose), key=lambda draft: not draft.is_own),
         "trade": list(room.trade()),
+        "skill": [draft for draft in skills if not draft.lacks],
+        "resume": list(room.resume()),
+        "missing paper": [draft for draft in missing if draft.paper],
         "near": list(room.near()),
         "whole": list(room.whole()),
         "noted": list(room.noted()),
@@ -292,7 +298,7 @@ class _Room:
         deeds = [deed for deed in self._statements if deed not in self._of_roles.values()]
         job = OpenJob(title, self.family, lines)
         activities = job_activities(job, resume, deeds, self._facts, self._bank)
-        self._new = [item.activity.new for item in activities if item.is_new][: len(self._of_roles)]
+        self._new = [item.activity.new for item in activities[:MOST_CENTRAL] if item.is_new][: len(self._of_roles)]
         self._work = [item.activity for item in activities if not item.is_new and item.activity.weight > OF_ALL_WORK]
         yield from situations(activities, self._new, self._facts, self._bank, self._level)
 
@@ -313,7 +319,7 @@ class _Room:
                 continue
             text = filled(frame.text, role=role, here=here, work=listed(shared))
             answer = frame.answer.replace("{new}", new.pop(0) if "{new}" in frame.answer else "")
-            yield QuestionDraft(text, answer, "Your resume", of=deed)
+            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=kind in ("role-new", "role-far"))
 
     def _kind_of(self, role: str, *, has_new: bool, has_shared: bool) -> str:
         """The frames that suit a question about the role."""

@@ -233,10 +233,9 @@ class _Writer:
         elif not any(map(_OF_PRACTICE.search, needs)):
             yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in similar work"
         if len(tasks) > 1 and not self._is_junior:
-            learns = ", or the wish to learn them" if any(map(_OPEN.search, needs)) else ""
-            yield f"Experience with {listed(tasks)}{learns}"
+            yield f"Experience with {listed(tasks)}"
         papers = [*self._papers()]
-        open_needs = [*filter(_HELPFUL.search, needs)]
+        open_needs = [need for need in needs if _HELPFUL.search(need) and not (papers and _IF_CERTIFIED.match(need))]
         for need in needs:  # nobody asks a beginner for experience, or anybody twice
             if (self._names_licence and _IF_REQUIRED.search(need)) or (papers and _IF_CERTIFIED.match(need)):
                 continue

@@ -35,7 +35,7 @@ class Frame:
 class Activity:
     """Something people do at work, in jobs of its families or, without any, in all: `cue` finds it in an advert,
     `proof` in a deed, `trace` anywhere in a resume.
-    `familiar` follows such a deed after 'so', `new` is the sentence of somebody without one, and `phrase` names the
+    `new` is the sentence of somebody without one, and `phrase` names the
     work: 'the cash drawer'."""
 
     name: str
@@ -44,7 +44,6 @@ class Activity:
     cue: re.Pattern[str]
     proof: re.Pattern[str]
     trace: re.Pattern[str]
-    familiar: str
     new: str
     phrase: str
 

@@ -18,11 +18,11 @@ from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
 IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines that count
 ANY = "any"  # instead of families: the activity is part of all work, also where no line says so
 OF_A_TRADE, PASSING = 3, 1
+SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
 ROUNDS = 2  # questions about an activity, and deeds that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 MOST_OF_ROLE = 3  # answers that one role may show
-ONE_BREATH = 30  # words of a deed and what it makes familiar
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,7 @@ class JobActivity:
     deeds: Sequence[Statement]
     role: str
     is_new: bool
+    is_solid: bool  # more than one line of the advert, or its title, is about it
 
 
 def job_activities(
@@ -78,9 +79,9 @@ def job_activities(
         own = of_activity[activity.name]
         role = next(iter(facts.roles_with(activity.cue, activity.proof)), "") if worth else ""
         is_shown = own or role or activity.trace.search(resume)
-        is_new = not is_shown and activity.weight > OF_ALL_WORK and worth > PASSING
+        is_new = not is_shown and activity.weight > OF_ALL_WORK and worth >= SOLID
         if worth or own:
-            activities.append(JobActivity(activity, own, role, is_new))
+            activities.append(JobActivity(activity, own, role, is_new, worth >= SOLID))
     return activities
 
 
@@ -111,9 +112,9 @@ def situations(
                 if item.is_new:
                     own = next(theory) if number or item.activity.new in elsewhere else item.activity.new
                 elif deed:
-                    own, turn = _of_deed(deed, item.activity, facts, is_turned=turn % 2 == 1), turn + 1
+                    own, turn = _of_deed(deed, facts, is_turned=turn % 2 == 1), turn + 1
                 elif item.role and of_role[item.role] < MOST_OF_ROLE:
-                    own, turn = _of_role(item.role, item.activity, is_turned=turn % 2 == 1), turn + 1
+                    own = _of_role(item.role, item.activity)
                     of_role[item.role] += 1
                 yield QuestionDraft(
                     situation.text,
@@ -123,24 +124,20 @@ def situations(
                     unmet=item.is_new,
                     is_whole=True,
                     is_own=bool(own) and not item.is_new,
+                    is_loose=not item.is_solid,
                 )
 
 
-def _of_deed(deed: Statement, activity: Activity, facts: AnswerFacts, *, is_turned: bool) -> str:
-    """The deed and what it makes familiar; turned, the other way round."""
-    return _joined(facts.tell(deed), activity.familiar, is_turned=is_turned)
+def _of_deed(deed: Statement, facts: AnswerFacts, *, is_turned: bool) -> str:
+    """The deed; turned, or without a place to begin with, after words that lead up to it."""
+    sentence = facts.tell(deed)
+    if not is_turned and not sentence.startswith("I "):
+        return sentence
+    low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
+    return f"The closest in my own work is this: {low}"
 
 
-def _of_role(role: str, activity: Activity, *, is_turned: bool) -> str:
-    if not activity.cue.search(role):
-        return f"I know some of this from my work as {role}."
-    return _joined(f"I have worked as {role}.", activity.familiar, is_turned=is_turned)
-
-
-def _joined(sentence: str, familiar: str, *, is_turned: bool) -> str:
-    if is_turned:
-        low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
-        return f"{familiar[:1].upper()}{familiar[1:]}: {low}"
-    if len(sentence.split()) + len(familiar.split()) > ONE_BREATH:
-        return f"{sentence} So {familiar}."
-    return f"{sentence.removesuffix('.')}, so {familiar}."
+def _of_role(role: str, activity: Activity) -> str:
+    if activity.cue.search(role):
+        return f"I know this kind of work from my time as {role}."
+    return f"I know some of this from my work as {role}."
