@@ -83,10 +83,10 @@ def recruiter(people: Any) -> User:
 
 
 @pytest.fixture
-def its_recruiter(visit: Callable[[], Any], recruiter: User) -> Any:
+def its_recruiter(visit: Callable[[], Any], recruiter: User, container: Container) -> Any:
     """A browser in which `recruiter` is signed in."""
     browser = visit()
-    browser.login(recruiter.email)
+    browser.enter(container, recruiter)
     return browser
 
 
