@@ -439,6 +439,7 @@ export const SHARED_DEMO_EMAIL = "Everyone who tries the demo uses this account,
 export const SHARED_DEMO_FACTOR = "Everyone who tries the demo uses this account, so it has its password alone. Register your own instead."
 export const SHARED_DEMO_INVITER = "Everyone who tries the demo uses this account, so it invites only addresses that end in .example."
 export const SHARED_DEMO_PASSWORD = "Everyone who tries the demo uses this account, so its password stays. Register your own to change it."
+export const SHEET_ENCODING_UNKNOWN = "The letters of this file cannot be read. Please save it as “CSV UTF-8” and choose it again."
 export const SLOT_TAKEN = "Someone took this time a moment ago. Please choose another one."
 export const STAGE_COUNT_WRONG = "A job has 1 to 8 stages."
 export const STAGE_DAYS_WRONG = "The limit of a stage is 1 to 90 days, or none."

@@ -2068,6 +2068,7 @@ export type ErrorCode =
   | "shared_demo_factor"
   | "shared_demo_inviter"
   | "shared_demo_password"
+  | "sheet_encoding_unknown"
   | "sheet_too_long"
   | "slot_taken"
   | "stage_count_wrong"

@@ -3,25 +3,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { StateIcon } from '@/components/StateIcon'
 import { Weight } from '@/components/Weight'
 import { classes } from '@/lib/classes'
-
-export type EvidenceState = 'met' | 'partly' | 'missing'
-
-const LOOKS = {
-  met: { word: 'Met', tone: 'text-good' },
-  partly: { word: 'Partly', tone: 'text-medium' },
-  missing: { word: 'Missing', tone: 'text-weak' },
-  own: { word: 'On your word', tone: 'text-thread-ink' },
-}
-
-export const NOT_MENTIONED = 'No sentence in your resume mentions it.'
-
-export function stateWord(state: EvidenceState | 'own'): string {
-  return LOOKS[state].word
-}
-
-/** The state of a requirement as the owner of the resume sees it. */
-export const lookOf = ({ state, own_word: ownWord }: { state: EvidenceState; own_word?: string }) =>
-  ownWord ? 'own' : state
+import { type EvidenceState, LOOKS, NOT_MENTIONED, lookOf } from '@/rules/evidence'
 
 export type Evidence = {
   label: string

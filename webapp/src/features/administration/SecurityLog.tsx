@@ -85,7 +85,7 @@ export function SecurityLog() {
                 href={auditExport(filter)}
                 download
                 aria-label="Export CSV"
-                className="grid size-9.5 place-items-center rounded-control border border-line-strong text-ink-soft hover:text-ink"
+                className="inline-flex h-9 items-center text-13 font-label text-ink-soft hover:text-ink"
               >
                 <FileDown aria-hidden className="size-4" strokeWidth={1.75} />
               </a>

@@ -1,5 +1,5 @@
 import type { Match } from '@/api/analyses'
-import { lookOf, NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
+import { lookOf, NOT_MENTIONED, stateWord } from '@/rules/evidence'
 import { StateIcon } from '@/components/StateIcon'
 import { verdictOf } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'

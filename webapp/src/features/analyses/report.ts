@@ -1,5 +1,5 @@
 import type { AtsAnswer, Match, MatchAnalysis } from '@/api/analyses'
-import { lookOf, NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
+import { lookOf, NOT_MENTIONED, stateWord } from '@/rules/evidence'
 import { verdictOf } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
 import { analysisName } from './analyses'

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import type { JobFit } from '@/api/coverLetters'
-import { stateWord } from '@/components/EvidenceRow'
+import { stateWord } from '@/rules/evidence'
 import { JobBlocks } from '@/components/JobBlocks'
 import { StateIcon } from '@/components/StateIcon'
 import type { JobToApplyFor } from '@/features/applications/job'

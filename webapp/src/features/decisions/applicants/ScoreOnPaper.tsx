@@ -1,5 +1,5 @@
 import type { ScoreAnswer } from '@/api/resumeScores'
-import { stateWord } from '@/components/EvidenceRow'
+import { stateWord } from '@/rules/evidence'
 import { StateIcon } from '@/components/StateIcon'
 import { ABSENT, saidBy } from '@/features/decisions/applicants/ScoreReport'
 import { PRODUCT_NAME } from '@/lib/product'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import type { ScoreAnswer } from '@/api/resumeScores'
-import { stateWord } from '@/components/EvidenceRow'
+import { stateWord } from '@/rules/evidence'
 import { Meter } from '@/components/Meter'
 import { Quote } from '@/components/Quote'
 import { RingGauge } from '@/components/RingGauge'
