@@ -42,18 +42,6 @@ def draws(duty: str) -> bool:
     return duty.split()[0] in _DRAWING
 
 
-LONGEST_CLEAR = 14  # words of a duty that people say in one breath
-
-
-def is_clear_duty(duty: str) -> bool:
-    """It tells of work that people choose to do or to ask about, in one breath."""
-    first, *rest = duty.split() or [""]
-    return is_base(first) and first not in _UNCLEAR and 1 <= len(rest) < LONGEST_CLEAR
-
-
-_UNCLEAR = ("receive", "supply", "use", "need", "report", "require", "include", "set")
-
-
 _SPEAKS_TO = re.compile(
     r"^work (?:well|effectively|independently|under)\b|^direct (?:supervision|reports?|contact|care|sales)\b"
     r"|\b(?:add value|opportunit|accomplishments|applicants?|candidates?)"
