@@ -21,6 +21,7 @@ from hireloom.text_analysis.resumes.titles_and_employers import (
     LONGEST_JOINED,
     TITLE,
     UNLIKELY,
+    before_a_town,
     employer_score,
     is_surely_an_employer,
     opening,
@@ -36,7 +37,7 @@ LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
 ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles next to an employer, below headings of work, and elsewhere
 NOBODY = "Company Name"  # what an anonymizer wrote in place of employers
-BEHIND = 0.4  # what the piece right after a title gains
+BEHIND = 0.4  # what the piece right after a title gains, and one before a town
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
 _BORNE = re.compile(r"(?i:registered|licensed|certified|chartered|lead|head) (?=[A-Z])")  # part of a title, and no deed
@@ -214,7 +215,9 @@ class _Heads:
     def _employer(self, draft: _Draft) -> str:
         """The employer on the lines of the head; a single word counts only right after the title."""
         scores = {name: employer_score(name, self._lexicon) for name in (*draft.names, *draft.head.rest)}
-        for name in draft.head.behind[:1]:
+        lines = [self._lines[at].text for at in range(draft.first, draft.last + 1)]
+        near_towns = (name for name in draft.names if any(before_a_town(name, line) for line in lines))
+        for name in (*draft.head.behind[:1], *near_towns):
             scores[name] += BEHIND
         best = max(scores, key=lambda name: scores[name], default="")
         return best if best and scores[best] >= CALLED and not self._is_a_field(best) else ""

@@ -194,7 +194,7 @@ def _ends_as_person(words: list[str]) -> bool:
 
 
 _NO_EMPLOYER = re.compile(
-    r"^(?:city|state|(?:the )?united (?:states|kingdom)\b.*)$"
+    r"^(?:city|state|(?:the )?united (?:states|kingdom)\b(?! (?:navy|army|air|marine|coast|postal)\b).*)$"
     r"|\b(?:company name|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract"
     r"|internship|various|present|current|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
@@ -223,6 +223,11 @@ def employer_score(piece: str, lexicon: Lexicon) -> float:
     if _WORD.fullmatch(piece):
         return 0.5 + 2.0 * is_firm  # 'Leeds' may be a town
     return 1.0 + 2.0 * is_firm + 0.2 * (len(words) > 1) - max(0.0, likeness - 1.0) - 2.0 * opens_a_deed(piece)
+
+
+def before_a_town(name: str, line: str) -> bool:
+    """'Amtrak' in 'Amtrak, Los Angeles, CA'."""
+    return name[:1].isupper() and line.startswith(f"{name},") and TOWN.match(line, len(name) + 1) is not None
 
 
 def is_surely_an_employer(line: str) -> bool:
