@@ -103,6 +103,7 @@ def screen_and_invite(owner: Page, panel: str) -> None:
     stage = owner.get_by_role("region", name="Stage", exact=True)
     stage.get_by_role("combobox").select_option("Screen")
     expect(stage.get_by_role("listitem")).to_contain_text("New → Screen")
+    owner.get_by_role("tab", name="Scorecards").click()
     interviews = owner.get_by_role("region", name="Interviews")
     interviews.get_by_role("button", name="Propose").click()
     dialog = owner.get_by_role("dialog", name="Propose an interview")

@@ -17,6 +17,7 @@ def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     applications = calls.get(f"/api/applications/job/{jobs[0]['id']}").json()["applications"]
     application = next(one for one in applications if one["status"] == "Submitted" and one["has_resume"])
     page.goto(f"/user/RecruiterTracker?jobId={jobs[0]['id']}&application={application['id']}")
+    page.get_by_role("tab", name="Scorecards").click()
     section = page.get_by_role("region", name="Interviews")
     section.get_by_role("button", name="Propose").click()
     dialog = page.get_by_role("dialog", name="Propose an interview")

@@ -59,6 +59,7 @@ def test_a_card_is_moved_to_another_stage(page: Page) -> None:
     expect(there).to_be_focused()
     there.press("Enter")
     history = page.get_by_role("region", name="Stage", exact=True)
+    history.get_by_text("1 earlier move").click()
     expect(history.get_by_role("listitem")).to_contain_text(["New → Screen", "Screen → Interview"])
     assert_accessible(page)
     page.keyboard.press("Escape")

@@ -61,14 +61,18 @@ def test_an_applicant_books_moves_and_cancels_without_an_account(
     assert (page["state"], page["may_change"], page["first_name"]) == ("proposed", True, "Anna")
     assert page["slots"][0] == "2026-11-23T09:00:00Z"
     assert someone.get(call).get_json() == page  # looking changes nothing
+    assert outcome(someone.get(f"{call}/calendar")) == (404, "No time is booked for this interview.")
     first, second = page["slots"][0], page["slots"][20]
     booked = book(someone, call, first).get_json()
     assert (booked["state"], booked["starts_at"]) == ("booked", first)
     assert book(someone, call, first).get_json()["starts_at"] == first
     assert book(someone, call, second).get_json()["starts_at"] == second
+    file, letter = someone.get(f"{call}/calendar"), next(letter for letter in mails(email) if letter.attachments)
+    assert (file.mimetype, file.data) == ("text/calendar", letter.attachments[0].content)
     cancelled = someone.post(f"{call}/cancel", json={"reason": "I took another job."}).get_json()
     assert (cancelled["state"], cancelled["slots"], cancelled["reason"]) == ("cancelled", [], "I took another job.")
     assert outcome(book(someone, call, first)) == (409, "This interview was cancelled.")
+    assert someone.get(f"{call}/calendar").status_code == 404
     for address, root, zone in (
         (email, f"interviews.{number}.invited", "Asia/Kolkata"),
         (recruiter.email, f"interviews.{number}.1.{recruiter.id}", "UTC"),

@@ -6,10 +6,11 @@ from datetime import datetime
 from typing import NamedTuple
 
 from hireloom.domain.interviews.booking_links import interview_of
-from hireloom.domain.interviews.interviews import REMINDER, ApplicationDecided, Interview, InterviewState, SlotTaken
+from hireloom.domain.interviews.interviews import REMINDER, ApplicationDecided, Interview, InterviewState, NotBooked, SlotTaken
 from hireloom.domain.interviews.plans import in_order
 from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots
 from hireloom.domain.mails.interview_mails import Appointment
+from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -41,6 +42,14 @@ class BookingDesk:
         interview_id = interview_of(token, self.secret)
         with self.store.reading() as tx:
             return self._page(tx, tx.interviews.get(interview_id))
+
+    def calendar_file(self, token: str) -> Attachment:
+        """The booked interview for the candidate's calendar, as in the email. Raises NoSuchBooking or NotBooked."""
+        appointment = self.page(token).appointment
+        file = self.interview_notices.calendar_file(appointment, appointment.candidate_zone, of=appointment.interview)
+        if file is None or not appointment.interview.is_standing:
+            raise NotBooked
+        return file
 
     def book(self, token: str, starts_at: datetime, zone: str) -> BookingPage:
         """Choose a time, or move to another one; the same time again changes nothing. `zone` is the candidate's. Raises

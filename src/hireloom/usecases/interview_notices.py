@@ -64,6 +64,12 @@ class InterviewNotices:
         zones = {user_id: self.hours_of(tx, user_id).zone for user_id in ids}
         return Appointment(interview, application, candidate, tx.users.of_ids(ids), addresses, zones)
 
+    def calendar_file(self, appointment: Appointment, zone: str, *, of: Interview) -> Attachment | None:
+        """The state of the interview for the calendar of a reader in this zone; None if no time was ever booked. `of`
+        is the interview that has the time."""
+        entry = interview_mails.entry(appointment, zone, of=of, host=self.host, now=self.clock.now())
+        return Attachment(FILE, entry.content_type, self.calendar_files.written(entry)) if entry else None
+
     def put_invitation(self, tx: Transaction, interview: Interview) -> None:
         appointment = self.appointment(tx, interview)
         if appointment.candidate_email:
@@ -78,8 +84,7 @@ class InterviewNotices:
         appointment = self.appointment(tx, interview)
         dated = interview if interview.is_standing else before
         for user_id, to, zone in self._readers(appointment):
-            entry = interview_mails.entry(appointment, zone, of=dated, host=self.host, now=self.clock.now())
-            file = Attachment(FILE, entry.content_type, self.calendar_files.written(entry)) if entry else None
+            file = self.calendar_file(appointment, zone, of=dated)
             if interview.is_standing and file:
                 letter = interview_mails.booked(
                     appointment,
@@ -110,8 +115,7 @@ class InterviewNotices:
         """Tell everybody that the candidate may choose a time again."""
         appointment = self.appointment(tx, interview)
         for user_id, to, zone in self._readers(appointment):
-            entry = interview_mails.entry(appointment, zone, of=before, host=self.host, now=self.clock.now())
-            file = Attachment(FILE, entry.content_type, self.calendar_files.written(entry)) if entry else None
+            file = self.calendar_file(appointment, zone, of=before)
             if not user_id:
                 link = self.link(interview.id)
                 letter = interview_mails.invited_again(

@@ -1,6 +1,9 @@
 import { api } from '@/api/index'
 import type { BookingAnswer } from '@/api/types'
 
+/** Where the file for the candidate's own calendar lies. */
+export const bookingCalendar = (token: string) => `/api/bookings/${token}/calendar`
+
 export type Booking = BookingAnswer
 
 // The answer to each change is the page as it is now, so it replaces the loaded one.

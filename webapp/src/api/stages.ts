@@ -1,7 +1,7 @@
 import { api, listTag, listTags } from '@/api/index'
 import type { MoveList, MoveResults, StageEdit, StageList } from '@/api/types'
 
-export type { ShownStage as Stage } from '@/api/types'
+export type { ShownMove as StageMove, ShownStage as Stage } from '@/api/types'
 
 type Move = { jobId: number; stage: number; applications: { id: number; seen: number }[] }
 

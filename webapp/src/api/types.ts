@@ -440,6 +440,12 @@ export type BookInterviewApiArg = {
   token: string;
   bookingTime: BookingTime;
 };
+export type BookingCalendarApiResponse =
+  /** status 200 The booked interview as an iCalendar file */ Blob;
+export type BookingCalendarApiArg = {
+  /** From the link in the email */
+  token: string;
+};
 export type CancelBookingApiResponse = /** status 200 OK */ BookingAnswer;
 export type CancelBookingApiArg = {
   /** From the link in the email */
@@ -1972,6 +1978,7 @@ export type ErrorCode =
   | "not_an_interviewer"
   | "not_asked_again"
   | "not_asked_here"
+  | "not_booked"
   | "not_found"
   | "not_from_the_provider"
   | "not_generated"

@@ -36,24 +36,25 @@ export function DocumentViewer({ preview, onClose }: { preview: ShownDocument | 
         </Button>
       }
     >
-      {preview && <Preview key={preview.key} target={preview} onDownload={() => void save()} />}
+      {preview && <DocumentPreview key={preview.key} document={preview} />}
     </Dialog>
   )
 }
 
-function Preview({ target, onDownload }: { target: ShownDocument; onDownload: () => void }) {
-  const { preview } = useDocuments()
+/** What a document contains: a PDF in a frame, anything else as a picture. */
+export function DocumentPreview({ document }: { document: ShownDocument }) {
+  const { preview, download } = useDocuments()
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ reason: string | null } | null>(null)
 
   useEffect(() => {
     const asking = new AbortController()
     let made: string | null = null
-    void preview(target.key, asking.signal).then((fetched) => {
+    void preview(document.key, asking.signal).then((fetched) => {
       if (asking.signal.aborted) return
       if (!fetched.file) return setProblem({ reason: fetched.reason })
       // What is called a PDF is shown as one or not at all: nothing in a frame may be read as a page.
-      const file = isPdf(target.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
+      const file = isPdf(document.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
       made = URL.createObjectURL(file)
       setAddress(made)
     })
@@ -61,7 +62,7 @@ function Preview({ target, onDownload }: { target: ShownDocument; onDownload: ()
       asking.abort()
       if (made) URL.revokeObjectURL(made)
     }
-  }, [preview, target.key])
+  }, [preview, document.key])
 
   if (problem) {
     return (
@@ -69,7 +70,11 @@ function Preview({ target, onDownload }: { target: ShownDocument; onDownload: ()
         <FileQuestion aria-hidden className="size-8 text-ink-faint" strokeWidth={1.5} />
         <p className="text-15 font-strong">Cannot preview this document type.</p>
         {problem.reason && <p className="text-13 text-ink-soft">{problem.reason}</p>}
-        <Button variant="primary" icon={<Download aria-hidden />} onClick={onDownload}>
+        <Button
+          variant="primary"
+          icon={<Download aria-hidden />}
+          onClick={() => void download(document.key, document.name)}
+        >
           Download Document
         </Button>
       </div>
@@ -82,14 +87,14 @@ function Preview({ target, onDownload }: { target: ShownDocument; onDownload: ()
       </div>
     )
   }
-  if (isPdf(target.key)) {
+  if (isPdf(document.key)) {
     return (
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         // As wide as the frame, without a list of pages next to it.
         src={`${address}#view=FitH&navpanes=0`}
-        title={target.title}
+        title={document.title}
         className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"
       />
     )
@@ -97,7 +102,7 @@ function Preview({ target, onDownload }: { target: ShownDocument; onDownload: ()
   return (
     <img
       src={address}
-      alt={target.title}
+      alt={document.title}
       onError={() => setProblem({ reason: null })}
       className="mx-auto max-h-[calc(90dvh-190px)] max-w-full rounded-control border border-line"
     />

@@ -23,13 +23,15 @@ type Props = {
   /** The addressee. */
   to: string
   mayWrite: boolean
+  /** What stands there when nobody has written and this person may not. */
+  empty?: string
   className?: string
 }
 
 const POLL = 30_000
 
 /** What both sides write about one application; each gets the other's words by email, too. */
-export function Thread({ applicationId, to, mayWrite, className }: Props) {
+export function Thread({ applicationId, to, mayWrite, empty, className }: Props) {
   const { data, error, isFetching, refetch } = useThreadQuery(applicationId, {
     pollingInterval: POLL,
     skipPollingIfUnfocused: true,
@@ -40,7 +42,7 @@ export function Thread({ applicationId, to, mayWrite, className }: Props) {
   const [write, { isLoading }] = useWriteMessageMutation()
   const [markRead] = useMarkReadMutation()
   const newest = data?.messages.findLast((message) => message.is_new)?.id
-  if (!mayWrite && !data?.messages.length) return null
+  if (!mayWrite && !data?.messages.length) return empty && data ? <p className="text-ink-soft">{empty}</p> : null
   const isEmpty = !text.trim() && files.length === 0
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,8 +1,10 @@
 """Booking an interview with the link in the invitation, without an account."""
 
+from io import BytesIO
 from typing import Any
 
 import marshmallow as ma
+from flask import Response, send_file
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.context import clock, desk
@@ -72,6 +74,16 @@ area = Area("bookings", __name__, url_prefix="/api", description="Booking an int
 def booking(token: str) -> Answer:
     """The interview behind a link, and the times that are free now; looking changes nothing."""
     return _shown(desk(BookingDesk).page(token))
+
+
+@area.route("/bookings/<token>/calendar", methods=["GET"])
+@area.file("text/calendar", description="The booked interview as an iCalendar file")
+@area.alt_response(404, schema=ErrorAnswer, description="The link is not one of ours, or no time is booked")
+@guarded(Who.PUBLIC)
+def booking_calendar(token: str) -> Response:
+    """The booked interview for the candidate's own calendar: the same entry as in the email."""
+    file = desk(BookingDesk).calendar_file(token)
+    return send_file(BytesIO(file.content), mimetype="text/calendar", as_attachment=True, download_name=file.name)
 
 
 @area.route("/bookings/<token>", methods=["POST"])

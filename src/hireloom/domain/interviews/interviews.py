@@ -46,6 +46,10 @@ class InterviewerNeeded(Invalid):
     sentence = f"Please choose 1 to {MOST_INTERVIEWERS} interviewers."
 
 
+class NotBooked(NotFound):
+    sentence = "No time is booked for this interview."
+
+
 class NotAnInterviewer(Invalid):
     sentence = "Only people of your company who may see this job can interview."
 

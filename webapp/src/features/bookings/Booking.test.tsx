@@ -67,6 +67,10 @@ describe('HIR-I21: booking an interview', () => {
     await person.click(screen.getByRole('button', { name: 'Confirm this time' }))
     expect(await heading('You are booked')).toBeVisible()
     expect(bodies).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/api/bookings/7-abc/calendar',
+    )
     await person.click(screen.getByRole('button', { name: 'Reschedule' }))
     expect(await screen.findByRole('button', { name: 'Keep my time' })).toBeVisible()
   })

@@ -1,8 +1,8 @@
-import { CalendarCheck2, MapPin } from 'lucide-react'
+import { CalendarCheck2, CalendarPlus, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { useCancelBookingMutation, type Booking } from '@/api/bookings'
-import { Button } from '@/components/Button'
+import { bookingCalendar, useCancelBookingMutation, type Booking } from '@/api/bookings'
+import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
@@ -35,7 +35,7 @@ export function BookingOutcome({ token, booking, clock: { zone, hour12 }, onMove
           <CalendarCheck2 aria-hidden />
           <span>
             <strong className="block font-label">{periodIn(zone, booking.starts_at!, booking.minutes, hour12)}</strong>
-            <span className="text-13 text-ink-soft">{`${cityOf(zone)} time. A calendar file is in your email.`}</span>
+            <span className="text-13 text-ink-soft">{`${cityOf(zone)} time`}</span>
           </span>
         </p>
       )}
@@ -57,6 +57,18 @@ export function BookingOutcome({ token, booking, clock: { zone, hour12 }, onMove
       )}
       <BookingFacts booking={booking} />
       <div className="booking-acts">
+        {isBooked && (
+          <ButtonLink
+            size="large"
+            variant="primary"
+            icon={<CalendarPlus aria-hidden />}
+            to={bookingCalendar(token)}
+            reloadDocument
+            download
+          >
+            Add to calendar
+          </ButtonLink>
+        )}
         {booking.may_change && isBooked && (
           <>
             <Button size="large" onClick={onMove}>

@@ -28,8 +28,18 @@ export function RoleRules({ rules, own }: Props) {
         title="Who can do what"
         actions={
           <span aria-hidden className="company-key text-12">
-            <Sign reach="every job" /> every job <b>Own jobs</b> if on the team <b>Interviews</b> if they interview the
-            person <Sign reach="no" /> no
+            <span>
+              <Sign reach="every job" /> every job
+            </span>
+            <span>
+              <b>Own jobs</b> if on the team
+            </span>
+            <span>
+              <b>Interviews</b> if they interview the person
+            </span>
+            <span>
+              <Sign reach="no" /> no
+            </span>
           </span>
         }
       />

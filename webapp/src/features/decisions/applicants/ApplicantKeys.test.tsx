@@ -147,7 +147,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('goes on in the panel beside the list, and comes back to the row of whom it came to', async () => {
+  it('HIR-T31 goes on in the panel beside the list, and comes back to the row of whom it came to', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
     )
@@ -164,7 +164,9 @@ describe('the keyboard', () => {
     await closePage()
     await waitFor(() => expect(of('PUT', '/applications/2/status')).toHaveLength(1))
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Person 2' })).toHaveFocus())
-    await person.type(panel.getByLabelText('New note'), 'kr')
+    await person.keyboard('5')
+    await person.type(await panel.findByLabelText('New note'), 'k1')
+    expect(panel.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Resume Score Analysis, Person 2')
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,24 +1,15 @@
-import { ChevronDown, ChevronUp, FileText, Mail, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import type { Applicant } from '@/api/decisions'
-import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { IconButton } from '@/components/IconButton'
 import { Initials } from '@/components/Initials'
-import {
-  Contact,
-  Decisions,
-  Papers,
-  StatusMark,
-  type ApplicantActs,
-} from '@/features/decisions/applicants/ApplicantParts'
+import { Contact, Decisions, StatusMark, type ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
 import { BlindNotice } from '@/features/decisions/applicants/BlindReview'
-import { CoverLetter } from '@/features/decisions/applicants/CoverLetter'
 import { KeyHints } from '@/components/KeyHints'
-import { Notes } from '@/features/decisions/applicants/Notes'
-import { OwnScore } from '@/features/decisions/applicants/OwnScore'
-import { ScoreAnalysis, TITLE } from '@/features/decisions/applicants/ScoreAnalysis'
+import { PanelTabs, panelTabs, type PanelTab } from '@/features/decisions/applicants/PanelTabs'
+import { TITLE } from '@/features/decisions/applicants/ScoreAnalysis'
 import { keyWithin } from '@/lib/useRowKeys'
 import { useMay } from '@/features/decisions/permitted'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
@@ -30,20 +21,6 @@ import { shortDate, type Status } from '@/rules/tracker'
 
 const StageHistory = lazy(() =>
   import('@/features/decisions/applicants/StageHistory').then((file) => ({ default: file.StageHistory })),
-)
-const OwnTags = lazy(() =>
-  import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.OwnTags })),
-)
-const Interviews = lazy(() =>
-  import('@/features/decisions/applicants/Interviews').then((file) => ({ default: file.Interviews })),
-)
-const Reasons = lazy(() =>
-  import('@/features/decisions/applicants/Reasons').then((file) => ({ default: file.Reasons })),
-)
-const Offers = lazy(() => import('@/features/decisions/applicants/Offers').then((file) => ({ default: file.Offers })))
-const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
-const ScreeningAnswers = lazy(() =>
-  import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
 )
 
 type Props = ApplicantActs & {
@@ -69,6 +46,8 @@ type Props = ApplicantActs & {
 export function ApplicantPanel(props: Props) {
   const isBeside = useMedia(BESIDE)
   const { application, onClose } = props
+  // It stays the same from one applicant to the next.
+  const [tab, setTab] = useState<PanelTab>('evidence')
   const decisions = <Decisions large {...props} />
   if (!isBeside)
     return (
@@ -80,16 +59,20 @@ export function ApplicantPanel(props: Props) {
         lead={application.full_name}
         actions={decisions}
       >
-        <Inside {...props} />
+        <Inside {...props} tab={tab} onTab={setTab} />
       </Dialog>
     )
   return (
-    <Beside {...props} name={application.full_name} foot={decisions}>
-      <Inside {...props} />
+    <Beside {...props} name={application.full_name} foot={decisions} onTab={setTab}>
+      <Inside {...props} tab={tab} onTab={setTab} />
     </Beside>
   )
 }
 
+const MOVING = [
+  { keys: ['J', 'K'], does: 'move' },
+  { keys: ['1-5'], does: 'tab' },
+]
 const DECIDING = [
   { keys: ['S', 'R'], does: 'decide' },
   { keys: ['Z'], does: 'undo' },
@@ -98,10 +81,11 @@ const DECIDING = [
 type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'onUndoLast' | 'rowOf' | 'onClose'> & {
   name: string
   foot: ReactNode
+  onTab: (tab: PanelTab) => void
   children: ReactNode
 }
 
-function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, foot, children }: BesideProps) {
+function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, onTab, foot, children }: BesideProps) {
   const mayDecide = useMay('decide')
   const panel = useRef<HTMLDivElement>(null)
   // The focus returns to the row of the applicant who was shown last.
@@ -124,6 +108,7 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
       s: () => onAsk('Selected'),
       r: () => onAsk('Rejected'),
       z: onUndoLast,
+      ...Object.fromEntries(panelTabs.map((tab, at) => [String(at + 1), () => onTab(tab)])),
     }
     const act = acts[keyWithin(panel.current, event) ?? '']
     if (!act) return
@@ -165,17 +150,14 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line bg-paper px-6 py-3.5">
         {foot}
-        <KeyHints hints={[{ keys: ['J', 'K'], does: 'move' }, ...(mayDecide ? DECIDING : [])]} />
+        <KeyHints hints={[...MOVING, ...(mayDecide ? DECIDING : [])]} />
       </div>
     </div>
   )
 }
 
-function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
-  const isOpen = application.status === 'Submitted'
-  const mayDecide = useMay('decide')
-  const mayContact = useMay('use_pool')
-  const [isReading, setReading] = useState(false)
+function Inside({ tab, onTab, ...props }: Props & { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
+  const { application } = props
   return (
     <div className="text-13">
       <Contact application={application} />
@@ -186,73 +168,17 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
         <StatusMark application={application} />
         <p className="text-ink-soft">
           {`Applied ${shortDate(application.applied_date)}${application.source && ` (${sourceName(application.source)})`}.`}
-          {isOpen && ` Answer promised by ${dayOf(application.answer_due)}.`}
+          {application.status === 'Submitted' && ` Answer promised by ${dayOf(application.answer_due)}.`}
           {application.match_score !== null && ` ${application.match_score}% match when it was sent.`}
         </p>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-1.5">
-        <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
-        {!application.is_blind && (
-          <>
-            <Button size="row" icon={<FileText aria-hidden />} onClick={() => setReading(true)}>
-              Cover letter
-            </Button>
-            {mayContact && (
-              <Button size="row" icon={<Mail aria-hidden />} onClick={() => onContact(application)}>
-                Contact
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-      {isReading && <CoverLetter application={application} onClose={() => setReading(false)} />}
+      <Suspense>
+        <StageHistory key={application.id} application={application} jobId={props.jobId} />
+      </Suspense>
       {application.is_blind && <BlindNotice application={application} />}
-      <div className="mt-4 border-t border-line pt-4">
-        <h3 className="mb-3 text-15 max-wide:sr-only">{TITLE}</h3>
-        <ScoreAnalysis
-          key={application.id}
-          application={application}
-          jobTitle={jobTitle}
-          state={scoring}
-          onScore={onScoring}
-          onCancel={onCancelScoring}
-        />
-        <OwnScore key={`own ${application.id}`} application={application} />
+      <div className="mt-3">
+        <PanelTabs {...props} tab={tab} onTab={onTab} />
       </div>
-      {mayDecide && !isOpen && (
-        <Suspense>
-          <Offers key={`offers ${application.id}`} application={application} jobTitle={jobTitle} />
-        </Suspense>
-      )}
-      {application.withdrawn_at === null && (
-        <Suspense>
-          <Reasons applicationId={application.id} jobId={jobId} isRejected={application.status === 'Rejected'} />
-        </Suspense>
-      )}
-      <Suspense>
-        <ScreeningAnswers applicationId={application.id} className="mt-5 border-t border-line pt-4" />
-      </Suspense>
-      <Suspense>
-        <Thread
-          key={`thread ${application.id}`}
-          applicationId={application.id}
-          to={application.full_name}
-          mayWrite={mayDecide && (application.is_blind || application.user_id !== null)}
-          className="mt-5 border-t border-line pt-4"
-        />
-      </Suspense>
-      <Suspense>
-        <StageHistory key={`stage ${application.id}`} application={application} jobId={jobId} />
-      </Suspense>
-      {mayDecide && (
-        <Suspense>
-          <OwnTags key={`tags ${application.id}`} application={application} />
-        </Suspense>
-      )}
-      <Suspense>
-        <Interviews key={`interviews ${application.id}`} application={application} />
-      </Suspense>
-      <Notes key={`notes ${application.id}`} applicationId={application.id} />
     </div>
   )
 }

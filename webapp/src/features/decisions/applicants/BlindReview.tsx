@@ -53,33 +53,34 @@ export function BlindNotice({ application }: { application: Applicant }) {
   )
 }
 
-/** The resume as text, without what says who wrote it. */
+/** The resume as text, without what says who wrote it, in a window of its own. */
 export function BlindResume({ application, onClose }: { application: Applicant; onClose: () => void }) {
-  const { data, error, refetch } = useResumeTextQuery(application.id)
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={(open) => !open && onClose()}
-      title={`Resume of ${application.full_name}`}
-      lead={
-        data && data.hidden.length > 0
-          ? `Hidden: ${data.hidden.join(', ')}.`
-          : 'Details that identify the person are removed.'
-      }
-    >
-      {data ? (
-        <div dir="auto" className="space-y-1.5 text-13 wrap-anywhere">
-          {data.blocks.map((block, at) => (
-            <Block key={at} block={block} />
-          ))}
-        </div>
-      ) : error ? (
-        <ErrorState title="The resume could not be read" text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Spinner label="Reading the resume..." />
-      )}
+    <Dialog open wide onOpenChange={(open) => !open && onClose()} title={`Resume of ${application.full_name}`}>
+      <ResumeText applicationId={application.id} />
     </Dialog>
+  )
+}
+
+/** The resume as text, without what says who wrote it. */
+export function ResumeText({ applicationId }: { applicationId: number }) {
+  const { data, error, refetch } = useResumeTextQuery(applicationId)
+  if (error)
+    return <ErrorState title="The resume could not be read" text={messageOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <Spinner label="Reading the resume..." />
+  return (
+    <>
+      <p className="mb-3 text-13 text-ink-soft">
+        {data.hidden.length > 0
+          ? `Hidden: ${data.hidden.join(', ')}.`
+          : 'Details that identify the person are removed.'}
+      </p>
+      <div dir="auto" className="space-y-1.5 text-13 wrap-anywhere">
+        {data.blocks.map((block, at) => (
+          <Block key={at} block={block} />
+        ))}
+      </div>
+    </>
   )
 }
 

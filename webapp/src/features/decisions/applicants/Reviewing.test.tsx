@@ -17,9 +17,11 @@ function open(applicants: Applicant[] = [applicant(1)], job = recruiterJob(17)) 
   return { ...renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' }), ...world }
 }
 
-async function panelOf(name: string) {
+async function panelOf(name: string, tab = 'Evidence') {
   fireEvent.click(await screen.findByRole('button', { name }))
-  return within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
+  fireEvent.mouseDown(panel.getByRole('tab', { name: tab }))
+  return panel
 }
 
 describe('the notes on an application', () => {
@@ -46,7 +48,7 @@ describe('the notes on an application', () => {
   it('are written, read as text, and deleted by who wrote them', async () => {
     const theirs = { id: 3, text: 'Call <b>her</b>', author: 'zoe', at: '2026-03-13T10:00:00Z', is_own: false }
     const { person } = notes([theirs])
-    const panel = await panelOf('Person 1')
+    const panel = await panelOf('Person 1', 'Notes')
     const section = within(panel.getByRole('region', { name: 'Notes' }))
     expect(await section.findByText('Call <b>her</b>')).toBeVisible()
     expect(section.queryByRole('button', { name: 'Delete this note' })).toBeNull()
@@ -67,7 +69,7 @@ describe('the notes on an application', () => {
         HttpResponse.json({ success: false, message: 'Too long.' }, { status: 422 }),
       ),
     )
-    const panel = await panelOf('Person 1')
+    const panel = await panelOf('Person 1', 'Notes')
     await person.type(panel.getByLabelText('New note'), 'Knows looms.')
     await person.click(panel.getByRole('button', { name: 'Add note' }))
     expect(await screen.findByText('The note could not be saved.')).toBeInTheDocument()
@@ -110,6 +112,8 @@ describe('a blind review', () => {
     const panel = await panelOf('Candidate 1')
     expect(panel.getByText('Name, email, photo, school and dates are hidden until you decide.')).toBeVisible()
     expect(panel.getByText('Hidden until you decide')).toBeVisible()
+    fireEvent.mouseDown(panel.getByRole('tab', { name: 'Resume' }))
+    expect(await panel.findByText('Hidden: name, contact, photo, dates.')).toBeVisible()
     expect(panel.queryByRole('button', { name: 'Contact' })).toBeNull()
     expect(panel.queryByRole('button', { name: 'Cover letter' })).toBeNull()
     expect(panel.queryByRole('button', { name: /^View Resume of/ })).toBeNull()
@@ -177,7 +181,7 @@ describe('the letter of an applicant', () => {
   it('is read as text', async () => {
     open()
     server.use(whole('Dear team,\n<img src=x> I weave.'))
-    const panel = await panelOf('Person 1')
+    const panel = await panelOf('Person 1', 'Resume')
     fireEvent.click(panel.getByRole('button', { name: 'Cover letter' }))
     const letter = within(await screen.findByRole('dialog', { name: 'Cover letter of Person 1' }))
     expect(await letter.findByText(/<img src=x> I weave\./)).toBeVisible()
@@ -187,7 +191,7 @@ describe('the letter of an applicant', () => {
   it('may be none', async () => {
     open()
     server.use(whole(' '))
-    const panel = await panelOf('Person 1')
+    const panel = await panelOf('Person 1', 'Resume')
     fireEvent.click(panel.getByRole('button', { name: 'Cover letter' }))
     expect(await screen.findByText('No cover letter came with this application.')).toBeVisible()
   })

@@ -1,8 +1,9 @@
 import type { Applicant } from '@/api/decisions'
-import { useMovesQuery, useStagesQuery } from '@/api/stages'
+import { useMovesQuery, useStagesQuery, type StageMove } from '@/api/stages'
 import { StageSelect } from '@/features/decisions/applicants/StageSelect'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
 import { useMay } from '@/features/decisions/permitted'
+import { counted } from '@/rules/figures'
 import { stageOf } from '@/rules/stages'
 import { shortMoment } from '@/rules/tracker'
 
@@ -14,9 +15,10 @@ export function StageHistory({ application, jobId }: { application: Applicant; j
   const { move } = useMoves(jobId, stages)
   const mayDecide = useMay('decide')
   if (!list) return null
+  const moves = history?.moves ?? []
+  const [earlier, last] = [moves.slice(0, -1), moves.at(-1)]
   return (
-    <section aria-label="Stage" className="mt-5 border-t border-line pt-4">
-      <h3 className="mb-2 text-15">Stage</h3>
+    <section aria-label="Stage" className="mt-3">
       {application.status === 'Submitted' &&
         (mayDecide ? (
           <StageSelect
@@ -28,15 +30,26 @@ export function StageHistory({ application, jobId }: { application: Applicant; j
         ) : (
           <p dir="auto">{stageOf(application, stages).name}</p>
         ))}
-      <ol className="mt-2 space-y-2">
-        {history?.moves.map(({ before, after, by, at }, number) => (
-          <li key={number} className="wrap-anywhere">
-            <span dir="auto">{`${before} → ${after}`}</span>
-            <span className="mt-0.5 block text-12 text-ink-soft">{`${by}, ${shortMoment(at)}`}</span>
-          </li>
-        ))}
-      </ol>
-      {history?.moves.length === 0 && <p className="mt-2 text-12 text-ink-soft">Nobody has moved it yet.</p>}
+      {earlier.length > 0 && (
+        <details className="mt-1.5 text-12 text-ink-soft">
+          <summary className="cursor-pointer">{counted(earlier.length, 'earlier move')}</summary>
+          <Moves moves={earlier} />
+        </details>
+      )}
+      {last && <Moves moves={[last]} />}
     </section>
+  )
+}
+
+function Moves({ moves }: { moves: readonly StageMove[] }) {
+  return (
+    <ol className="mt-1.5 space-y-1 text-12">
+      {moves.map(({ before, after, by, at }, number) => (
+        <li key={number} className="wrap-anywhere">
+          <span dir="auto">{`${before} → ${after}`}</span>
+          <span className="text-ink-soft">{`, ${by}, ${shortMoment(at)}`}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

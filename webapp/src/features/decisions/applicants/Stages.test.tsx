@@ -158,7 +158,7 @@ it('the panel shows the stage, and who moved the application', async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
   const stage = within(await panel.findByRole('region', { name: 'Stage' }))
   expect(await stage.findByText('New → <i>Screen</i>')).toBeVisible()
-  expect(stage.getByText(/^mira, /)).toBeVisible()
+  expect(stage.getByText(/^, mira, /)).toBeVisible()
   await person.selectOptions(stage.getByRole('combobox', { name: 'Stage of Person 1' }), 'Offer')
   await waitFor(() =>
     expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 4, applications: [{ id: 1, seen: 2 }] }),
