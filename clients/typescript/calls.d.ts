@@ -1055,6 +1055,83 @@ export interface ShortLetter {
   text: string
 }
 
+export interface ShownFilters {
+  /** active: undecided; mine: I look after it; due: answer due soon */
+  quick: 'active' | 'mine' | 'due' | 'replies' | null
+  /** Only applications with this status */
+  status: 'Submitted' | 'Selected' | 'Rejected' | null
+  /** The number of a stage */
+  stage: number | null
+  /** Where the applicants came from */
+  source: string | null
+  /** A tag that they all have; empty for any */
+  tag: string
+  /** The lowest score */
+  least_score: number | null
+}
+
+export interface ShownView {
+  /** The number of the view */
+  id: number
+  /** What its author calls it */
+  name: string
+  /** What it keeps */
+  filters: ShownFilters
+  /** The order of the list */
+  sort: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'due'
+  /** Names of columns */
+  columns: Array<string>
+  /** Whether the author's company sees it */
+  is_shared: boolean
+  /** Whether the caller can change it */
+  is_own: boolean
+}
+
+export interface ViewList {
+  /** The caller's, then those of colleagues */
+  views: Array<ShownView>
+}
+
+export interface ViewFilters {
+  /** active: undecided; mine: I look after it; due: answer due soon */
+  quick?: 'active' | 'mine' | 'due' | 'replies' | null
+  /** Only applications with this status */
+  status?: 'Submitted' | 'Selected' | 'Rejected' | null
+  /** The number of a stage */
+  stage?: number | null
+  /** Where the applicants came from */
+  source?: string | null
+  /** A tag that they all have */
+  tag?: string
+  /** The lowest score, 0 to 100 */
+  least_score?: number | null
+}
+
+export interface ViewBody {
+  /** What to call it */
+  name: string
+  /** What it keeps */
+  filters: ViewFilters
+  /** Newest first if absent */
+  sort?: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'due'
+  /** Names of columns of the table; the usual ones if empty */
+  columns?: Array<string>
+  /** The people of one's company see it, too */
+  is_shared?: boolean
+}
+
+export interface ViewAnswer {
+  /** A sentence for the person */
+  message: string
+  /** The view as it is stored now */
+  view: ShownView
+}
+
+export interface ViewDone {
+  /** A sentence for the person */
+  message: string
+}
+
 export interface FitRequirement {
   /** What the job asks for, in a few words */
   label: string
@@ -2046,6 +2123,47 @@ export interface TidyAnswer {
   description: string
 }
 
+export interface ShownDraft {
+  /** The number of the draft */
+  id: number
+  /** What its author calls it; may be empty */
+  name: string
+  /** Whether jobs may begin with it */
+  is_template: boolean
+  /** Whether the caller can change it */
+  is_own: boolean
+  /** The form as it was typed, complete or not; at most 60,000 characters of JSON */
+  form: Record<string, unknown>
+  /** When it was last saved, in UTC */
+  saved_at: string
+}
+
+export interface DraftList {
+  /** The caller's drafts and templates, then the templates of colleagues */
+  drafts: Array<ShownDraft>
+}
+
+export interface DraftBody {
+  /** What to call it; needed for a template */
+  name?: string
+  /** Colleagues who post jobs may begin with it */
+  is_template?: boolean
+  /** The form as it was typed, complete or not; at most 60,000 characters of JSON */
+  form: Record<string, unknown>
+}
+
+export interface DraftAnswer {
+  /** A sentence for the person */
+  message: string
+  /** The draft as it is stored now */
+  draft: ShownDraft
+}
+
+export interface DraftDone {
+  /** A sentence for the person */
+  message: string
+}
+
 export interface Decision {
   /** The decision; Submitted takes one back */
   status: 'Submitted' | 'Selected' | 'Rejected'
@@ -2262,6 +2380,8 @@ export interface Applicant {
   years: number | null
   /** Tags that those who decide have put on it */
   tags: Array<string>
+  /** The number of the person who looks after it */
+  assignee_id: number | null
   /** Whether a resume was sent */
   has_resume: boolean
   /** Where the person came from, by our own links; often empty */
@@ -4433,6 +4553,37 @@ export interface TaggedApplications {
   applications: Array<TaggedApplication>
 }
 
+export interface Assignee {
+  /** The number of the person */
+  id: number
+  /** The name on their account */
+  username: string
+}
+
+export interface AssigneeList {
+  /** Everybody who decides on the job, its recruiter first */
+  assignees: Array<Assignee>
+}
+
+export interface Assignment {
+  /** 1 to 100 */
+  application_ids: Array<number>
+  /** Who looks after them from now on; null: nobody */
+  assignee_id: number | null
+}
+
+export interface AssignedApplication {
+  /** The number of the application */
+  id: number
+  /** Who looks after it now; null: nobody */
+  assignee_id: number | null
+}
+
+export interface AssignedApplications {
+  /** In the order they were sent */
+  applications: Array<AssignedApplication>
+}
+
 export interface JobTeamChange {
   /** The role from now on */
   role: 'recruiter' | 'hiring_manager' | 'interviewer'
@@ -4578,6 +4729,18 @@ export class Calls extends Transport {
   /** Draft a short letter about your application: a follow-up, a thank-you or a withdrawal. Needs a key with the scope `applications:write`. */
   shortLetterDraft(applicationId: number, query?: { kind?: 'follow_up' | 'thank_you' | 'withdrawal' }): Promise<ShortLetter>
 
+  /** List one's own views, and those that colleagues share. Needs a key with the scope `applications:read`. */
+  listViews(): Promise<ViewList>
+
+  /** Save a view. Needs a key with the scope `applications:write`. */
+  addView(body: ViewBody, options?: Options): Promise<ViewAnswer>
+
+  /** Change a view of one's own. Needs a key with the scope `applications:write`. */
+  changeView(viewId: number, body: ViewBody): Promise<ViewAnswer>
+
+  /** Delete a view of one's own. Needs a key with the scope `applications:write`. */
+  deleteView(viewId: number): Promise<ViewDone>
+
   /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
   document(query?: { filePath?: string; download?: boolean }): Promise<Blob>
 
@@ -4652,6 +4815,18 @@ export class Calls extends Transport {
 
   /** Put a pasted job text into sections. No sentence is left out, and nothing is kept. Needs a key with the scope `jobs:write`. */
   tidyDescription(body: PastedAdvert, options?: Options): Promise<TidyAnswer>
+
+  /** List one's own drafts and templates, and the templates of colleagues. Needs a key with the scope `jobs:read`. */
+  listDrafts(): Promise<DraftList>
+
+  /** Keep a draft or a template. Needs a key with the scope `jobs:write`. */
+  addDraft(body: DraftBody, options?: Options): Promise<DraftAnswer>
+
+  /** Change a draft or a template of one's own. Needs a key with the scope `jobs:write`. */
+  changeDraft(draftId: number, body: DraftBody): Promise<DraftAnswer>
+
+  /** Delete a draft or a template of one's own. Needs a key with the scope `jobs:write`. */
+  deleteDraft(draftId: number): Promise<DraftDone>
 
   /** Decide on several applications: each gets its own email and its own result. Needs a key with the scope `applications:write`. */
   decideAll(body: Decision, options?: Options): Promise<DecisionResults>
@@ -5072,6 +5247,12 @@ export class Calls extends Transport {
 
   /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */
   tag(body: TagChange, options?: Options): Promise<TaggedApplications>
+
+  /** List who may look after applications for the job. Needs a key with the scope `applications:read`. */
+  assignees(jobId: number): Promise<AssigneeList>
+
+  /** Say who looks after applications. Needs a key with the scope `applications:write`. */
+  assign(body: Assignment, options?: Options): Promise<AssignedApplications>
 
   /** Put somebody on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */
   putOnJobTeam(jobId: number, userId: number, body: JobTeamChange): Promise<CompanyMemberRemoved>

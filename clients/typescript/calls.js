@@ -227,6 +227,26 @@ export class Calls extends Transport {
     return this.call('GET', `/applications/${this.part(applicationId)}/short-letter`, { query })
   }
 
+  /** List one's own views, and those that colleagues share. Needs a key with the scope `applications:read`. */
+  listViews() {
+    return this.call('GET', `/applicant-views`)
+  }
+
+  /** Save a view. Needs a key with the scope `applications:write`. */
+  addView(body, options = {}) {
+    return this.call('POST', `/applicant-views`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Change a view of one's own. Needs a key with the scope `applications:write`. */
+  changeView(viewId, body) {
+    return this.call('PUT', `/applicant-views/${this.part(viewId)}`, { body })
+  }
+
+  /** Delete a view of one's own. Needs a key with the scope `applications:write`. */
+  deleteView(viewId) {
+    return this.call('DELETE', `/applicant-views/${this.part(viewId)}`)
+  }
+
   /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
   document(query = {}) {
     return this.call('GET', `/documents/download`, { query, file: true })
@@ -350,6 +370,26 @@ export class Calls extends Transport {
   /** Put a pasted job text into sections. No sentence is left out, and nothing is kept. Needs a key with the scope `jobs:write`. */
   tidyDescription(body, options = {}) {
     return this.call('POST', `/tidy-job-description`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List one's own drafts and templates, and the templates of colleagues. Needs a key with the scope `jobs:read`. */
+  listDrafts() {
+    return this.call('GET', `/job-drafts`)
+  }
+
+  /** Keep a draft or a template. Needs a key with the scope `jobs:write`. */
+  addDraft(body, options = {}) {
+    return this.call('POST', `/job-drafts`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Change a draft or a template of one's own. Needs a key with the scope `jobs:write`. */
+  changeDraft(draftId, body) {
+    return this.call('PUT', `/job-drafts/${this.part(draftId)}`, { body })
+  }
+
+  /** Delete a draft or a template of one's own. Needs a key with the scope `jobs:write`. */
+  deleteDraft(draftId) {
+    return this.call('DELETE', `/job-drafts/${this.part(draftId)}`)
   }
 
   /** Decide on several applications: each gets its own email and its own result. Needs a key with the scope `applications:write`. */
@@ -1050,6 +1090,16 @@ export class Calls extends Transport {
   /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */
   tag(body, options = {}) {
     return this.call('POST', `/applications/tags`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List who may look after applications for the job. Needs a key with the scope `applications:read`. */
+  assignees(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/assignees`)
+  }
+
+  /** Say who looks after applications. Needs a key with the scope `applications:write`. */
+  assign(body, options = {}) {
+    return this.call('POST', `/applications/assignments`, { body, idempotencyKey: options.idempotencyKey })
   }
 
   /** Put somebody on a job's team, or give them another role on it. Needs a key with the scope `jobs:write`. */

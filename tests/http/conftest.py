@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from hireloom.bootstrap.container import Container
+from hireloom.domain.company_roles import CompanyRole, Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
 from tests.http.application_calls import post_job
 from tests.http.key_calls import Program, make
+from tests.http.recruiter_calls import verify
 
 FORM = {
     "username": "Anna2026",
@@ -106,6 +108,36 @@ def program(visit: Callable[[], Any]) -> Callable[..., Program]:
 def job(container: Container, recruiter: User) -> Job:
     """What `recruiter` has posted."""
     return post_job(container, recruiter)
+
+
+@pytest.fixture
+def company(container: Container, recruiter: User, its_recruiter: Any) -> int:
+    """The number of the company that `recruiter` owns."""
+    verify(container, recruiter)
+    assert its_recruiter.post("/api/company/members").status_code == 200
+    with container.store().reading() as tx:
+        member = tx.companies.membership(recruiter.id)
+    assert member
+    return member.company_id
+
+
+@pytest.fixture
+def colleague(
+    people: Any, visit: Callable[[], Any], container: Container, recruiter: User, company: int, clock: Any
+) -> Callable[..., tuple[User, Any]]:
+    """Somebody with this role in the company, and a browser in which they are signed in; without a role, nobody of
+    it."""
+
+    def colleague(role: CompanyRole | None, name: str = "colleague") -> tuple[User, Any]:
+        domain = recruiter.email.partition("@")[2]
+        user, browser = people.add("recruiter", email=f"{name}@{domain}"), visit()
+        if role:
+            with container.store().writing() as tx:
+                tx.companies.put_member(Member(company, user.id, role, clock.now()))
+        browser.login(user.email)
+        return user, browser
+
+    return colleague
 
 
 @pytest.fixture

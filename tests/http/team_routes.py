@@ -51,6 +51,16 @@ OF_RECRUITERS = (
     ("POST", "/api/jobs/<int(max=2147483647):job_id>/scores", 404),
     ("GET", "/api/jobs/<int(max=2147483647):job_id>/applications/export", 404),
     ("POST", "/api/applications/tags", 422),
+    ("POST", "/api/applications/assignments", 422),
+    ("GET", "/api/jobs/<int(max=2147483647):job_id>/assignees", 404),
+    ("GET", "/api/applicant-views", 200),
+    ("POST", "/api/applicant-views", 422),
+    ("PUT", "/api/applicant-views/<int(max=2147483647):view_id>", 422),
+    ("DELETE", "/api/applicant-views/<int(max=2147483647):view_id>", 404),
+    ("GET", "/api/job-drafts", 200),
+    ("POST", "/api/job-drafts", 422),
+    ("PUT", "/api/job-drafts/<int(max=2147483647):draft_id>", 422),
+    ("DELETE", "/api/job-drafts/<int(max=2147483647):draft_id>", 404),
 )
 OF_ALL = (
     ("POST", "/api/company/invitation", 422),  # not with nothing

@@ -8,11 +8,11 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.domain.company_roles import REACH, Action, CompanyRole, Member, RoleReach, may
+from hireloom.domain.company_roles import REACH, Action, CompanyRole, RoleReach, may
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from tests.conftest import PASSWORD
 from tests.http.application_calls import LICENSE, apply, document, one, outcome, post_job
-from tests.http.recruiter_calls import decide, let_interview, listed, verify
+from tests.http.recruiter_calls import decide, let_interview, listed
 
 PLACE, STRANGER, REFUSED = "/api/company/members", None, (403, 404)
 ROUTES = [
@@ -49,28 +49,6 @@ ROUTES = [
     (Action.POST_JOBS, "DELETE", "/api/jobs/{job}/team/{mate}", None),
     (Action.POST_JOBS, "POST", "/api/jobs/{job}/close", {"is_active": False}),
 ]
-
-
-@pytest.fixture
-def company(container, recruiter, its_recruiter):
-    verify(container, recruiter)
-    assert its_recruiter.post(PLACE).status_code == 200
-    with container.store().reading() as tx:
-        return tx.companies.membership(recruiter.id).company_id
-
-
-@pytest.fixture
-def colleague(people, visit, container, recruiter, company, clock):
-    def colleague(role, name="colleague"):
-        domain = recruiter.email.partition("@")[2]
-        user, browser = people.add("recruiter", email=f"{name}@{domain}"), visit()
-        if role:
-            with container.store().writing() as tx:
-                tx.companies.put_member(Member(company, user.id, role, clock.now()))
-        browser.login(user.email)
-        return user, browser
-
-    return colleague
 
 
 @pytest.fixture

@@ -1144,6 +1144,83 @@ class ShortLetter(TypedDict):
     """The letter; what only the person knows stands in brackets"""
 
 
+class ShownFilters(TypedDict):
+    quick: Literal["active", "mine", "due", "replies", None]
+    """active: undecided; mine: I look after it; due: answer due soon"""
+    status: Literal["Submitted", "Selected", "Rejected", None]
+    """Only applications with this status"""
+    stage: int | None
+    """The number of a stage"""
+    source: str | None
+    """Where the applicants came from"""
+    tag: str
+    """A tag that they all have; empty for any"""
+    least_score: int | None
+    """The lowest score"""
+
+
+class ShownView(TypedDict):
+    id: int
+    """The number of the view"""
+    name: str
+    """What its author calls it"""
+    filters: ShownFilters
+    """What it keeps"""
+    sort: Literal["applied", "score", "match", "name", "years", "title", "source", "due"]
+    """The order of the list"""
+    columns: list[str]
+    """Names of columns"""
+    is_shared: bool
+    """Whether the author's company sees it"""
+    is_own: bool
+    """Whether the caller can change it"""
+
+
+class ViewList(TypedDict):
+    views: list[ShownView]
+    """The caller's, then those of colleagues"""
+
+
+class ViewFilters(TypedDict):
+    quick: NotRequired[Literal["active", "mine", "due", "replies", None]]
+    """active: undecided; mine: I look after it; due: answer due soon"""
+    status: NotRequired[Literal["Submitted", "Selected", "Rejected", None]]
+    """Only applications with this status"""
+    stage: NotRequired[int | None]
+    """The number of a stage"""
+    source: NotRequired[str | None]
+    """Where the applicants came from"""
+    tag: NotRequired[str]
+    """A tag that they all have"""
+    least_score: NotRequired[int | None]
+    """The lowest score, 0 to 100"""
+
+
+class ViewBody(TypedDict):
+    name: str
+    """What to call it"""
+    filters: ViewFilters
+    """What it keeps"""
+    sort: NotRequired[Literal["applied", "score", "match", "name", "years", "title", "source", "due"]]
+    """Newest first if absent"""
+    columns: NotRequired[list[str]]
+    """Names of columns of the table; the usual ones if empty"""
+    is_shared: NotRequired[bool]
+    """The people of one's company see it, too"""
+
+
+class ViewAnswer(TypedDict):
+    message: str
+    """A sentence for the person"""
+    view: ShownView
+    """The view as it is stored now"""
+
+
+class ViewDone(TypedDict):
+    message: str
+    """A sentence for the person"""
+
+
 class FitRequirement(TypedDict):
     label: str
     """What the job asks for, in a few words"""
@@ -2155,6 +2232,47 @@ class TidyAnswer(TypedDict):
     """The same passages in sections, such as Responsibilities"""
 
 
+class ShownDraft(TypedDict):
+    id: int
+    """The number of the draft"""
+    name: str
+    """What its author calls it; may be empty"""
+    is_template: bool
+    """Whether jobs may begin with it"""
+    is_own: bool
+    """Whether the caller can change it"""
+    form: dict[str, Any]
+    """The form as it was typed, complete or not; at most 60,000 characters of JSON"""
+    saved_at: str
+    """When it was last saved, in UTC"""
+
+
+class DraftList(TypedDict):
+    drafts: list[ShownDraft]
+    """The caller's drafts and templates, then the templates of colleagues"""
+
+
+class DraftBody(TypedDict):
+    name: NotRequired[str]
+    """What to call it; needed for a template"""
+    is_template: NotRequired[bool]
+    """Colleagues who post jobs may begin with it"""
+    form: dict[str, Any]
+    """The form as it was typed, complete or not; at most 60,000 characters of JSON"""
+
+
+class DraftAnswer(TypedDict):
+    message: str
+    """A sentence for the person"""
+    draft: ShownDraft
+    """The draft as it is stored now"""
+
+
+class DraftDone(TypedDict):
+    message: str
+    """A sentence for the person"""
+
+
 class Decision(TypedDict):
     status: Literal["Submitted", "Selected", "Rejected"]
     """The decision; Submitted takes one back"""
@@ -2383,6 +2501,8 @@ class Applicant(TypedDict):
     """Of experience; null until the resume is scored"""
     tags: list[str]
     """Tags that those who decide have put on it"""
+    assignee_id: int | None
+    """The number of the person who looks after it"""
     has_resume: bool
     """Whether a resume was sent"""
     source: str
@@ -4574,6 +4694,37 @@ class TaggedApplications(TypedDict):
     """In the order they were sent"""
 
 
+class Assignee(TypedDict):
+    id: int
+    """The number of the person"""
+    username: str
+    """The name on their account"""
+
+
+class AssigneeList(TypedDict):
+    assignees: list[Assignee]
+    """Everybody who decides on the job, its recruiter first"""
+
+
+class Assignment(TypedDict):
+    application_ids: list[int]
+    """1 to 100"""
+    assignee_id: int | None
+    """Who looks after them from now on; null: nobody"""
+
+
+class AssignedApplication(TypedDict):
+    id: int
+    """The number of the application"""
+    assignee_id: int | None
+    """Who looks after it now; null: nobody"""
+
+
+class AssignedApplications(TypedDict):
+    applications: list[AssignedApplication]
+    """In the order they were sent"""
+
+
 class JobTeamChange(TypedDict):
     role: Literal["recruiter", "hiring_manager", "interviewer"]
     """The role from now on"""
@@ -4963,6 +5114,34 @@ class Calls(Transport):
         )
         return answer
 
+    def list_views(self) -> ViewList:
+        """List one's own views, and those that colleagues share.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ViewList = self._call("GET", "/applicant-views")
+        return answer
+
+    def add_view(self, body: ViewBody, *, idempotency_key: str | None = None) -> ViewAnswer:
+        """Save a view.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ViewAnswer = self._call("POST", "/applicant-views", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def change_view(self, view_id: int, body: ViewBody) -> ViewAnswer:
+        """Change a view of one's own.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ViewAnswer = self._call("PUT", f"/applicant-views/{self._part(view_id)}", body=body)
+        return answer
+
+    def delete_view(self, view_id: int) -> ViewDone:
+        """Delete a view of one's own.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ViewDone = self._call("DELETE", f"/applicant-views/{self._part(view_id)}")
+        return answer
+
     def document(self, *, filePath: str | None = None, download: bool | None = None) -> bytes:
         """Download a document of an application: for the applicant, the job's recruiter and admins.
 
@@ -5159,6 +5338,34 @@ class Calls(Transport):
 
         Needs a key with the scope `jobs:write`."""
         answer: TidyAnswer = self._call("POST", "/tidy-job-description", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def list_drafts(self) -> DraftList:
+        """List one's own drafts and templates, and the templates of colleagues.
+
+        Needs a key with the scope `jobs:read`."""
+        answer: DraftList = self._call("GET", "/job-drafts")
+        return answer
+
+    def add_draft(self, body: DraftBody, *, idempotency_key: str | None = None) -> DraftAnswer:
+        """Keep a draft or a template.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: DraftAnswer = self._call("POST", "/job-drafts", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def change_draft(self, draft_id: int, body: DraftBody) -> DraftAnswer:
+        """Change a draft or a template of one's own.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: DraftAnswer = self._call("PUT", f"/job-drafts/{self._part(draft_id)}", body=body)
+        return answer
+
+    def delete_draft(self, draft_id: int) -> DraftDone:
+        """Delete a draft or a template of one's own.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: DraftDone = self._call("DELETE", f"/job-drafts/{self._part(draft_id)}")
         return answer
 
     def decide_all(self, body: Decision, *, idempotency_key: str | None = None) -> DecisionResults:
@@ -6292,6 +6499,22 @@ class Calls(Transport):
         Needs a key with the scope `applications:write`."""
         answer: TaggedApplications = self._call(
             "POST", "/applications/tags", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def assignees(self, job_id: int) -> AssigneeList:
+        """List who may look after applications for the job.
+
+        Needs a key with the scope `applications:read`."""
+        answer: AssigneeList = self._call("GET", f"/jobs/{self._part(job_id)}/assignees")
+        return answer
+
+    def assign(self, body: Assignment, *, idempotency_key: str | None = None) -> AssignedApplications:
+        """Say who looks after applications.
+
+        Needs a key with the scope `applications:write`."""
+        answer: AssignedApplications = self._call(
+            "POST", "/applications/assignments", body=body, idempotency_key=idempotency_key
         )
         return answer
 

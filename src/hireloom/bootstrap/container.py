@@ -22,6 +22,7 @@ from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.answer_templates import AnswerTemplateDesk
 from hireloom.usecases.api_keys import ApiKeyDesk
+from hireloom.usecases.applicant_views import ApplicantViewDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.audit import AuditDesk
@@ -67,6 +68,7 @@ from hireloom.usecases.interviews import InterviewDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_covers import JobCoverDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
+from hireloom.usecases.job_drafts import JobDraftDesk
 from hireloom.usecases.job_reminders import JobReminderDesk
 from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk
@@ -179,6 +181,7 @@ class Container(Adapters):
     job_coach = desk(CoachDesk)
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
+    applicant_views, job_drafts = desk(ApplicantViewDesk), desk(JobDraftDesk)
     hidden_jobs = desk(HiddenJobDesk)
     careers = desk(CareerDesk, analyses=analyses, career_files=providers.Singleton(ExportReader))
     resume_writer = providers.Singleton(ResumeFileWriter)

@@ -20,6 +20,8 @@ class Amounts:
     tracked_files: int  # of one tracked job
     letter_versions: int  # likewise
     stories: int
+    applicant_views: int
+    job_drafts: int  # and templates
     resumes: int
     corrected_matches: int
     corrections: int  # of one match

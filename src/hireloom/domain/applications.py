@@ -78,7 +78,7 @@ class Application:
     blind. `stage` is the number of a stage of the job, or None for the first one;
     `stage_since` is when it was moved there, or None. A withdrawn application is closed
     for good, like a rejected one. `years` of experience and `current_title` are read from the resume
-    when it is scored."""
+    when it is scored. `assignee_id` is the user who looks after it, or None."""
 
     job_id: int
     user_id: int
@@ -107,6 +107,7 @@ class Application:
     current_title: str = ""
     tags: tuple[str, ...] = ()
     stage_since: datetime | None = None
+    assignee_id: int | None = None
     id: int = 0
 
     @property
@@ -217,8 +218,8 @@ class Application:
         return replace(self.without_papers(), full_name=NOBODY, email="", phone="", resume="").unlabelled()
 
     def unlabelled(self) -> "Application":
-        """The application without what was read from the resume, and without tags."""
-        return replace(self, years=None, current_title="", tags=())
+        """The application without what was read from the resume, and without tags and assignee."""
+        return replace(self, years=None, current_title="", tags=(), assignee_id=None)
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
         if self.status not in allowed:

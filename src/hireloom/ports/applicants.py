@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.answers import AnswerRate, PendingAnswer
+from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.snapshots import TimelineEvent
@@ -31,7 +32,7 @@ class ApplicantQuery:
     """`words` are searched in name and address, ignoring case; in a blind review, people are neither found nor sorted
     by hidden data. `soon` is the last day that counts as due. `stages` keeps the undecided applications in one of these
     stages, None being the first; `least_score` those with at least this score; `among` are the only applications that
-    the person may read, and that the figures count."""
+    the person may read, and that the figures count. `reader_id` is the person, to whom the quick filters refer."""
 
     job_id: int
     window: Window
@@ -46,19 +47,24 @@ class ApplicantQuery:
     tag: str = ""
     least_score: int | None = None
     among: Collection[int] | None = None
+    reader_id: int = 0
+    quick: QuickFilter | None = None
 
     @property
     def is_narrowed(self) -> bool:
         """Whether it is narrowed by more than the status."""
-        return bool(self.words or self.stages or self.tag) or (self.source, self.least_score) != (None, None)
+        choices = self.source, self.least_score, self.quick
+        return bool(self.words or self.stages or self.tag) or any(choice is not None for choice in choices)
 
 
 class FilterChoices(NamedTuple):
-    """What the applications for a job can be narrowed by; `unscored` counts resumes without a score."""
+    """What the applications for a job can be narrowed by; `unscored` counts resumes without a score, `quick` what each
+    quick filter keeps."""
 
     sources: Sequence[str]
     tags: Sequence[str]
     unscored: int
+    quick: Mapping[QuickFilter, int]
 
 
 class ApplicantPage(NamedTuple):

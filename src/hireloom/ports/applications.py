@@ -99,6 +99,10 @@ class Applications(Protocol):
         """The applications for the job name another recruiter."""
         ...
 
+    def unassign_all(self, user_id: int) -> None:
+        """Nobody looks after the applications that this person looked after."""
+        ...
+
     def rename_recruiter(self, old: str, new: str) -> None:
         """Move all applications from one recruiter's address to the new one."""
         ...

@@ -8,8 +8,10 @@ from hireloom.domain.companies import Company
 from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.windows import Window
+from hireloom.ports.applicant_views import ApplicantViews
 from hireloom.ports.company_invitations import CompanyInvitations
 from hireloom.ports.job_covers import JobCovers
+from hireloom.ports.job_drafts import JobDrafts
 from hireloom.ports.job_teams import JobTeams
 
 
@@ -30,6 +32,12 @@ class MemberRow(NamedTuple):
 class Companies(Protocol):
     @property
     def invitations(self) -> CompanyInvitations: ...
+
+    @property
+    def applicant_views(self) -> ApplicantViews: ...
+
+    @property
+    def job_drafts(self) -> JobDrafts: ...
 
     @property
     def covers(self) -> JobCovers: ...

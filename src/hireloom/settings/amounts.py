@@ -37,6 +37,8 @@ class AmountSettings:
     most_tracked_files: int = amount(10, "How many files may be kept with one tracked job.")
     most_letter_versions: int = amount(20, "How many versions of the letter for one tracked job stay.")
     most_stories: int = amount(40, "How many stories for interviews one person may keep.")
+    most_applicant_views: int = amount(30, "How many views of applications one person may save.")
+    most_job_drafts: int = amount(50, "How many drafts of jobs and templates one person may keep.")
     most_resumes: int = amount(40, "How many resumes one person may keep in the Resume Studio.")
     most_corrected_matches: int = amount(200, "How many matches one person may correct.")
     most_corrections: int = amount(100, "How many corrections one match may have.")

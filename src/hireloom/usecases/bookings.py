@@ -6,7 +6,14 @@ from datetime import datetime
 from typing import NamedTuple
 
 from hireloom.domain.interviews.booking_links import interview_of
-from hireloom.domain.interviews.interviews import REMINDER, ApplicationDecided, Interview, InterviewState, NotBooked, SlotTaken
+from hireloom.domain.interviews.interviews import (
+    REMINDER,
+    ApplicationDecided,
+    Interview,
+    InterviewState,
+    NotBooked,
+    SlotTaken,
+)
 from hireloom.domain.interviews.plans import in_order
 from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots
 from hireloom.domain.mails.interview_mails import Appointment

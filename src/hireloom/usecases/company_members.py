@@ -171,6 +171,7 @@ def leave_company(tx: Transaction, user_id: int) -> None:
     pass_ownership(tx, user_id)
     tx.companies.teams.remove_all(user_id)
     tx.companies.covers.remove_all(user_id)
+    tx.applications.unassign_all(user_id)
     tx.companies.remove_member(user_id)
 
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.answers import DUE_SOON
+from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, CannotChangeStatus, Status, StatusUnknown
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
@@ -54,6 +55,7 @@ class Narrowing(NamedTuple):
     source: str | None = None
     tag: str = ""
     least_score: int | None = None
+    quick: QuickFilter | None = None
 
 
 class ApplicationReview(NamedTuple):
@@ -121,6 +123,8 @@ class DecisionDesk:
                 narrowed.tag,
                 narrowed.least_score,
                 own.readable,
+                by.id,
+                narrowed.quick,
             )
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.api_keys import ApiKey
+from hireloom.domain.applicant_views import ApplicantView
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.company_invitations import Invitation
@@ -18,6 +19,7 @@ from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.scorecards import Scorecard
+from hireloom.domain.job_drafts import JobDraft
 from hireloom.domain.job_teams import JobTeamMember
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_mails import account_deleted, farewell
@@ -82,6 +84,8 @@ class PersonalData:
     scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
+    applicant_views: Sequence[ApplicantView]
+    job_drafts: Sequence[JobDraft]
     hidden_jobs: Sequence[HiddenJob]
     tracker_stages: Sequence[TrackerStage]
     tracked_jobs: Sequence[tuple[TrackedJob, str, TrackedDocuments]]  # with the text of the advert
@@ -143,6 +147,8 @@ class PrivacyDesk:
                 tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
+                tx.companies.applicant_views.of(by.id),
+                tx.companies.job_drafts.of(by.id),
                 tx.hidden_jobs.of(by.id),
                 tx.tracked_jobs.own_stages(by.id),
                 [
@@ -206,6 +212,8 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.saved_searches.remove_all(user.id)
     tx.corrected_matches.remove_all(user.id)
     tx.stories.remove_all(user.id)
+    tx.companies.applicant_views.remove_all(user.id)
+    tx.companies.job_drafts.remove_all(user.id)
     tx.hidden_jobs.remove_all(user.id)
     tx.talent_pool.remove_all(user.id)
     tx.talent_pool.people.remove_person(user.id, user.email)

@@ -1,22 +1,27 @@
-"""Going through many applications at once: scoring all those for a job, and tagging."""
+"""Going through many applications at once: scoring all those for a job, tagging, and saying who looks after them."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action
+from hireloom.domain.company_roles import Action, may
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.jobs import Job
+from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.ports.clock import Clock
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.decisions import MOST_AT_ONCE, TooManyAtOnce
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.resume_scores import ResumeScoreDesk, TooManyScores
 
 SCORED_AT_ONCE = 5  # a second of work: the request stays short, and others come in between
+
+
+class NotAssignable(Invalid):
+    sentence = "Only people who decide on this job can look after its applications."
 
 
 class ScoredPart(NamedTuple):
@@ -76,3 +81,38 @@ class TriageDesk:
                     details = {"tags": ", ".join(changed[application_id].tags)}
                     tx.audit.add(AuditEvent(now, "applications.tagged", by.id, str(application_id), details))
             return [changed[application_id] for application_id in application_ids]
+
+    def assignees(self, job_id: int, *, by: User) -> Sequence[User]:
+        """Who may look after applications for the job: everybody who decides on it, its recruiter first."""
+        with self.store.reading() as tx:
+            return _deciders(tx, managed(tx, job_id, by, Action.DECIDE))
+
+    def assign(self, application_ids: Sequence[int], assignee_id: int | None, *, by: User) -> Sequence[Application]:
+        """Somebody looks after these applications from now on, or nobody. Raises NotAssignable or TooManyAtOnce."""
+        if not 0 < len(application_ids) <= MOST_AT_ONCE:
+            raise TooManyAtOnce
+        now, changed, deciders = self.clock.now(), dict[int, Application](), dict[int, Mapping[int, str]]()
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            for application_id in sorted(set(application_ids)):
+                application = tx.applications.get_for_update(application_id)
+                job = managed(tx, application.job_id, by, Action.DECIDE)
+                if job.id not in deciders:
+                    deciders[job.id] = {user.id: user.username for user in _deciders(tx, job)}
+                if assignee_id is not None and assignee_id not in deciders[job.id]:
+                    raise NotAssignable
+                changed[application_id] = replace(application, assignee_id=assignee_id)
+                if changed[application_id] != application:
+                    tx.applications.put(changed[application_id])
+                    details = {"to": deciders[job.id][assignee_id] if assignee_id else "nobody"}
+                    tx.audit.add(AuditEvent(now, "applications.assigned", by.id, str(application_id), details))
+            return [changed[application_id] for application_id in application_ids]
+
+
+def _deciders(tx: Transaction, job: Job) -> Sequence[User]:
+    recruiter = tx.users.get(job.recruiter_id)
+    membership = tx.companies.standing_membership(recruiter.id)
+    rows = tx.companies.members(membership.company_id) if membership else []
+    team = {member.user_id for member in tx.companies.teams.of_jobs([job.id])}
+    others = [row.user for row in rows if may(Action.DECIDE, row.member.role, is_on_team=row.user.id in team)]
+    return [user for user in (recruiter, *others) if user.is_active and (user is recruiter or user.id != recruiter.id)]

@@ -20,12 +20,16 @@ export type { Applicant, ResumeBlock } from '@/api/types'
 
 type Words = { message?: string; reason?: string; share_reason?: boolean }
 
+/** Filters that lie one press away. */
+export type QuickFilter = keyof ApplicantList['quick']
+
 /** What narrows the applications, besides words and status. */
 export type Narrowed = {
   stage?: number | undefined
   source?: string | undefined
   tag?: string | undefined
   leastScore?: number | undefined
+  quick?: QuickFilter | undefined
 }
 
 type ApplicantsQuery = Narrowed & {
@@ -40,7 +44,7 @@ type ApplicantsQuery = Narrowed & {
 const decisionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     applicants: build.query<ApplicantList, ApplicantsQuery>({
-      query: ({ jobId, status, sort, words, page, pageSize, stage, source, tag, leastScore }) => ({
+      query: ({ jobId, status, sort, words, page, pageSize, stage, source, tag, leastScore, quick }) => ({
         url: `/applications/job/${jobId}`,
         params: {
           ...(status && { status }),
@@ -49,6 +53,7 @@ const decisionsApi = api.injectEndpoints({
           ...(source && { source }),
           ...(tag && { tag }),
           ...(leastScore && { least_score: leastScore }),
+          ...(quick && { quick }),
           sort,
           page,
           page_size: pageSize,

@@ -65,6 +65,8 @@ const tagTypes = [
   'Message',
   'Recommendation',
   'SavedSearch',
+  'ApplicantView',
+  'JobDraft',
   'User',
   'Agent',
   'Platform',

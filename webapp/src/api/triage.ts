@@ -1,5 +1,12 @@
 import { api, listTags } from '@/api/index'
-import type { ScoredApplications, TagChange, TaggedApplications } from '@/api/types'
+import type {
+  AssignedApplications,
+  AssigneeList,
+  Assignment,
+  ScoredApplications,
+  TagChange,
+  TaggedApplications,
+} from '@/api/types'
 
 const triageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,6 +15,13 @@ const triageApi = api.injectEndpoints({
       query: ({ jobId, after }) => ({ url: `/jobs/${jobId}/scores`, method: 'POST', body: { after } }),
       invalidatesTags: (answer) => (answer?.last === null ? ['Application'] : []),
     }),
+    assignees: build.query<AssigneeList, number>({
+      query: (jobId) => `/jobs/${jobId}/assignees`,
+    }),
+    assignApplications: build.mutation<AssignedApplications, Assignment>({
+      query: (body) => ({ url: '/applications/assignments', method: 'POST', body }),
+      invalidatesTags: (_answer, _error, { application_ids: ids }) => listTags('Application', ids),
+    }),
     tagApplications: build.mutation<TaggedApplications, TagChange>({
       query: (body) => ({ url: '/applications/tags', method: 'POST', body }),
       invalidatesTags: (_answer, _error, { application_ids: ids }) => listTags('Application', ids),
@@ -15,4 +29,5 @@ const triageApi = api.injectEndpoints({
   }),
 })
 
-export const { useScoreNextMutation, useTagApplicationsMutation } = triageApi
+export const { useAssigneesQuery, useAssignApplicationsMutation, useScoreNextMutation, useTagApplicationsMutation } =
+  triageApi

@@ -177,6 +177,25 @@ export type ListUsersApiArg = {
 };
 export type OwedAnswersApiResponse = /** status 200 OK */ OwedAnswers;
 export type OwedAnswersApiArg = void;
+export type ListViewsApiResponse = /** status 200 OK */ ViewList;
+export type ListViewsApiArg = void;
+export type AddViewApiResponse = /** status 201 Created */ ViewAnswer;
+export type AddViewApiArg = {
+  viewBody: ViewBody;
+};
+export type DeleteViewApiResponse = /** status 200 OK */ ViewDone;
+export type DeleteViewApiArg = {
+  viewId: number;
+};
+export type ChangeViewApiResponse = /** status 200 OK */ ViewAnswer;
+export type ChangeViewApiArg = {
+  viewId: number;
+  viewBody: ViewBody;
+};
+export type AssignApiResponse = /** status 200 OK */ AssignedApplications;
+export type AssignApiArg = {
+  assignment: Assignment;
+};
 export type DecideAllApiResponse = /** status 200 OK */ DecisionResults;
 export type DecideAllApiArg = {
   decision: Decision;
@@ -203,6 +222,8 @@ export type ApplicantsApiArg = {
   tag?: string;
   /** Only applications with this score at least */
   leastScore?: number;
+  /** Only those: undecided, mine, with an answer that is due, with new messages */
+  quick?: "active" | "mine" | "due" | "replies";
   /** Newest first if absent; due: the nearest promised answer first */
   sort?:
     | "applied"
@@ -840,6 +861,21 @@ export type CoachJobApiResponse = /** status 200 OK */ CoachAnswer;
 export type CoachJobApiArg = {
   jobBody: JobBody;
 };
+export type ListDraftsApiResponse = /** status 200 OK */ DraftList;
+export type ListDraftsApiArg = void;
+export type AddDraftApiResponse = /** status 201 Created */ DraftAnswer;
+export type AddDraftApiArg = {
+  draftBody: DraftBody;
+};
+export type DeleteDraftApiResponse = /** status 200 OK */ DraftDone;
+export type DeleteDraftApiArg = {
+  draftId: number;
+};
+export type ChangeDraftApiResponse = /** status 200 OK */ DraftAnswer;
+export type ChangeDraftApiArg = {
+  draftId: number;
+  draftBody: DraftBody;
+};
 export type ListJobsApiResponse = /** status 200 OK */ SeenJobList;
 export type ListJobsApiArg = {
   /** From 1 */
@@ -935,6 +971,11 @@ export type AnswerAllApiArg = {
 export type ExportJobApplicationsApiResponse =
   /** status 200 CSV for spreadsheets */ Blob;
 export type ExportJobApplicationsApiArg = {
+  /** The number of the job */
+  jobId: number;
+};
+export type AssigneesApiResponse = /** status 200 OK */ AssigneeList;
+export type AssigneesApiArg = {
   /** The number of the job */
   jobId: number;
 };
@@ -1832,6 +1873,7 @@ export type ErrorCode =
   | "dns_unavailable"
   | "document_malformed"
   | "document_not_available"
+  | "draft_too_large"
   | "draft_too_long"
   | "email_malformed"
   | "email_needed"
@@ -1941,6 +1983,7 @@ export type ErrorCode =
   | "no_such_content"
   | "no_such_correction"
   | "no_such_cover"
+  | "no_such_draft"
   | "no_such_hidden_job"
   | "no_such_import"
   | "no_such_interview"
@@ -1967,6 +2010,7 @@ export type ErrorCode =
   | "no_such_tracked_job"
   | "no_such_trust"
   | "no_such_user"
+  | "no_such_view"
   | "no_such_webhook"
   | "no_such_webhook_delivery"
   | "no_talk"
@@ -1978,6 +2022,7 @@ export type ErrorCode =
   | "not_an_interviewer"
   | "not_asked_again"
   | "not_asked_here"
+  | "not_assignable"
   | "not_booked"
   | "not_found"
   | "not_from_the_provider"
@@ -2090,6 +2135,7 @@ export type ErrorCode =
   | "tag_invalid"
   | "taken_out"
   | "team_full"
+  | "template_unnamed"
   | "templates_invalid"
   | "text_too_difficult"
   | "text_too_long"
@@ -2112,6 +2158,7 @@ export type ErrorCode =
   | "too_many_contacts"
   | "too_many_corrected_matches"
   | "too_many_corrections"
+  | "too_many_drafts"
   | "too_many_hidden_jobs"
   | "too_many_interviews"
   | "too_many_invitations"
@@ -2133,6 +2180,7 @@ export type ErrorCode =
   | "too_many_tags"
   | "too_many_tracked_files"
   | "too_many_tracked_jobs"
+  | "too_many_views"
   | "too_many_webhooks"
   | "too_much_edited"
   | "too_much_text"
@@ -2159,6 +2207,7 @@ export type ErrorCode =
   | "username_malformed"
   | "username_taken"
   | "variable_unknown"
+  | "view_invalid"
   | "webhook_address_invalid"
   | "webhook_address_private"
   | "webhook_event_needed"
@@ -3053,6 +3102,124 @@ export type OwedAnswers = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type ShownFilters = {
+  /** The lowest score */
+  least_score: number | null;
+  /** active: undecided; mine: I look after it; due: answer due soon */
+  quick:
+    | ("active" | "mine" | "due" | "replies" | null)
+    | ("active" | "mine" | "due" | "replies" | null);
+  /** Where the applicants came from */
+  source: string | null;
+  /** The number of a stage */
+  stage: number | null;
+  /** Only applications with this status */
+  status:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  /** A tag that they all have; empty for any */
+  tag: string;
+};
+export type ShownView = {
+  /** Names of columns */
+  columns: string[];
+  /** What it keeps */
+  filters: ShownFilters;
+  /** The number of the view */
+  id: number;
+  /** Whether the caller can change it */
+  is_own: boolean;
+  /** Whether the author's company sees it */
+  is_shared: boolean;
+  /** What its author calls it */
+  name: string;
+  /** The order of the list */
+  sort:
+    | "applied"
+    | "score"
+    | "match"
+    | "name"
+    | "years"
+    | "title"
+    | "source"
+    | "due";
+};
+export type ViewList = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The caller's, then those of colleagues */
+  views: ShownView[];
+};
+export type ViewAnswer = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The view as it is stored now */
+  view: ShownView;
+};
+export type ViewFilters = {
+  /** The lowest score, 0 to 100 */
+  least_score?: number | null;
+  /** active: undecided; mine: I look after it; due: answer due soon */
+  quick?:
+    | ("active" | "mine" | "due" | "replies" | null)
+    | ("active" | "mine" | "due" | "replies" | null);
+  /** Where the applicants came from */
+  source?: string | null;
+  /** The number of a stage */
+  stage?: number | null;
+  /** Only applications with this status */
+  status?:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  /** A tag that they all have */
+  tag?: string;
+};
+export type ViewBody = {
+  /** Names of columns of the table; the usual ones if empty */
+  columns?: string[];
+  /** What it keeps */
+  filters: ViewFilters;
+  /** The people of one's company see it, too */
+  is_shared?: boolean;
+  /** What to call it */
+  name: string;
+  /** Newest first if absent */
+  sort?:
+    | "applied"
+    | "score"
+    | "match"
+    | "name"
+    | "years"
+    | "title"
+    | "source"
+    | "due";
+};
+export type ViewDone = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type AssignedApplication = {
+  /** Who looks after it now; null: nobody */
+  assignee_id: number | null;
+  /** The number of the application */
+  id: number;
+};
+export type AssignedApplications = {
+  /** In the order they were sent */
+  applications: AssignedApplication[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type Assignment = {
+  /** 1 to 100 */
+  application_ids: number[];
+  /** Who looks after them from now on; null: nobody */
+  assignee_id: number | null;
+};
 export type DecisionResult = {
   /** The refusal's code, if it was refused */
   code?: ErrorCode;
@@ -3098,6 +3265,8 @@ export type Applicant = {
   answer_due: string;
   /** When the person applied */
   applied_date: string;
+  /** The number of the person who looks after it */
+  assignee_id: number | null;
   /** Of the latest post; empty until the resume is scored, or if uncertain */
   current_title: string;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
@@ -3154,6 +3323,16 @@ export type StatusCounts = {
   /** Applications that wait for a decision */
   Submitted: number;
 };
+export type QuickCounts = {
+  /** Without a decision */
+  active: number;
+  /** Of those, answer due within three days, or late */
+  due: number;
+  /** Of those, the ones the caller looks after */
+  mine: number;
+  /** With messages that are new to the caller */
+  replies: number;
+};
 export type ApplicantList = {
   /** One page, in the order asked for */
   applications: Applicant[];
@@ -3165,6 +3344,8 @@ export type ApplicantList = {
   job: JobFields;
   /** Promised answer was due before today */
   late: number;
+  /** What each quick filter keeps */
+  quick: QuickCounts;
   /** Where applications came from */
   sources: string[];
   /** Whether it was done; if not, `message` says why */
@@ -5240,6 +5421,52 @@ export type JobBody = {
   /** 3 to 100 characters */
   title?: string | null;
 };
+export type ShownDraft = {
+  /** The form as it was typed, complete or not; at most 60,000 characters of JSON */
+  form: {
+    [key: string]: any;
+  };
+  /** The number of the draft */
+  id: number;
+  /** Whether the caller can change it */
+  is_own: boolean;
+  /** Whether jobs may begin with it */
+  is_template: boolean;
+  /** What its author calls it; may be empty */
+  name: string;
+  /** When it was last saved, in UTC */
+  saved_at: string;
+};
+export type DraftList = {
+  /** The caller's drafts and templates, then the templates of colleagues */
+  drafts: ShownDraft[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type DraftAnswer = {
+  /** The draft as it is stored now */
+  draft: ShownDraft;
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type DraftBody = {
+  /** The form as it was typed, complete or not; at most 60,000 characters of JSON */
+  form: {
+    [key: string]: any;
+  };
+  /** Colleagues who post jobs may begin with it */
+  is_template?: boolean;
+  /** What to call it; needed for a template */
+  name?: string;
+};
+export type DraftDone = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type SeenJob = {
   /** Days within which an answer is promised */
   answerDays: number;
@@ -5551,6 +5778,18 @@ export type AllAnswered = {
   answered: number;
   /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type Assignee = {
+  /** The number of the person */
+  id: number;
+  /** The name on their account */
+  username: string;
+};
+export type AssigneeList = {
+  /** Everybody who decides on the job, its recruiter first */
+  assignees: Assignee[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { jobBlocks } from '@/rules/jobText'
-import { asHeading, toggledList } from '@/rules/jobLines'
+import { asHeading, toggledBold, toggledList } from '@/rules/jobLines'
 
 describe('the lines of a job', () => {
   it('become a list and lines again', () => {
@@ -10,6 +10,15 @@ describe('the lines of a job', () => {
     expect(list.text).toBe('We offer\n- A fair wage\n\n- Time off')
     expect(toggledList(list.text, list.start, list.end).text).toBe(text)
     expect(toggledList('', 0, 0)).toEqual({ text: '- ', start: 2, end: 2 })
+  })
+
+  it('have words in bold, and take it back', () => {
+    const { text, start, end } = toggledBold('We pay a fair wage here.', 7, 18)
+    expect(text).toBe('We pay **a fair wage** here.')
+    expect(toggledBold(text, start, end).text).toBe('We pay a fair wage here.')
+    expect(toggledBold(text, start - 2, end + 2).text).toBe('We pay a fair wage here.')
+    expect(toggledBold('', 0, 0)).toEqual({ text: '**bold words**', start: 2, end: 12 })
+    expect(toggledBold('One\nTwo', 0, 7).text).toBe('One\nTwo')
   })
 
   it('become a heading that people see as one', () => {

@@ -1,4 +1,4 @@
-/* The two tools of the description's editor: they turn the lines at the cursor into a list or a heading. */
+/* The tools of the description's editor: they turn the lines at the cursor into a list or a heading, and words bold. */
 
 export type Edited = { text: string; start: number; end: number }
 
@@ -42,4 +42,19 @@ export function asHeading(text: string, start: number, end: number): Edited {
   const above = before.trimEnd()
   const edited = joined(above === '' ? '' : `${above}\n\n`, words || 'Heading', after === '' ? '\n' : after)
   return words ? { ...edited, start: edited.end } : edited
+}
+
+/** The chosen words bold, without the blanks around them; bold words as they were. A choice over several lines stays. */
+export function toggledBold(text: string, start: number, end: number): Edited {
+  const chosen = text.slice(start, end)
+  if (chosen.includes('\n')) return { text, start, end }
+  const words = chosen.trim()
+  const first = start + chosen.indexOf(words)
+  const last = first + words.length
+  const [before, after] = [text.slice(0, first), text.slice(last)]
+  if (words !== '' && before.endsWith('**') && after.startsWith('**'))
+    return { text: before.slice(0, -2) + words + after.slice(2), start: first - 2, end: last - 2 }
+  if (/^\*\*[^*]+\*\*$/.test(words)) return { text: before + words.slice(2, -2) + after, start: first, end: last - 4 }
+  const bold = words || 'bold words'
+  return { text: `${before}**${bold}**${after}`, start: first + 2, end: first + 2 + bold.length }
 }

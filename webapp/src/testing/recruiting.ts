@@ -74,6 +74,7 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   current_title: '',
   years: null,
   tags: [],
+  assignee_id: null,
   answer_due: '2026-03-24',
   is_late: false,
   withdrawn_at: null,
@@ -269,6 +270,7 @@ export function recruiterServer(world: {
         sources: [],
         tags: [],
         unscored: 0,
+        quick: { active: count('Submitted'), mine: 0, due: 0, replies: 0 },
       })
     }),
     http.put('*/api/applications/:id/status', async ({ request, params }) => {

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.paging import Paging, words
 from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField, Truth, moment_said
 from hireloom.adapters.http.job_fields import JobFields
+from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
 from hireloom.ports.applicants import Sort
@@ -28,6 +29,10 @@ class ApplicantsQuery(Paging):
     source = Text(metadata={"description": "Only applications from there; empty: from an unknown source"})
     tag = Text(metadata={"description": "Only applications with this tag"})
     least_score = Digits(metadata={"description": "Only applications with this score at least"})
+    quick = Text(
+        validate=ma.validate.OneOf([*QuickFilter]),
+        metadata={"description": "Only those: undecided, mine, with an answer that is due, with new messages"},
+    )
     sort = Text(
         validate=ma.validate.OneOf([*Sort]),
         metadata={"description": "Newest first if absent; due: the nearest promised answer first"},
@@ -96,10 +101,20 @@ class Applicant(ma.Schema):
     tags = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "Tags that those who decide have put on it"}
     )
+    assignee_id = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The number of the person who looks after it"}
+    )
     has_resume = ma.fields.Boolean(required=True, metadata={"description": "Whether a resume was sent"})
     source = ma.fields.String(
         required=True, metadata={"description": "Where the person came from, by our own links; often empty"}
     )
+
+
+class QuickCounts(ma.Schema):
+    active = ma.fields.Integer(required=True, metadata={"description": "Without a decision"})
+    mine = ma.fields.Integer(required=True, metadata={"description": "Of those, the ones the caller looks after"})
+    due = ma.fields.Integer(required=True, metadata={"description": "Of those, answer due within three days, or late"})
+    replies = ma.fields.Integer(required=True, metadata={"description": "With messages that are new to the caller"})
 
 
 class ApplicantList(SuccessAnswer):
@@ -119,6 +134,7 @@ class ApplicantList(SuccessAnswer):
     )
     tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "All that are in use here"})
     unscored = ma.fields.Integer(required=True, metadata={"description": "Resumes that have no score yet"})
+    quick = ma.fields.Nested(QuickCounts, required=True, metadata={"description": "What each quick filter keeps"})
 
 
 class StatusChange(ma.Schema):
@@ -261,6 +277,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "current_title": application.current_title,
         "years": application.years,
         "tags": list(application.tags),
+        "assignee_id": application.assignee_id,
     }
     return answer | hidden(application) if is_hidden else answer
 

@@ -29,6 +29,7 @@ from hireloom.adapters.http.decision_fields import (
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.api_keys import Scope
+from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Status
 from hireloom.ports.applicants import Sort
 from hireloom.usecases.decisions import DecisionDesk, Narrowing
@@ -59,6 +60,7 @@ def applicants(values: Answer, job_id: int) -> Answer:
             values.get("source"),
             values.get("tag", ""),
             values.get("least_score"),
+            QuickFilter(values["quick"]) if values.get("quick") else None,
         ),
         sort=Sort(values.get("sort", Sort.APPLIED)),
         by=caller(),
@@ -79,6 +81,7 @@ def applicants(values: Answer, job_id: int) -> Answer:
         "sources": applicants.page.choices.sources,
         "tags": applicants.page.choices.tags,
         "unscored": applicants.page.choices.unscored,
+        "quick": {quick.value: count for quick, count in applicants.page.choices.quick.items()},
     }
 
 

@@ -60,6 +60,8 @@ sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
 company_membership.json  your company and your role in it
 company_invitations.json  companies that invite you, or that you have asked to join
+applicant_views.json  the views of applications that you saved
+job_drafts.json    the drafts of jobs and the templates that you saved
 job_teams.json     the jobs on whose team you are
 webhooks.json      the webhooks that you added, without their secrets
 webhook_deliveries.json  what was sent to them in the last 30 days
@@ -170,6 +172,8 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "interviews.json", [asdict(interview) for interview in mine.interviews]
     yield "scorecards.json", [asdict(card) for card in mine.scorecards]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
+    yield "applicant_views.json", [asdict(view) for view in mine.applicant_views]
+    yield "job_drafts.json", [asdict(draft) for draft in mine.job_drafts]
     yield "stories.json", [asdict(story) for story in mine.stories]
     yield "hidden_jobs.json", [asdict(hidden) for hidden in mine.hidden_jobs]
     yield "tracker_stages.json", [asdict(stage) for stage in mine.tracker_stages]

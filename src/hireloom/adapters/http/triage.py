@@ -1,4 +1,4 @@
-"""Going through many applications at once: scoring all those for a job, and tagging."""
+"""Going through many applications at once: scoring all those for a job, tagging, and saying who looks after them."""
 
 from typing import Any
 
@@ -54,6 +54,39 @@ class TaggedApplications(SuccessAnswer):
     )
 
 
+class Assignment(ma.Schema):
+    application_ids = ma.fields.List(Digits(), required=True, metadata={"description": "1 to 100"})
+    assignee_id = Digits(
+        required=True, allow_none=True, metadata={"description": "Who looks after them from now on; null: nobody"}
+    )
+
+
+class Assignee(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the person"})
+    username = ma.fields.String(required=True, metadata={"description": "The name on their account"})
+
+
+class AssigneeList(SuccessAnswer):
+    assignees = ma.fields.List(
+        ma.fields.Nested(Assignee),
+        required=True,
+        metadata={"description": "Everybody who decides on the job, its recruiter first"},
+    )
+
+
+class AssignedApplication(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
+    assignee_id = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Who looks after it now; null: nobody"}
+    )
+
+
+class AssignedApplications(SuccessAnswer):
+    applications = ma.fields.List(
+        ma.fields.Nested(AssignedApplication), required=True, metadata={"description": "In the order they were sent"}
+    )
+
+
 area = Area("triage", __name__, url_prefix="/api", description="Going through many applications at once")
 
 
@@ -87,3 +120,28 @@ def tag(values: dict[str, Any]) -> dict[str, Any]:
     """Put tags on applications, and take others off."""
     tagged = desk(TriageDesk).tag(values["application_ids"], add=values["add"], remove=values["remove"], by=caller())
     return {"success": True, "applications": [{"id": one.id, "tags": list(one.tags)} for one in tagged]}
+
+
+@area.route(f"/jobs/{JOB}/assignees", methods=["GET"])
+@area.response(200, AssigneeList)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller may not decide on this job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
+def assignees(job_id: int) -> dict[str, Any]:
+    """List who may look after applications for the job."""
+    people = desk(TriageDesk).assignees(job_id, by=caller())
+    return {"success": True, "assignees": [{"id": user.id, "username": user.username} for user in people]}
+
+
+@area.route("/applications/assignments", methods=["POST"])
+@area.arguments(Assignment)
+@area.response(200, AssignedApplications)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller may not decide about one of them")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(422, schema=ErrorAnswer, description="The person does not decide on the job, or there are too many")
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
+def assign(values: dict[str, Any]) -> dict[str, Any]:
+    """Say who looks after applications."""
+    assigned = desk(TriageDesk).assign(values["application_ids"], values["assignee_id"], by=caller())
+    rows = [{"id": one.id, "assignee_id": one.assignee_id} for one in assigned]
+    return {"success": True, "applications": rows}

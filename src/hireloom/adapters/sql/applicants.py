@@ -40,7 +40,9 @@ from hireloom.adapters.sql.application_tables import (
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
+from hireloom.adapters.sql.threads import unread_threads
 from hireloom.domain.answers import AnswerRate, PendingAnswer
+from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import LEGACY, Application, Status, SubmissionMethod
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.snapshots import EventKind, TimelineEvent
@@ -143,7 +145,8 @@ class SqlApplicants:
         tagged = self._connection.scalars(select(tags).where(mine, tags != "").distinct())
         unscored = counted(self._connection, applications.c.id, [mine, *_UNSCORED])
         names = {tag for lines in tagged for tag in lines.split("\n") if tag}
-        return FilterChoices(sorted(sources), sorted(names, key=str.casefold), unscored)
+        quick = {one: counted(self._connection, applications.c.id, [mine, *_kept(one, query)]) for one in QuickFilter}
+        return FilterChoices(sorted(sources), sorted(names, key=str.casefold), unscored, quick)
 
     def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
         """The most urgent, and how many there are. One index has their order and dates."""
@@ -199,9 +202,22 @@ def _conditions(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
         conditions.append(applications.c.tags.contains(f"\n{query.tag}\n", autoescape=True))
     if query.least_score is not None:
         conditions.append(applications.c.score >= query.least_score)
+    if query.quick:
+        conditions += _kept(query.quick, query)
     words = query.words.casefold().split()
     conditions += [applications.c.sought.contains(word, autoescape=True) for word in words]
     return [*conditions, not_(literal_column(f"({IS_HIDDEN})"))] if words and query.is_blind else conditions
+
+
+def _kept(quick: QuickFilter, query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
+    """What a quick filter keeps."""
+    if quick is QuickFilter.ACTIVE:
+        return [_OPEN]
+    if quick is QuickFilter.MINE:
+        return [_OPEN, applications.c.assignee_id == query.reader_id]
+    if quick is QuickFilter.DUE:
+        return [literal_column(WAITS_FOR_ANSWER), applications.c.answer_due <= query.soon]
+    return [applications.c.id.in_(unread_threads(query.job_id, query.reader_id))]
 
 
 def _order(query: ApplicantQuery) -> Sequence[ColumnElement[Any]]:

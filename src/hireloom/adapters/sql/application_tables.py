@@ -58,6 +58,7 @@ applications = Table(
     Column("years", Integer),
     Column("current_title", Text, nullable=False, server_default=""),
     Column("tags", Text, nullable=False, server_default=""),  # each between two line feeds, so that one can be sought
+    Column("assignee_id", Integer),  # of a user; a number alone, so that SQLite can drop it
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),
@@ -67,6 +68,7 @@ applications = Table(
     # Lists and counts of applications are read from these indexes alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
     Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # including blind ones
+    Index("ix_applications_assignee_id_job_id", "assignee_id", "job_id", "status"),
     Index("ix_applications_job_id_status", "job_id", "status"),
     Index(  # who is in a talent pool
         "ix_applications_job_id_user_id",

@@ -140,7 +140,7 @@ class SqlApplications:
     def forget_user(self, user_id: int) -> Sequence[str]:
         mine = self.of_user(user_id)
         empty = ("email", "phone", "current_title", "tags", *(column.name for column in _DOCUMENTS))
-        nobody: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None}
+        nobody: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None, "assignee_id": None}
         nobody |= dict.fromkeys(empty, "")
         self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
@@ -151,6 +151,10 @@ class SqlApplications:
     def assign_recruiter(self, job_id: int, email: str) -> None:
         theirs = update(applications).where(applications.c.job_id == job_id)
         self._connection.execute(theirs.values(recruiter_email=email))
+
+    def unassign_all(self, user_id: int) -> None:
+        theirs = update(applications).where(applications.c.assignee_id == user_id)
+        self._connection.execute(theirs.values(assignee_id=None))
 
     def rename_recruiter(self, old: str, new: str) -> None:
         theirs = update(applications).where(applications.c.recruiter_email == old)
@@ -244,6 +248,7 @@ def application_of(row: Any) -> Application:
         answer_days=days_to(row.answer_due, row.applied_at),
         revealed_at=row.revealed_at,
         stage=row.stage,
+        assignee_id=row.assignee_id,
         stage_since=row.stage_since,
         withdrawn_at=row.withdrawn_at,
         years=row.years,

@@ -7,9 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, or_, select, update
 
+from hireloom.adapters.sql.applicant_views import SqlApplicantViews
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
 from hireloom.adapters.sql.job_covers import SqlJobCovers
+from hireloom.adapters.sql.job_drafts import SqlJobDrafts
 from hireloom.adapters.sql.job_teams import SqlJobTeams
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.adapters.sql.upserts import upsert
@@ -48,6 +50,14 @@ class SqlCompanies:
     @property
     def invitations(self) -> SqlCompanyInvitations:
         return SqlCompanyInvitations(self._connection)
+
+    @property
+    def applicant_views(self) -> SqlApplicantViews:
+        return SqlApplicantViews(self._connection)
+
+    @property
+    def job_drafts(self) -> SqlJobDrafts:
+        return SqlJobDrafts(self._connection)
 
     @property
     def covers(self) -> SqlJobCovers:

@@ -223,3 +223,20 @@ def _message(row: Any) -> ThreadMessage:
         row.message_id,
         left_out=tuple(filter(None, row.message_left_out.split("\n"))),
     )
+
+
+def unread_threads(job_id: int, reader_id: int) -> Select[tuple[int]]:
+    """The applications for a job whose last message is from the applicant and new to this person."""
+    message, reads = thread_messages.c, thread_reads.c
+    last = (
+        select(func.max(message.id))
+        .join(applications, applications.c.id == message.application_id)
+        .where(applications.c.job_id == job_id)
+        .group_by(message.application_id)
+    )
+    seen = and_(reads.application_id == message.application_id, reads.user_id == reader_id)
+    return (
+        select(message.application_id)
+        .select_from(thread_messages.outerjoin(thread_reads, seen))
+        .where(message.id.in_(last), message.is_from_applicant, message.id > func.coalesce(reads.message_id, 0))
+    )

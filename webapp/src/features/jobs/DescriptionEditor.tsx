@@ -1,4 +1,4 @@
-import { Check, Heading, List, Undo2 } from 'lucide-react'
+import { Bold, Check, Heading, List, Undo2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { FEWEST_DESCRIPTION_WORDS } from '@/api/server.gen'
@@ -12,7 +12,7 @@ import { ReadBy } from '@/components/ReadBy'
 import type { Writer } from '@/features/jobs/useWriter'
 import { counted } from '@/rules/figures'
 import { descriptionWords } from '@/rules/jobForm'
-import { asHeading, toggledList, type Edited } from '@/rules/jobLines'
+import { asHeading, toggledBold, toggledList, type Edited } from '@/rules/jobLines'
 
 type Props = {
   ref: RefObject<HTMLTextAreaElement | null>
@@ -66,6 +66,9 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
         >
           <IconButton aria-label="Make this line a heading" onClick={edit(asHeading)}>
             <Heading aria-hidden className="size-4!" />
+          </IconButton>
+          <IconButton aria-label="Make the chosen words bold" onClick={edit(toggledBold)}>
+            <Bold aria-hidden className="size-4!" />
           </IconButton>
           <IconButton aria-label="Make a list" onClick={edit(toggledList)}>
             <List aria-hidden className="size-4!" />

@@ -1,7 +1,8 @@
-import { Eye, MapPin } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { Eye, FileStack, MapPin } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
+import type { ShownDraft } from '@/api/jobDrafts'
 import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
@@ -25,6 +26,9 @@ import { marksOf } from '@/rules/letters'
 // It comes with the advice.
 const WhoIsLeft = lazy(() => import('@/features/jobs/WhoIsLeft').then((file) => ({ default: file.WhoIsLeft })))
 const Preview = lazy(() => import('@/features/jobs/Preview').then((file) => ({ default: file.Preview })))
+const TemplateDialog = lazy(() =>
+  import('@/features/jobs/TemplateDialog').then((file) => ({ default: file.TemplateDialog })),
+)
 const MissingFields = lazy(() =>
   import('@/features/jobs/MissingFields').then((file) => ({ default: file.MissingFields })),
 )
@@ -36,20 +40,44 @@ type Props = {
   job?: SeenJob
   version?: string
   model?: SeenJob
+  stored?: ShownDraft
   company?: string
+  /** What stands between the title and the form. */
+  above?: ReactNode
 }
 
 const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }))
 
+const DRAFT_STATES = {
+  nothing: '',
+  saving: 'Saving the draft...',
+  saved: 'Draft saved. It is listed when you post the next job.',
+  failed: 'The draft could not be saved. What you typed stays in this tab.',
+}
+
 /** The form for posting and for editing a job, with a coach next to it. */
-export function JobForm({ user, job, version, model, company }: Props) {
+export function JobForm({ user, job, version, model, stored, company, above }: Props) {
   const questions = useQuestions()
-  const form = useJobForm(user, { job, version, model, company, andThen: questions.save })
-  const { today, draft, errors, attempt, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } =
-    form
+  const form = useJobForm(user, { job, version, model, stored, company, andThen: questions.save })
+  const {
+    today,
+    draft,
+    errors,
+    attempt,
+    failure,
+    saved,
+    isSaving,
+    isRestored,
+    storedAs,
+    merging,
+    change,
+    submit,
+    startAgain,
+  } = form
   const writer = useWriter(draft, (description) => form.changeLate({ description }))
   const coach = useCoach(draft)
   const [previews, setPreviews] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const [focuses, setFocuses] = useState(0)
   const id = useId()
@@ -107,6 +135,11 @@ export function JobForm({ user, job, version, model, company }: Props) {
   const part = { draft, errors, onChange: change }
   const actions = (
     <>
+      {!job && (
+        <Button variant="quiet" icon={<FileStack aria-hidden />} onClick={() => setNaming(true)}>
+          Save as template
+        </Button>
+      )}
       <Button icon={<Eye aria-hidden />} onClick={() => setPreviews(true)}>
         Preview
       </Button>
@@ -137,6 +170,7 @@ export function JobForm({ user, job, version, model, company }: Props) {
         // The form is long: publishing is always at hand.
         className="bg-paper tablet:sticky tablet:top-0 tablet:z-10 tablet:-mt-3 tablet:mb-2 tablet:py-3"
       />
+      {!saved && above}
       <FormNotice tone="good" className="mb-4">
         {saved && `${saved} The Recruiter Dashboard opens now.`}
       </FormNotice>
@@ -149,6 +183,11 @@ export function JobForm({ user, job, version, model, company }: Props) {
         onSave={() => void submit(true)}
         busy={isSaving || saved !== null}
       />
+      {!saved && DRAFT_STATES[storedAs] && (
+        <p role="status" className="mb-4 text-13 text-ink-soft">
+          {DRAFT_STATES[storedAs]}
+        </p>
+      )}
       {isRestored && !saved && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
           What you typed before is still here.
@@ -233,9 +272,10 @@ export function JobForm({ user, job, version, model, company }: Props) {
           <Coach {...coach} onFind={find} onRepair={repair} />
           <Suspense>{coach.advice && coach.advice.people > 0 && <WhoIsLeft advice={coach.advice} />}</Suspense>
         </aside>
-        {isNarrow && <div className="grid grid-cols-2 gap-2">{actions}</div>}
+        {isNarrow && <div className="grid grid-cols-2 gap-2 *:first:col-span-2">{actions}</div>}
       </div>
       <Suspense>
+        {isNaming && <TemplateDialog draft={draft} onClose={() => setNaming(false)} />}
         {previews && <Preview draft={draft} open onClose={() => setPreviews(false)} />}
         {writer.missing.length > 0 && <MissingFields missing={writer.missing} onClose={writer.closeMissing} />}
       </Suspense>

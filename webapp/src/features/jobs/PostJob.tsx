@@ -1,26 +1,33 @@
 import { useSearchParams } from 'react-router'
 
 import { useCompanyMembersQuery } from '@/api/companyMembers'
+import { useJobDraftsQuery } from '@/api/jobDrafts'
 import { useJobToEditQuery } from '@/api/jobForms'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Drafts } from '@/features/jobs/Drafts'
 import { JobForm } from '@/features/jobs/JobForm'
 import { useSession } from '@/lib/session/useSession'
 
-/** A new job, from the beginning or like another one. */
+/** A new job: from the beginning, like another one, or from a draft or a template. */
 export function PostJob() {
   const { user, role } = useSession()
-  const like = Number(useSearchParams()[0].get('like')) || 0
+  const [params, setParams] = useSearchParams()
+  const [like, number] = [Number(params.get('like')) || 0, Number(params.get('draft')) || 0]
   const company = useCompanyMembersQuery(undefined, { skip: role !== 'recruiter' })
   const model = useJobToEditQuery(like, { skip: !user || !like })
+  const stored = useJobDraftsQuery(undefined, { skip: !user })
   if (!user) return null
   // A form that has begun takes over nothing; without a company or a model, it begins empty.
-  if (company.isLoading || model.isLoading) return <ScreenSkeleton />
+  if (company.isLoading || model.isLoading || stored.isLoading) return <ScreenSkeleton />
+  const drafts = stored.data?.drafts ?? []
   return (
     <JobForm
-      key={`${user.id} ${like}`}
+      key={`${user.id} ${like} ${number}`}
       user={user}
       model={like ? model.data?.job : undefined}
+      stored={drafts.find(({ id }) => id === number)}
       company={company.data?.name}
+      above={<Drafts drafts={drafts} open={number} onOpen={(id) => setParams(id ? { draft: String(id) } : {})} />}
     />
   )
 }

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router'
 
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
+import type { ShownDraft } from '@/api/jobDrafts'
 import { keptJob } from '@/features/jobs/keptJob'
 import { jobParts } from '@/features/jobs/parts'
+import { useStoredDraft } from '@/features/jobs/useStoredDraft'
+import { over } from '@/lib/kept/over'
 import { notify } from '@/lib/notify'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { useMerging } from '@/lib/useMerging'
@@ -18,6 +21,8 @@ const UNREACHABLE = 'The server did not answer. What you typed is kept.'
 type JobAndMore = {
   job?: SeenJob
   version?: string
+  /** The draft or template that a new one begins with. */
+  stored?: ShownDraft
   /** The job that a new one begins like. */
   model?: SeenJob
   /** The company of a new job. */
@@ -27,10 +32,14 @@ type JobAndMore = {
 }
 
 /** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
-export function useJobForm(user: SessionUser, { job, version, model, company = '', andThen }: JobAndMore) {
+export function useJobForm(user: SessionUser, { job, version, model, stored, company = '', andThen }: JobAndMore) {
   const today = useToday()
-  const [storage] = useState(() => keptJob(user.id, job ? String(job.id) : model ? `like ${model.id}` : 'new'))
-  const [start] = useState(() => (job ? draftOf(job) : model ? copyOf(model, today) : { ...emptyJob(today), company }))
+  const [storage] = useState(() =>
+    keptJob(user.id, job ? String(job.id) : model ? `like ${model.id}` : stored ? `draft ${stored.id}` : 'new'),
+  )
+  const [start] = useState(() =>
+    job ? draftOf(job) : model ? copyOf(model, today) : begunWith({ ...emptyJob(today), company }, stored),
+  )
   const [typed] = useState(() => storage.read(start))
   const merging = useMerging(jobParts, { draft: start, version }, typed)
   const [draft, setDraft] = useState<JobDraft>(merging.first)
@@ -43,6 +52,7 @@ export function useJobForm(user: SessionUser, { job, version, model, company = '
   const [post] = usePostJobMutation()
   const [update] = useUpdateJobMutation()
   const [askAgain] = useLazyJobToEditQuery()
+  const onServer = useStoredDraft(draft, { id: stored?.is_template ? undefined : stored?.id, isOn: !job })
   const under = useRef(false)
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(draft)
@@ -127,6 +137,7 @@ export function useJobForm(user: SessionUser, { job, version, model, company = '
     }
     if (refusal !== null && job) return tell({}, `The job is saved, but not its questions: ${refusal}`)
     storage.forget()
+    void onServer.end()
     setErrors({})
     if (refusal !== null) {
       notify('The job is posted without its questions', { tone: 'bad', text: refusal })
@@ -155,6 +166,7 @@ export function useJobForm(user: SessionUser, { job, version, model, company = '
     saved,
     isSaving,
     isRestored,
+    storedAs: onServer.state,
     merging,
     change,
     changeLate,
@@ -166,3 +178,9 @@ export function useJobForm(user: SessionUser, { job, version, model, company = '
 /** The server's sentences for fields that the form has. */
 const ours = (problems: Record<string, string>, draft: JobDraft): JobErrors =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => name in draft))
+
+/** A new job as a draft left it; a template has no dates. */
+function begunWith(start: JobDraft, stored: ShownDraft | undefined): JobDraft {
+  const { datePosted, applicationEndDate } = start
+  return { ...over(start, stored?.form), ...(stored?.is_template && { datePosted, applicationEndDate }) }
+}

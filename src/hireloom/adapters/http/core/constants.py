@@ -10,7 +10,9 @@ from typing import Any
 from hireloom.adapters.http.core.paging import LONGEST_SEARCH
 from hireloom.domain import (
     answer_templates,
+    applicant_views,
     application_forms,
+    job_drafts,
     job_forms,
     jobs,
     messages,
@@ -177,6 +179,8 @@ MESSAGES = {
     "most_stages": stages.MOST_STAGES,
     "longest_stage": stages.LONGEST_STAGE,
     "longest_tag": tags.LONGEST_TAG,
+    "longest_view_name": applicant_views.LONGEST_VIEW_NAME,
+    "longest_draft_name": job_drafts.LONGEST_DRAFT_NAME,
     "longest_note": notes.LONGEST_NOTE,
     "most_decisions": decisions.MOST_AT_ONCE,
     "most_pool_people": pool_people.MOST_AT_ONCE,

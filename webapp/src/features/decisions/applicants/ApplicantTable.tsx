@@ -30,6 +30,8 @@ export type ListProps = ApplicantActs & {
   stages: readonly Stage[]
   /** Those that are shown, in the order of the table. */
   columns: readonly Column[]
+  /** The names of those who may look after applications, by their numbers. */
+  assignees: ReadonlyMap<number, string>
 }
 
 const cell = 'px-1.5 py-1.5 first:pl-4 last:pr-4'
@@ -43,6 +45,7 @@ export function ApplicantTable({
   ref,
   stages,
   columns: names,
+  assignees,
   ...acts
 }: ListProps) {
   const mayDecide = useMay('decide')
@@ -106,7 +109,7 @@ export function ApplicantTable({
               </td>
               {names.slice(1).map((name) => (
                 <td key={name} className={cell}>
-                  <Cell name={name} application={application} stages={stages} {...acts} />
+                  <Cell name={name} application={application} stages={stages} assignees={assignees} {...acts} />
                 </td>
               ))}
             </tr>
@@ -117,16 +120,21 @@ export function ApplicantTable({
   )
 }
 
-type CellProps = ApplicantActs & { name: Column; application: Applicant; stages: readonly Stage[] }
+type CellProps = ApplicantActs & Pick<ListProps, 'stages' | 'assignees'> & { name: Column; application: Applicant }
 
-function Cell({ name, application, stages, ...acts }: CellProps) {
+function Cell({ name, application, stages, assignees, ...acts }: CellProps) {
   if (name === 'Documents')
     return <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
   if (name === 'Actions') return <Decisions application={application} {...acts} />
   if (name === 'Contact Info') return <Contact application={application} />
   if (name === 'Status') return <StatusMark application={application} stages={stages} />
   if (name === 'Tags') return <Tags tags={application.tags} />
-  return <span className="line-clamp-2 wrap-anywhere">{textOf(name, application)}</span>
+  const text = name === 'Assignee' ? assignees.get(application.assignee_id ?? 0) : textOf(name, application)
+  return (
+    <span dir="auto" className="line-clamp-2 wrap-anywhere">
+      {text}
+    </span>
+  )
 }
 
 function textOf(name: Column, application: Applicant): string {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
 import { useJobReasonsQuery } from '@/api/rejectionReasons'
 import { useStagesQuery } from '@/api/stages'
+import { useAssigneesQuery } from '@/api/triage'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -44,6 +45,10 @@ const ApplicantBoard = lazy(() =>
 const MoveChosen = lazy(() =>
   import('@/features/decisions/applicants/MoveChosen').then((file) => ({ default: file.MoveChosen })),
 )
+const AssignChosen = lazy(() =>
+  import('@/features/decisions/applicants/AssignChosen').then((file) => ({ default: file.AssignChosen })),
+)
+const Views = lazy(() => import('@/features/decisions/applicants/Views').then((file) => ({ default: file.Views })))
 const TagChosen = lazy(() =>
   import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.TagChosen })),
 )
@@ -96,6 +101,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const scoring = useScoring(applications, answer?.job.description, mayDecide)
   const { data: stages } = useStagesQuery(jobId)
   const { data: choices } = useJobReasonsQuery(jobId, { skip: !mayDecide })
+  const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide || !shownColumns.includes('Assignee') })
+  const assignees = new Map(people?.assignees.map(({ id, username }) => [id, username]))
   const [switchBlind] = useSwitchBlindReviewMutation()
 
   const byKey = (status: Status) => (at: number) => {
@@ -209,6 +216,18 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 onList={applicants.look}
               />
             )}
+            {form !== 'charts' && (
+              <Suspense>
+                <Views
+                  answer={answer}
+                  all={all}
+                  listing={listing}
+                  onList={applicants.look}
+                  chosenColumns={shownColumns}
+                  onColumns={chooseColumns}
+                />
+              </Suspense>
+            )}
             {isOld && <NotFresh onRetry={applicants.refetch} />}
             {form === 'charts' ? (
               <Suspense>
@@ -250,6 +269,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                       ref={rows}
                       stages={stages?.stages ?? []}
                       columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
+                      assignees={assignees}
                       {...acts}
                     />
                   </div>
@@ -266,6 +286,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   <SelectionBar chosen={[...chosen.values()]} rows={applications} onDecide={setAsking} onClear={clear}>
                     <Suspense>
                       <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
+                      <AssignChosen jobId={jobId} chosen={[...chosen.values()]} onAssigned={clear} />
                       <TagChosen chosen={[...chosen.values()]} onTagged={clear} />
                     </Suspense>
                   </SelectionBar>

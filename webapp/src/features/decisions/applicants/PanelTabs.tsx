@@ -5,6 +5,7 @@ import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
 import { Tabs } from '@/components/Tabs'
 import { Papers, type ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
+import { ResumeText } from '@/features/decisions/applicants/BlindReview'
 import { Notes } from '@/features/decisions/applicants/Notes'
 import { OwnScore } from '@/features/decisions/applicants/OwnScore'
 import { ScoreAnalysis } from '@/features/decisions/applicants/ScoreAnalysis'
@@ -28,9 +29,6 @@ const ScreeningAnswers = lazy(() =>
 )
 const CoverLetter = lazy(() =>
   import('@/features/decisions/applicants/CoverLetter').then((file) => ({ default: file.CoverLetter })),
-)
-const ResumeText = lazy(() =>
-  import('@/features/decisions/applicants/BlindReview').then((file) => ({ default: file.ResumeText })),
 )
 const DocumentPreview = lazy(() =>
   import('@/components/DocumentViewer').then((file) => ({ default: file.DocumentPreview })),
@@ -59,54 +57,56 @@ export function PanelTabs({ tab, onTab, ...props }: Props) {
   const { id, status, notes } = application
   const mayDecide = useMay('decide')
   return (
-    <Tabs
-      label="About this applicant"
-      value={tab}
-      onChange={onTab}
-      tabs={[
-        { value: 'evidence', label: 'Evidence', content: <Evidence {...props} /> },
-        { value: 'resume', label: 'Resume', content: <Resume {...props} /> },
-        {
-          value: 'thread',
-          label: 'Thread',
-          content: (
-            <Suspense>
-              <Thread
-                key={id}
-                applicationId={id}
-                to={application.full_name}
-                mayWrite={mayDecide && (application.is_blind || application.user_id !== null)}
-                empty="No messages yet."
-              />
-            </Suspense>
-          ),
-        },
-        {
-          value: 'scorecards',
-          label: 'Scorecards',
-          content: (
-            <Suspense>
-              <Interviews key={id} application={application} />
-            </Suspense>
-          ),
-        },
-        {
-          value: 'notes',
-          label: notes > 0 ? `Notes ${notes}` : 'Notes',
-          content: (
-            <>
-              <Notes key={id} applicationId={id} />
+    <div className="[&_[role=tabpanel]>section:first-child]:mt-0 [&_[role=tabpanel]>section:first-child]:border-t-0 [&_[role=tabpanel]>section:first-child]:pt-0">
+      <Tabs
+        label="About this applicant"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: 'evidence', label: 'Evidence', content: <Evidence {...props} /> },
+          { value: 'resume', label: 'Resume', content: <Resume {...props} /> },
+          {
+            value: 'thread',
+            label: 'Thread',
+            content: (
               <Suspense>
-                {mayDecide && <OwnTags key={`tags ${id}`} application={application} />}
-                {application.withdrawn_at === null && (
-                  <Reasons applicationId={id} jobId={jobId} isRejected={status === 'Rejected'} />
-                )}
+                <Thread
+                  key={id}
+                  applicationId={id}
+                  to={application.full_name}
+                  mayWrite={mayDecide && (application.is_blind || application.user_id !== null)}
+                  empty="No messages yet."
+                />
               </Suspense>
-            </>
-          ),
-        },
-      ]}
-    />
+            ),
+          },
+          {
+            value: 'scorecards',
+            label: 'Scorecards',
+            content: (
+              <Suspense>
+                <Interviews key={id} application={application} />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'notes',
+            label: notes > 0 ? `Notes ${notes}` : 'Notes',
+            content: (
+              <>
+                <Notes key={id} applicationId={id} />
+                <Suspense>
+                  {mayDecide && <OwnTags key={`tags ${id}`} application={application} />}
+                  {application.withdrawn_at === null && (
+                    <Reasons applicationId={id} jobId={jobId} isRejected={status === 'Rejected'} />
+                  )}
+                </Suspense>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }
 

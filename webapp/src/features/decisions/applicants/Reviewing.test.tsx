@@ -152,6 +152,7 @@ describe('a blind review', () => {
           sources: [],
           tags: [],
           unscored: 0,
+          quick: { active: 1, mine: 0, due: 0, replies: 0 },
         }),
       ),
       http.post('*/api/applications/1/reveal', () => {

@@ -14,6 +14,7 @@ export const columns = [
   { name: 'Contact Info', width: 144 },
   { name: 'Source', width: 100 },
   { name: 'Tags', width: 130 },
+  { name: 'Assignee', width: 110 },
   { name: 'Status', width: 90 },
   { name: 'Answer by', width: 106 },
   { name: 'Applied Date', width: 106 },
@@ -21,7 +22,14 @@ export const columns = [
 
 export type Column = (typeof columns)[number]['name']
 
-const USUAL: readonly Column[] = ['Name', 'Documents', 'Actions', 'Contact Info', 'Status', 'Applied Date']
+export const USUAL_COLUMNS: readonly Column[] = [
+  'Name',
+  'Documents',
+  'Actions',
+  'Contact Info',
+  'Status',
+  'Applied Date',
+]
 
 export const widthOf = (names: readonly Column[]) =>
   columns.reduce((sum, { name, width }) => sum + (names.includes(name) ? width : 0), 0)
@@ -31,7 +39,7 @@ export function useColumns() {
   const { user } = useSession()
   const key = `columns:${user?.id ?? ''}`
   const [names, setNames] = useState<readonly Column[]>(() => {
-    const stored = quietly(() => localStorage.getItem(key))?.split(',') ?? USUAL
+    const stored = quietly(() => localStorage.getItem(key))?.split(',') ?? USUAL_COLUMNS
     return columns.map(({ name }) => name).filter((name) => name === 'Name' || stored.includes(name))
   })
   return {

@@ -26,7 +26,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   const dispatch = useAppDispatch()
   const queryOf = (page: number) =>
     form === 'board'
-      ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
+      ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE, quick: listing.quick }
       : {
           jobId,
           sort: listing.sort,
@@ -38,6 +38,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
           source: listing.source,
           tag: listing.tag,
           leastScore: listing.leastScore,
+          quick: listing.quick,
         }
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(queryOf(listing.page), {
     refetchOnMountOrArgChange: true,
