@@ -159,6 +159,7 @@ def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
         ("At least 6 years of experience in payroll, part of it abroad", "6+ years of payroll"),
         ("Minimum 2 years of experience", "2+ years of relevant experience"),
         ("Exp: 4-7 yrs", "4+ years of relevant experience"),
+        ("Minimum 8 years of experience in total", "8+ years of relevant experience"),
         ("3+ yrs exp in payroll", "3+ years of payroll"),
         ("2+ years of experience in a cold store", "2+ years of cold store"),
         ("2+ years of supervisory experience in the", "2+ years of supervisory experience"),

@@ -25,6 +25,10 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
             ["Problem solving", "Mathematical skills", "Interpersonal skills"],
         ),
         ("Office applications: Excel, Word, and Access", ["Excel", "Word", "Access"]),
+        (
+            "understanding of marketing including product positioning, market research, pricing, and more",
+            ["Product positioning", "Market research", "Pricing"],
+        ),
         ("experience with review tools such as Nessus, Nipper, Algo", ["Nessus", "Nipper", "Algo"]),
     ],
 )
@@ -44,6 +48,8 @@ def test_a_list_of_things_has_items(clause: str, names: list[str]) -> None:
         "Perform all tasks in a safe manner consistent with policies and applicable laws.",
         "Plan, organize and prioritize the work of the team",
         "Bilingual English and Spanish",
+        "Should understand the principles of growth and development for the entire life span",
+        "Should be proficient with the setup and use of test equipment",
     ],
 )
 def test_what_belongs_together_is_no_list(clause: str) -> None:
@@ -70,3 +76,13 @@ def test_each_item_is_a_requirement_with_its_own_words() -> None:
 def test_each_name_of_a_plain_list_is_asked_for_by_its_letters() -> None:
     all_of_it = asked("Experience with TS16949, ISO14001, QCDMS, and Employee Involvement programs")
     assert {"TS16949", "ISO14001", "QCDMS", "Employee Involvement programs"} <= set(all_of_it)
+
+
+def test_a_short_ask_stands_beside_a_longer_line_with_the_same_words() -> None:
+    all_of_it = asked("Experience with spelling", "Experience with spelling tests of school children in Ohio")
+    assert {"Spelling", "Spelling tests of school children in Ohio"} <= set(all_of_it)
+
+
+def test_a_plain_word_is_asked_for_where_it_is_an_item_of_a_list() -> None:
+    all_of_it = asked("Must understand remittances, denials, ICD-10 & CPT-4 codes")
+    assert all_of_it["Denials"].source == "denials"

@@ -35,6 +35,7 @@ def quoted(line: str) -> bool:
         "Verbal and written",
         "Wide range of experience",
         "Additional info",
+        "If yes to both, READ ON!",
         "We look for 4 critical attributes each cook must possess",
         "Once working with the Salt Cellar",
     ],

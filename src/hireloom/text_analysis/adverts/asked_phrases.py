@@ -57,7 +57,7 @@ def _phrases_of(at: int, line: Line, kind: Kind | None, title: str, lexicon: Lex
     for item in listed:
         own = replace(line, text=line.text[item.start : item.end], bare_text=line.bare_text[item.start : item.end])
         is_covered = is_named(item.name, lexicon) or is_unknown_tool(line.bare_text, item, lexicon)
-        if not is_covered and (phrase := _phrase(at, own, title, lexicon)):
+        if not is_covered and (phrase := _phrase(at, own, title, lexicon, is_item=True)):
             yield phrase._replace(name=item.name)
     if listed or (kind and not (kind is Kind.SKILL and _tells_deed(line, lexicon))):
         return
@@ -71,12 +71,12 @@ def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
     return does(named) and len(named.split()) > PLAIN_WORDS
 
 
-def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> AskedPhrase | None:
+def _phrase(at: int, line: Line, title: str, lexicon: Lexicon, *, is_item: bool = False) -> AskedPhrase | None:
     """The line as a phrase; None where it asks for nothing, says too little or only names the title."""
     if (
         line.ask is Ask.NOISE
         or line.text in title
-        or is_vague(line.text, lexicon)
+        or is_vague(line.text, lexicon, is_item=is_item)
         or any(span.least > MOST_YEARS for span in durations(line.text))
     ):
         return None
@@ -84,7 +84,7 @@ def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> AskedPhrase | 
     foreign = beginnings(line.bare_text, lexicon) if line.ask is Ask.DUTY else ()
     if not terms and line.ask is not Ask.DUTY:
         terms = tuple(dict.fromkeys(stem(word) for word in content(line.bare_text)))
-        least = 2
+        least = 1 if is_item else 2
     else:
         least = 2 if line.ask is Ask.DUTY else 1
     if len(terms) < least and not foreign:
@@ -95,5 +95,6 @@ def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> AskedPhrase | 
 
 def _alike(one: AskedPhrase, two: AskedPhrase) -> bool:
     """Two duties say largely the same, or two lines ask for the same in the same words."""
-    shared, fewer = len(set(one.terms) & set(two.terms)), min(len(one.terms), len(two.terms))
-    return shared * 2 > fewer if one.line.ask is two.line.ask is Ask.DUTY else shared == fewer
+    if one.line.ask is two.line.ask is Ask.DUTY:
+        return len({*one.terms} & {*two.terms}) * 2 > min(len(one.terms), len(two.terms))
+    return {*one.terms} == {*two.terms}

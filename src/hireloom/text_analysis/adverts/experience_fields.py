@@ -38,7 +38,7 @@ def _cut(words: str) -> str:
     bare = re.sub(r"^(?:['’]?s\b\s?)?(?:(?:an?|the|our)\s)?", "", words, flags=re.I)
     field = re.split(
         r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
-        r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably|total(?! \w))\b|\s[-–]\s|\.\s",
         bare,
     )[0]
     return trimmed(" ".join(field.split()[:MOST_WORDS])).strip(" -.&/")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.data_files import words_named
@@ -23,9 +24,10 @@ _NO_LIST = re.compile(
 )
 _OPENING = re.compile(r"\W*(?:(?:candidates?|applicants?|you)\s)?(?:must|should)\s", re.I)
 _BELONGS = re.compile(r"\s(?:of|for|in|with|to|on|from|by|at)\s", re.I)
+_IS_NOUN = re.compile(r"\S+(?:$|\s(?:of|for|in|with|to|on|from|by|at)\s)", re.I)
 _OPEN = re.compile(r"\s(?:of|for|in|with|to|on|from|by|at)$|(?:^|\s)(?:written|verbal|oral)$|^.$", re.I)
 _LEAD = re.compile(
-    r"^.{0,60}(?:\b(?:experienced? (?:in|with|using)|knowledge (?:of|in)|proficien(?:t|cy) (?:in|with)|understanding of"
+    r"^.{0,90}(?:\b(?:experienced? (?:in|with|using)|knowledge (?:of|in)|proficien(?:t|cy) (?:in|with)|understanding of"
     r"|understand|familiar(?:ity)? with|skills in|skilled in|fluen(?:t|cy) in|background in|exposure to|expertise in"
     r"|certifications? in|competen(?:t|ce|cy) (?:in|with)|such as|including|includes?)|:)\s",
     re.I,
@@ -35,6 +37,7 @@ _TAIL = re.compile(
     r"(?:required|preferred|desired|desirable|essential|needed|helpful|an? (?:plus|must))\W*$",
     re.I,
 )
+_AND_MORE = re.compile(r",?\s(?:(?:and|&)\smore|etc)\W*$", re.I)
 _ADJECTIVE = re.compile(r"(?:al|ive|ful|ous|ble|ic|ary|ory)$", re.I)
 _HEADS = words_named("heads of a list", "adverts")
 LONGEST, MOST_WORDS = 200, 6  # characters of a list, words of an item
@@ -54,6 +57,7 @@ class ListItem(NamedTuple):
 def items(text: str, lexicon: Lexicon) -> tuple[ListItem, ...]:
     """The items of a clause in order; none where it is no list of things, or where its parts belong together: 'oral and
     written communication', 'design and delivery of courses'."""
+    text = _AND_MORE.sub("", text)
     cuts = [cut.span() for cut in (_COMMA if _LAST.search(text[:LONGEST]) else _SIGN).finditer(text[:LONGEST])]
     opening = _OPENING.match(text)
     if len(cuts) > 1 and "," not in text:
@@ -67,10 +71,12 @@ def items(text: str, lexicon: Lexicon) -> tuple[ListItem, ...]:
     bare = [_TAIL.sub("", part) for part in parts]
     spans = [(start, end - len(part) + len(own)) for (start, end), part, own in zip(spans, parts, bare, strict=True)]
     names = [label(part, lexicon) if part else "" for part in bare]
-    if any(not name or len(name.split()) > MOST_WORDS or does(name) or _OPEN.search(name) for name in names):
+    if any(not name or len(name.split()) > MOST_WORDS or _OPEN.search(name) for name in names):
+        return ()
+    if not lead and any(map(does, names)):
         return ()
     head = names[-1].split()[-1]
-    is_shared = " " in names[-1] and head.casefold() in _HEADS
+    is_shared = " " in names[-1] and head.casefold() in _HEADS and not _BELONGS.search(names[-1])
     if is_shared:
         names = [f"{name} {head}" if " " not in name or _ADJECTIVE.search(name) else name for name in names]
     listed = tuple(ListItem(start, end, name) for (start, end), name in zip(spans, names, strict=True))
@@ -87,7 +93,7 @@ def _belong_together(parts: Sequence[str], names: Sequence[str]) -> bool:
     plain = [" " not in name and part.strip()[:1].islower() for part, name in zip(parts, names, strict=True)]
     if any(plain) and (len(parts) == len("ab") or (" " in names[-1] and parts[-1][:1].islower())):
         return True
-    if any(is_plain and _BELONGS.search(before) for before, is_plain in zip(names, plain[1:], strict=False)):
+    if any(_BELONGS.search(before) and _IS_NOUN.match(item) for before, item in pairwise(names)):
         return True
     return any(map(_ADJECTIVE.search, names[:-1])) or (
         any(" " not in name for name in names[:-1]) and _BELONGS.search(names[-1]) is not None

@@ -24,11 +24,11 @@ _POINTS = re.compile(
 _OPENING = re.compile(r"^(?:only )?(?:those|these) (?:candidates|applicants|individuals)$|^once\b", re.I)
 _QUALITIES = re.compile(r"\blook(?:s|ing)? for (?:\w+ ){0,3}(?:attributes|qualities|traits|characteristics)\b", re.I)
 _LOOKING = re.compile(r"\blooking$", re.I)  # what is looked for comes after it, as an ask of its own
-_READER = re.compile(r"\W{0,3}you(?:['’]re| are) looking\b", re.I)
+_READER = re.compile(r"^\W{0,3}you(?:['’]re| are) looking\b|\bread on\W*$", re.I)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 
 
-def is_vague(line: str, lexicon: Lexicon) -> bool:
+def is_vague(line: str, lexicon: Lexicon, *, is_item: bool = False) -> bool:
     """Nothing but vague words, as in 'Desire to work' and 'Education/Skills', a degree, which is asked for as such, to
     whom somebody reports, a sum, what announces a list, or a single word such as 'Paperwork'. 'Six months of
     experience' and 'Knowledge of malware' are asks."""
@@ -41,10 +41,15 @@ def is_vague(line: str, lexicon: Lexicon) -> bool:
         or _OPENING.match(named)
         or _QUALITIES.search(line)
         or _LOOKING.search(named)
-        or _READER.match(line)
+        or _READER.search(line)
     ):
         return True
-    if len(named.split()) == 1 and lexicon.is_usual(stem(singular(named))) and not _KNOWLEDGE.search(line):
+    if (
+        not is_item
+        and len(named.split()) == 1
+        and lexicon.is_usual(stem(singular(named)))
+        and not _KNOWLEDGE.search(line)
+    ):
         return True
     return not _LASTED.search(named) and all(
         word in _VAGUE or word.isdigit() or len(word) == 1 for word in content(named)

@@ -26,7 +26,7 @@ _LEAD = re.compile(
     r"|requires?|requirements?|minimum|preferred|preferably|desired|plus|key|primary|perform(?:s|ing)?"
     r"|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
     r"|looking|hiring"
-    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b[\s,:*•-]*)*",
+    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b(?!-\w)[\s,:*•-]*)*",
     re.IGNORECASE,
 )
 # Who does it, before a deed: 'The Store Manager is to', 'The analyst will', 'The coordinator in this position'.
