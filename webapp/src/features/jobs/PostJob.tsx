@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useCompanyMembersQuery } from '@/api/companyMembers'
 import { useJobDraftsQuery } from '@/api/jobDrafts'
 import { useJobToEditQuery } from '@/api/jobForms'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { Drafts } from '@/features/jobs/Drafts'
 import { JobForm } from '@/features/jobs/JobForm'
 import { useSession } from '@/lib/session/useSession'
+
+const Drafts = lazy(() => import('@/features/jobs/Drafts').then((file) => ({ default: file.Drafts })))
 
 /** A new job: from the beginning, like another one, or from a draft or a template. */
 export function PostJob() {
@@ -27,7 +29,11 @@ export function PostJob() {
       model={like ? model.data?.job : undefined}
       stored={drafts.find(({ id }) => id === number)}
       company={company.data?.name}
-      above={<Drafts drafts={drafts} open={number} onOpen={(id) => setParams(id ? { draft: String(id) } : {})} />}
+      above={
+        <Suspense>
+          <Drafts drafts={drafts} open={number} onOpen={(id) => setParams(id ? { draft: String(id) } : {})} />
+        </Suspense>
+      }
     />
   )
 }

@@ -8,7 +8,7 @@ import { Initials } from '@/components/Initials'
 import { Contact, Decisions, StatusMark, type ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
 import { BlindNotice } from '@/features/decisions/applicants/BlindReview'
 import { KeyHints } from '@/components/KeyHints'
-import { PanelTabs, panelTabs, type PanelTab } from '@/features/decisions/applicants/PanelTabs'
+import { panelTabs, type PanelTab } from '@/features/decisions/applicants/panelTabs'
 import { TITLE } from '@/features/decisions/applicants/ScoreAnalysis'
 import { keyWithin } from '@/lib/useRowKeys'
 import { useMay } from '@/features/decisions/permitted'
@@ -19,6 +19,9 @@ import { outlineOf, sourceName } from '@/rules/decisions'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate, type Status } from '@/rules/tracker'
 
+const PanelTabs = lazy(() =>
+  import('@/features/decisions/applicants/PanelTabs').then((file) => ({ default: file.PanelTabs })),
+)
 const StageHistory = lazy(() =>
   import('@/features/decisions/applicants/StageHistory').then((file) => ({ default: file.StageHistory })),
 )
@@ -177,7 +180,9 @@ function Inside({ tab, onTab, ...props }: Props & { tab: PanelTab; onTab: (tab: 
       </Suspense>
       {application.is_blind && <BlindNotice application={application} />}
       <div className="mt-3">
-        <PanelTabs {...props} tab={tab} onTab={onTab} />
+        <Suspense>
+          <PanelTabs {...props} tab={tab} onTab={onTab} />
+        </Suspense>
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { Papers, type ApplicantActs } from '@/features/decisions/applicants/Appl
 import { ResumeText } from '@/features/decisions/applicants/BlindReview'
 import { Notes } from '@/features/decisions/applicants/Notes'
 import { OwnScore } from '@/features/decisions/applicants/OwnScore'
+import type { PanelTab } from '@/features/decisions/applicants/panelTabs'
 import { ScoreAnalysis } from '@/features/decisions/applicants/ScoreAnalysis'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
 import { useMay } from '@/features/decisions/permitted'
@@ -33,11 +34,6 @@ const CoverLetter = lazy(() =>
 const DocumentPreview = lazy(() =>
   import('@/components/DocumentViewer').then((file) => ({ default: file.DocumentPreview })),
 )
-
-/** In the order of their keys, which are 1 to 5. */
-export const panelTabs = ['evidence', 'resume', 'thread', 'scorecards', 'notes'] as const
-
-export type PanelTab = (typeof panelTabs)[number]
 
 type Props = ApplicantActs & {
   application: Applicant

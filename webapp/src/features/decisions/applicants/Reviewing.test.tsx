@@ -20,7 +20,7 @@ function open(applicants: Applicant[] = [applicant(1)], job = recruiterJob(17)) 
 async function panelOf(name: string, tab = 'Evidence') {
   fireEvent.click(await screen.findByRole('button', { name }))
   const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
-  fireEvent.mouseDown(panel.getByRole('tab', { name: tab }))
+  fireEvent.mouseDown(await panel.findByRole('tab', { name: tab }))
   return panel
 }
 

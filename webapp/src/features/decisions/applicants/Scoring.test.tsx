@@ -26,6 +26,7 @@ async function open(person: Partial<Applicant> = {}, answers: (() => Response)[]
   const view = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
   fireEvent.click(await screen.findByRole('button', { name: 'Person 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
+  await dialog.findByRole('tab', { name: 'Evidence' })
   const score = () => fireEvent.click(dialog.getByRole('button', { name: /^Score$|^Try again$/ }))
   return { ...view, ...world, forms, dialog, score }
 }
