@@ -185,10 +185,12 @@ export type AddViewApiArg = {
 };
 export type DeleteViewApiResponse = /** status 200 OK */ ViewDone;
 export type DeleteViewApiArg = {
+  /** The number of the saved view */
   viewId: number;
 };
 export type ChangeViewApiResponse = /** status 200 OK */ ViewAnswer;
 export type ChangeViewApiArg = {
+  /** The number of the saved view */
   viewId: number;
   viewBody: ViewBody;
 };
@@ -869,10 +871,12 @@ export type AddDraftApiArg = {
 };
 export type DeleteDraftApiResponse = /** status 200 OK */ DraftDone;
 export type DeleteDraftApiArg = {
+  /** The number of the draft */
   draftId: number;
 };
 export type ChangeDraftApiResponse = /** status 200 OK */ DraftAnswer;
 export type ChangeDraftApiArg = {
+  /** The number of the draft */
   draftId: number;
   draftBody: DraftBody;
 };

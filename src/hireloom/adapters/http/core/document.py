@@ -30,6 +30,8 @@ PATH_PARAMETERS = {
     "domain": "The domain of the company",
     "delivery_id": "The number of the delivery",
     "interview_id": "The number of the interview",
+    "view_id": "The number of the saved view",
+    "draft_id": "The number of the draft",
     "invitation_id": "The number of the invitation",
     "pool_key": "Whom it is about in the talent pool, as in its list",
     "import_id": "The number of the import",

@@ -1,3 +1,4 @@
+import '@/features/decisions/applicants/triage.css'
 import { FileText, Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -53,7 +54,7 @@ export function PanelTabs({ tab, onTab, ...props }: Props) {
   const { id, status, notes } = application
   const mayDecide = useMay('decide')
   return (
-    <div className="[&_[role=tabpanel]>section:first-child]:mt-0 [&_[role=tabpanel]>section:first-child]:border-t-0 [&_[role=tabpanel]>section:first-child]:pt-0">
+    <div className="triage-tabs">
       <Tabs
         label="About this applicant"
         value={tab}

@@ -83,9 +83,9 @@ export function Views({ answer, all, listing, onList, chosenColumns, onColumns }
   const [remove] = useDeleteViewMutation()
   const now = contentOf(listing, chosenColumns)
   const [{ sort, filters }, views] = [now, data?.views ?? []]
-  const shown = views.find((view) => signOf(view) === signOf(now))
+  const currentView = views.find((view) => signOf(view) === signOf(now))
   const isPlain = sort === 'applied' && Object.values({ ...filters, quick: null }).every((value) => !value)
-  const isChanged = !shown && (!isPlain || signOf({ ...now, columns: [...USUAL_COLUMNS] }) !== signOf(now))
+  const isChanged = !currentView && (!isPlain || signOf({ ...now, columns: [...USUAL_COLUMNS] }) !== signOf(now))
 
   /** Nothing else narrows the list then, but the words of the search. */
   const press = (quick: QuickFilter | undefined) =>
@@ -102,23 +102,23 @@ export function Views({ answer, all, listing, onList, chosenColumns, onColumns }
   }
   return (
     <nav aria-label="Views" className="triage-views">
-      <View isOn={!shown && Object.values(filters).every((value) => !value)} onPress={() => press(undefined)}>
+      <View isOn={!currentView && Object.values(filters).every((value) => !value)} onPress={() => press(undefined)}>
         All <span className="text-ink-soft">{figure(all)}</span>
       </View>
       {QUICK.map(([quick, name]) => (
-        <View key={quick} isOn={!shown && listing.quick === quick} onPress={() => press(quick)}>
+        <View key={quick} isOn={!currentView && listing.quick === quick} onPress={() => press(quick)}>
           {name} <span className="text-ink-soft">{figure(answer.quick[quick])}</span>
         </View>
       ))}
       {views.map((view) => (
         <span key={view.id} className="inline-flex items-center">
-          <View isOn={view === shown} onPress={() => choose(view)}>
+          <View isOn={view === currentView} onPress={() => choose(view)}>
             {view.is_shared && <Users aria-label="Shared" className="size-3.5" />}
             <bdi className="max-w-40 truncate" title={view.name}>
               {view.name}
             </bdi>
           </View>
-          {view === shown && view.is_own && (
+          {view === currentView && view.is_own && (
             <IconButton aria-label={`Delete the view ${view.name}`} onClick={() => void drop(view)}>
               <Trash2 aria-hidden className="size-4!" />
             </IconButton>
