@@ -41,9 +41,9 @@ it('so are questions', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Interview Questions' })).toBeVisible()
 })
 
-it('and so is the part of a job that is no list anymore', () => {
+it('and so is the part of a job that is no list anymore', async () => {
   keep('post', 'new', { title: 'Weaver', mandatoryDocuments: null, jobProviders: {} })
   renderAlone(<PostJob />)
-  expect(screen.getByLabelText('Title')).toHaveValue('Weaver')
+  expect(await screen.findByLabelText('Title')).toHaveValue('Weaver')
   expect(screen.getByRole('checkbox', { name: 'Resume' })).toBeChecked()
 })
