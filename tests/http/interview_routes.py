@@ -31,6 +31,7 @@ ROUTES = {
     ("GET", "/api/me/working-hours"): _recruiters(),
     ("PUT", "/api/me/working-hours"): _recruiters(422),
     ("GET", "/api/bookings/<token>"): dict.fromkeys(WHO, 404),  # not with any token
+    ("GET", "/api/bookings/<token>/calendar"): dict.fromkeys(WHO, 404),
     ("POST", "/api/bookings/<token>"): dict.fromkeys(WHO, 422),  # anybody may, but not with nothing
     ("POST", "/api/bookings/<token>/cancel"): dict.fromkeys(WHO, 404),
 }

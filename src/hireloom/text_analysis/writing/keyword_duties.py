@@ -3,6 +3,8 @@
 import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from itertools import islice
+from typing import NamedTuple
 
 from hireloom.text_analysis.language.data_files import rows_of
 
@@ -52,25 +54,39 @@ def named_tasks(terms: Sequence[str], family: str, rank: JobRank) -> dict[str, s
 
 
 def joined(named: Mapping[str, str], usual: Sequence[str]) -> tuple[str, ...]:
-    """The first usual task, then the named ones, then the other usual ones that say something else."""
-    rest = [task for task in usual if not any(_names(task, term) or are_alike(task, named[term]) for term in named)]
-    first = rest[:1]
-    return (*first, *named.values(), *rest[1:])[:MOST_DUTIES]
+    """The first usual task, then MOST_NAMED named ones at most, then the other usual ones that say something else."""
+    of_terms = [(_stems(term), _Task.of(task)) for term, task in islice(named.items(), MOST_NAMED)]
+    rest = [task for task in usual if not any(_says(_Task.of(task), *of_term) for of_term in of_terms)]
+    return (*rest[:1], *islice(named.values(), MOST_NAMED), *rest[1:])[:MOST_DUTIES]
 
 
-def _names(task: str, term: str) -> bool:
-    return bool(_stems(term)) and _stems(term) <= _stems(task)
+class _Task(NamedTuple):
+    verb: str  # that it begins with, unless any task may
+    stems: frozenset[str]
+
+    @classmethod
+    def of(cls, task: str) -> "_Task":
+        verb = task.split(maxsplit=1)[0] if task.strip() else ""
+        return cls("" if verb in _OF_ANY_TASK else verb, _stems(task))
+
+
+def _says(task: _Task, term: frozenset[str], named: _Task) -> bool:
+    """The task names the keyword, or says what the task of the keyword says."""
+    return bool(term and term <= task.stems) or _are_alike(task, named)
 
 
 def are_alike(one: str, other: str) -> bool:
     """They share words, one of which may be the verb that they begin with."""
-    verb = one.split()[0]
-    same = verb == other.split()[0] and verb not in _OF_ANY_TASK
-    return len(_stems(one) & _stems(other)) + same >= ALIKE
+    return _are_alike(_Task.of(one), _Task.of(other))
 
 
-def _stems(task: str) -> set[str]:
-    return {word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower())} - _COMMON
+def _are_alike(one: _Task, other: _Task) -> bool:
+    same = bool(one.verb) and one.verb == other.verb
+    return len(one.stems & other.stems) + same >= ALIKE
+
+
+def _stems(task: str) -> frozenset[str]:
+    return frozenset(word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower())) - _COMMON
 
 
 _OF_ANY_TASK = ("Keep", "Prepare", "Check", "Plan", "Help", "Work", "Write", "Make", "Set", "Take")

@@ -56,7 +56,9 @@ _OTHERS = re.compile(r"\bor\b|/", re.I)  # 'the restaurant, hospitality or retai
 UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
 _BUT_NOT = re.compile(r"\b(?:bilingual|helpful|asset|desired|a plus|advantage)\b", re.I)
 OFFICE = re.compile(
-    r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google|visio|sharepoint|access)\b", re.I
+    r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows"
+    r"|google(?! (?:classroom|analytics|ads|cloud))|visio|sharepoint|access)\b",
+    re.I,
 )
 _LEVELS = {
     ASSOCIATE: "associate degree",
