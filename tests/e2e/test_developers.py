@@ -47,7 +47,7 @@ def test_the_reference_shows_each_call_and_tries_it(page: Page, expect_complaint
     """For somebody without an account."""
     expect_complaint("401")
     page.goto("/reference?call=edit_stages")
-    expect(page.get_by_role("heading", name="Edit stages")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set the stages of your job")).to_be_visible()
     assert_accessible(page)
     page.goto("/reference?call=list_jobs")
     page.get_by_label("Key", exact=True).fill("hl_" + "x" * 43)

@@ -15,6 +15,7 @@ from tests.text_analysis.writing.letters import letter
         ("Full Time Ferry Pilot - $5k Sign On Bonus", "Ferry Pilot"),
         ("Junior Project Manager: Ferries. Quays.", "Junior Project Manager"),
         ("(Dry Dock) Ferry Painter", "Ferry Painter"),
+        ("Sr. Process Engineer", "Senior Process Engineer"),
         ("Stock Clerk", "Stock Clerk"),
     ],
 )

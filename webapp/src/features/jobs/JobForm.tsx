@@ -183,8 +183,9 @@ export function JobForm({ user, job, version, model, stored, company, above }: P
         onSave={() => void submit(true)}
         busy={isSaving || saved !== null}
       />
-      {!saved && DRAFT_STATES[storedAs] && (
-        <p role="status" className="mb-4 text-13 text-ink-soft">
+      {!saved && !job && (
+        // It has its room from the beginning: a form that moves while somebody types loses their clicks.
+        <p role="status" className="mb-4 min-h-5 text-13 text-ink-soft">
           {DRAFT_STATES[storedAs]}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useCompanyMembersQuery } from '@/api/companyMembers'
@@ -31,9 +31,20 @@ export function PostJob() {
       company={company.data?.name}
       above={
         <Suspense>
-          <Drafts drafts={drafts} open={number} onOpen={(id) => setParams(id ? { draft: String(id) } : {})} />
+          <EarlierDrafts
+            key={number}
+            drafts={drafts}
+            open={number}
+            onOpen={(id) => setParams(id ? { draft: String(id) } : {})}
+          />
         </Suspense>
       }
     />
   )
+}
+
+/** Those that there were when the form opened: the one that is being typed would move the form when it is saved. */
+function EarlierDrafts({ drafts, ...props }: ComponentProps<typeof Drafts>) {
+  const [earlier] = useState(() => new Set(drafts.map(({ id }) => id)))
+  return <Drafts drafts={drafts.filter(({ id }) => earlier.has(id))} {...props} />
 }
