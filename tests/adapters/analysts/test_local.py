@@ -318,6 +318,6 @@ def test_a_paper_in_a_dated_line_is_not_called_missing_and_its_dates_are_not_quo
     roles = "WORK HISTORY\nLOADER SALT CELLAR DC 2015 - 2018\n12 TRAILERS A SHIFT"
     resume = f"Marcus Hill\n\n{roles}\n\nLICENSES\nCDL-A 6/14–9/17\n"
     job = "Truck Driver\n\nRequirements\n- CDL Class A\n- Put away pallets with a scanner\n"
-    asked = [question for level in Level for question in questions_of(Document(resume), job, level, pages=12)]
-    assert not [question for question in asked if question.gap and "CDL" in question.text]
-    assert not [question for question in asked if "6/14" in f"{question.text} {question.answer} {question.quote}"]
+    questions = [question for level in Level for question in questions_of(Document(resume), job, level, pages=12)]
+    assert not [question for question in questions if question.gap and "CDL" in question.text]
+    assert not [question for question in questions if "6/14" in f"{question.text} {question.answer} {question.quote}"]
