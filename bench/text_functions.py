@@ -17,6 +17,7 @@ from hireloom.testing.text_functions import TextCall, forget, text_calls
 SIZE = 50_000  # characters; measured again at twice the size
 SECONDS, RATIO = 1.0, 2.5  # at twice the size
 UNSURE = 0.1  # seconds; nobody could measure a growth smaller than this
+TENTH = UNSURE / 100  # seconds for a tenth of the text; growing with the square, the whole takes UNSURE
 PATIENCE = 8  # seconds for one call
 ATOMS = (
     *"\n \t(a)[1]{},.;:-/|&'\"*#@+=_<>%$€•–—…Aä中",
@@ -90,6 +91,8 @@ def stop(*_: object) -> None:
 def fault(call: TextCall, fragment: str, size: int) -> str:
     """What is wrong with the call on repetitions of the fragment, or nothing."""
     text = fragment * (2 * size // len(fragment))
+    if seconds(call, text[: len(text) // 10]) < TENTH:
+        return ""
     whole = seconds(call, text)
     if whole < UNSURE:
         return ""

@@ -36,3 +36,14 @@ def test_a_template_has_a_name_and_is_seen_by_the_company(its_recruiter, colleag
     template = browser.post(CALL, json=form | {"name": "Loom hall"}).get_json()["draft"]
     assert its_recruiter.get(CALL).get_json()["drafts"] == [template | {"is_own": False}]
     assert its_recruiter.delete(f"{CALL}/{template['id']}").status_code == 404
+    for role in (CompanyRole.INTERVIEWER, CompanyRole.READER):
+        _, other = colleague(role, role.value)
+        assert other.get(CALL).get_json()["drafts"] == []
+
+
+@pytest.mark.parametrize("number", ["NaN", "-Infinity", "1e999"])
+def test_a_draft_with_a_number_that_is_no_json_is_refused(number, its_recruiter):
+    """A template would otherwise break the list of every colleague."""
+    body = f'{{"form": {{"pay": {number}, "long": 100000000000000000000}}}}'
+    refusal = its_recruiter.post(CALL, data=body, content_type="application/json")
+    assert outcome(refusal) == (422, "This draft holds a number that no browser could read again.")

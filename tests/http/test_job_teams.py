@@ -107,6 +107,8 @@ def test_interviewers_read_only_of_those_whom_they_interview(
     page = listed(interviewer, job)
     assert ([row["id"] for row in page["applications"]], page["counts"]["Submitted"]) == ([met], 1)
     assert listed(interviewer, job, q="Bert")["applications"] == []
+    stages = interviewer.get(f"/api/jobs/{job.id}/stages").get_json()["stages"]
+    assert [stage["applications"] for stage in stages] == [1, 0, 0, 0]
     sheet = interviewer.get(f"/api/jobs/{job.id}/applications/export").get_data(as_text=True)
     assert ("Anna" in sheet, "Bert" in sheet) == (True, False)
     key = program(interviewer, "applications:read")

@@ -22,6 +22,10 @@ class DraftTooLarge(Invalid):
     sentence = "This draft is too long to be kept."
 
 
+class DraftUnreadable(Invalid):
+    sentence = "This draft holds a number that no browser could read again."
+
+
 class TemplateUnnamed(Invalid):
     sentence = f"Please give the template a name of 1 to {LONGEST_DRAFT_NAME} characters."
 

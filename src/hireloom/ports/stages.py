@@ -1,6 +1,6 @@
 """The stages of jobs, and the moves of applications between them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 from typing import Protocol
 
@@ -32,8 +32,9 @@ class Stages(Protocol):
         """Whether the person gets the daily email about overdue applications from now on."""
         ...
 
-    def counts(self, job_id: int) -> Mapping[int | None, int]:
-        """How many undecided applications each stage has, by its number; None for those that never moved."""
+    def counts(self, job_id: int, among: Collection[int] | None = None) -> Mapping[int | None, int]:
+        """How many undecided applications each stage has, by its number; None for those that never moved. `among` are
+        the ids of those to count."""
         ...
 
     def overdue(self, today: date, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action, may
 from hireloom.domain.identity.users import User
-from hireloom.domain.job_drafts import LARGEST_DRAFT, DraftTooLarge, JobDraft, TooManyDrafts
+from hireloom.domain.job_drafts import LARGEST_DRAFT, DraftTooLarge, DraftUnreadable, JobDraft, TooManyDrafts
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
@@ -20,16 +21,22 @@ class JobDraftDesk:
     amounts: Amounts
 
     def of(self, *, by: User) -> Sequence[JobDraft]:
-        """One's own drafts and templates, then the templates of colleagues."""
+        """One's own drafts and templates, then, for those who post jobs, the templates of colleagues."""
         with self.store.reading() as tx:
-            return [*tx.companies.job_drafts.of(by.id), *tx.companies.job_drafts.templates_for(by.id)]
+            own, member = tx.companies.job_drafts.of(by.id), tx.companies.standing_membership(by.id)
+            posts_jobs = member is not None and may(Action.POST_JOBS, member.role, is_on_team=False)
+            return [*own, *tx.companies.job_drafts.templates_for(by.id)] if posts_jobs else own
 
     def save(
         self, form: Mapping[str, Any], *, name: str = "", is_template: bool = False, draft_id: int = 0, by: User
     ) -> JobDraft:
         """Store a new draft or template, or, with `draft_id`, one of the person's own. Raises NoSuchDraft,
-        TooManyDrafts, DraftTooLarge or TemplateUnnamed."""
-        if len(json.dumps(form)) > LARGEST_DRAFT:
+        TooManyDrafts, DraftTooLarge, DraftUnreadable or TemplateUnnamed."""
+        try:
+            size = len(json.dumps(form, allow_nan=False))
+        except ValueError:  # 1e999 is read as a number without end, which is no JSON
+            raise DraftUnreadable from None
+        if size > LARGEST_DRAFT:
             raise DraftTooLarge
         now = self.clock.now()
         with self.store.writing() as tx:

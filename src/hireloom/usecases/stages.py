@@ -1,6 +1,6 @@
 """What recruiters do with stages: look at them, edit the list, move applications."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ from hireloom.domain.webhooks import WebhookEvent, move_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.decisions import MOST_AT_ONCE, DecisionRefusal, TooManyAtOnce, standing_decision
-from hireloom.usecases.jobs import managed, readable
+from hireloom.usecases.jobs import managed, readable, standing
 
 
 class StageBoard(NamedTuple):
@@ -50,10 +50,10 @@ class StageDesk:
     clock: Clock
 
     def of_job(self, job_id: int, *, by: User) -> StageBoard:
-        """Raises NoSuchJob or NotAllowed."""
+        """Interviewers count those whom they interview. Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
-            managed(tx, job_id, by, Action.READ_RESUMES)
-            return _board(tx, job_id)
+            job = managed(tx, job_id, by, Action.READ_RESUMES)
+            return _board(tx, job_id, among=standing(tx, job, by).readable)
 
     def edit(self, job_id: int, form: Sequence[Stage], *, seen: str | None, by: User) -> StageBoard:
         """Set the job's stages; `seen` is the version of the list on which the edit is based."""
@@ -146,8 +146,8 @@ class StageDesk:
             tx.webhooks.announce(WebhookEvent.APPLICATION_MOVED, data, owner_id=owner_id, now=now)
 
 
-def _board(tx: Transaction, job_id: int) -> StageBoard:
-    stages, stored = stages_of(tx.stages.of_job(job_id)), tx.stages.counts(job_id)
+def _board(tx: Transaction, job_id: int, among: Collection[int] | None = None) -> StageBoard:
+    stages, stored = stages_of(tx.stages.of_job(job_id)), tx.stages.counts(job_id, among)
     counts = {stage.number: stored.get(stage.number, 0) for stage in stages}
     counts[stages[0].number] += stored.get(None, 0)
     return StageBoard(stages, counts)

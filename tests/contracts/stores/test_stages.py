@@ -58,11 +58,12 @@ def test_stages_are_kept_in_their_order_and_replaced(store, job):
 
 def test_undecided_applications_are_counted_by_stage(store, job, add, apply):
     apply(add("Anna1"))
-    apply(add("Bao22"), stage=3)
+    met = apply(add("Bao22"), stage=3)
     apply(add("Carl3"), stage=3)
     apply(add("Dora4"), stage=3, status=Status.SELECTED)
     with store.writing() as tx:
         assert tx.stages.counts(job.id) == {None: 1, 3: 2}
+        assert (tx.stages.counts(job.id, [met.id]), tx.stages.counts(job.id, [])) == ({3: 1}, {})
         tx.stages.settle(job.id, NEW)
         assert tx.stages.counts(job.id) == {1: 1, 3: 2}
 

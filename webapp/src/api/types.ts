@@ -1879,6 +1879,7 @@ export type ErrorCode =
   | "document_not_available"
   | "draft_too_large"
   | "draft_too_long"
+  | "draft_unreadable"
   | "email_malformed"
   | "email_needed"
   | "email_not_vouched"

@@ -1,6 +1,6 @@
 """Stages in SQL."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, literal, select, update
@@ -48,8 +48,10 @@ class SqlStages:
         if not on:
             self._connection.execute(insert(stage_email_refusals).values(user_id=user_id))
 
-    def counts(self, job_id: int) -> Mapping[int | None, int]:
-        undecided = applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value
+    def counts(self, job_id: int, among: Collection[int] | None = None) -> Mapping[int | None, int]:
+        undecided = [applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value]
+        if among is not None:
+            undecided.append(applications.c.id.in_(among))
         stage = applications.c.stage
         rows = self._connection.execute(select(stage, func.count()).where(*undecided).group_by(stage))
         return {row[0]: row[1] for row in rows}
