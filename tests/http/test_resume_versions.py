@@ -136,6 +136,15 @@ def test_a_resume_for_a_job_of_ours_keeps_its_text_as_it_was(seeker, job):
     assert seeker.post("/api/me/resumes", json={"job_id": job.id + 1}).status_code == 404
 
 
+@pytest.mark.spec("WS-117")
+def test_a_pasted_advert_is_compared_with_its_title_and_a_long_title_is_kept(seeker):
+    title = "Registered Nurse, Telemetry and Step-Down Unit, Nights and Weekends"
+    advert = {"job_title": title, "company": "Marlowe County Hospital", "advert": ADVERT}
+    resume = seeker.post("/api/me/resumes", json=advert).get_json()["resume"]
+    assert (resume["job_title"], resume["name"]) == (title, title)
+    assert resume["advert"].startswith(f"{title}\nMarlowe County Hospital\n\nRegistered Nurse, Telemetry\n")
+
+
 def numbers(browser, resume):
     return [state["number"] for state in browser.get(path(resume, "/states")).get_json()["states"]]
 

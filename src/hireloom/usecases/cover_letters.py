@@ -36,7 +36,7 @@ from hireloom.domain.resume_match.corrections import (
     recounted,
 )
 from hireloom.domain.resume_match.findings import Finding, Findings
-from hireloom.domain.resume_match.job_texts import comparable
+from hireloom.domain.resume_match.job_texts import comparable, whole_advert
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
@@ -226,7 +226,7 @@ class CoverLetterDesk:
 
 
 def _advert(job: Job) -> str:
-    return pasted("\n".join((job.title, job.company, "", job.description)))
+    return pasted(whole_advert(job.title, job.company, job.description))
 
 
 def _opening(job: Job) -> Opening:

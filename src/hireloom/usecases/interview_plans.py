@@ -12,6 +12,7 @@ from hireloom.domain.interviews.plans import PlannedInterview, checked_plan
 from hireloom.domain.interviews.slots import WEEK, Calendar, load
 from hireloom.domain.jobs import Job
 from hireloom.domain.resume_match.findings import Requirement
+from hireloom.domain.resume_match.job_texts import whole_advert
 from hireloom.domain.versions import must_be_current, version_of
 from hireloom.domain.webhooks import WebhookEvent, plan_data
 from hireloom.ports.clock import Clock
@@ -95,7 +96,7 @@ class InterviewPlanDesk:
             return before._replace(interviews=plan)
 
     def _needs(self, job: Job) -> Mapping[str, Requirement]:
-        advert = "\n".join((job.title, job.company, "", job.description))
+        advert = whole_advert(job.title, job.company, job.description)
         return dict(self.text_work(interview_needs, advert, self.lexicon))
 
     def _shown(self, tx: Transaction, job: Job, needs: Mapping[str, Requirement]) -> InterviewPlan:

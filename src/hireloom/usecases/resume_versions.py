@@ -9,7 +9,7 @@ from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.files import checksum_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
-from hireloom.domain.resume_match.job_texts import comparable
+from hireloom.domain.resume_match.job_texts import comparable, whole_advert
 from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, resume_page
 from hireloom.domain.resumes.states import begins_another
 from hireloom.domain.resumes.versions import (
@@ -19,6 +19,7 @@ from hireloom.domain.resumes.versions import (
     TooManyResumes,
     confirmed,
     cut,
+    name_for,
     resume_tag,
 )
 from hireloom.domain.versions import must_be_current
@@ -69,8 +70,9 @@ class ResumeVersionDesk:
             return tx.resume_versions.of(by.id)
 
     def begin(self, name: str, job: JobText, *, by: User) -> ShownResume:
-        """A version with all of the career on it, for a job of ours (by its id) or an advert. Raises TooManyResumes and
-        what `comparable` raises."""
+        """A version with all of the career on it, for a job of ours (by its id) or an advert. Its text begins with the
+        title and company, so that the match is that of Resume Match. Raises TooManyResumes and what `comparable`
+        raises."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             if len(tx.resume_versions.of(by.id)) >= self.amounts.resumes:
@@ -78,12 +80,9 @@ class ResumeVersionDesk:
             if job.job_id:
                 posted = tx.jobs.get(job.job_id)
                 must_see(posted, by, today=self.clock.today())
-                text = "\n".join((posted.title, posted.company, "", posted.description))
-                job = JobText(posted.title, posted.company, text, posted.id)
-            job = replace(job, text=comparable(job.text))
-            version = ResumeVersion(
-                by.id, name or ", ".join(filter(None, (job.title, job.company))), job, self.clock.now()
-            )
+                job = JobText(posted.title, posted.company, posted.description, posted.id)
+            job = replace(job, text=comparable(whole_advert(job.title, job.company, job.text)))
+            version = ResumeVersion(by.id, name or name_for(job), job, self.clock.now())
             return _shown(tx, tx.resume_versions.put(version), by)
 
     def one(self, resume_id: int, *, by: User) -> ShownResume:

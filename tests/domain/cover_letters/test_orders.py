@@ -26,7 +26,7 @@ def test_the_job_of_a_letter_is_on_clean_lines() -> None:
     )
     assert job.short_title == "Registered Nurse"
     assert Opening("Line Cook (m/w/d)").plain_title == "Line Cook"
-    assert job.advert == "Registered Nurse, Medical-Surgical\nHarbor Bend\nCares for patients."
+    assert job.advert == "Registered Nurse, Medical-Surgical\nHarbor Bend\n\nCares for patients."
 
 
 @pytest.mark.parametrize(

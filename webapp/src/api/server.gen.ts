@@ -58,6 +58,7 @@ export const LONGEST_DRAFT_NAME = 120
 export const LONGEST_EMAIL = 254
 export const LONGEST_HELP_MESSAGE = 5000
 export const LONGEST_HELP_NAME = 100
+export const LONGEST_JOB_LINE = 200
 export const LONGEST_LETTER = 20000
 export const LONGEST_MESSAGE = 5000
 export const LONGEST_NOTE = 2000

@@ -8,6 +8,7 @@ from hireloom.adapters.http.career_fields import CareerFields
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.spec import Text, TimestampField
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
+from hireloom.domain.boards.postings import LONGEST_LINE
 from hireloom.domain.careers.records import LONGEST_DEED, LONGEST_ID
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.resume_match.job_texts import LONGEST_JOB
@@ -36,12 +37,12 @@ class ResumeStart(ma.Schema):
     )
     job_title = Text(
         load_default="",
-        validate=ma.validate.Length(max=LONGEST_NAME // 2),
+        validate=ma.validate.Length(max=LONGEST_LINE),
         metadata={"description": "The title of the job, if `job_id` is not sent"},
     )
     company = Text(
         load_default="",
-        validate=ma.validate.Length(max=LONGEST_NAME // 2 - 1),
+        validate=ma.validate.Length(max=LONGEST_LINE),
         metadata={"description": "The company that hires, if `job_id` is not sent"},
     )
     advert = Text(

@@ -6,6 +6,7 @@ from enum import StrEnum
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.documents import Document
 from hireloom.domain.refusals import Invalid, Malformed
+from hireloom.domain.resume_match.job_texts import whole_advert
 from hireloom.text_analysis.language import titles
 from hireloom.text_analysis.language.pastes import pasted
 
@@ -88,7 +89,7 @@ class Opening:
     @property
     def advert(self) -> str:
         """The job as one text, title and company first as adverts write them."""
-        return "\n".join(filter(None, (self.title, self.company, "", self.description)))
+        return whole_advert(self.title, self.company, self.description)
 
 
 def must_be_answerable(answers: Answers, skills: str) -> None:

@@ -26,6 +26,11 @@ class JobTooLong(Invalid):
     sentence = "The job description is too long. Please paste only the text of the job, at most 100,000 characters."
 
 
+def whole_advert(title: str, company: str, description: str) -> str:
+    """The job as one text, title and company first as adverts write them."""
+    return "\n".join((*filter(None, (title, company)), "", description))
+
+
 def must_be_read(text: str, *, what: str) -> None:
     """Raises UnreadLanguage where the text is in none of the languages that are read; `what` names it."""
     language = language_of(text)

@@ -21,7 +21,7 @@ from hireloom.domain.versions import version_of
 
 MOST_CLAIMS = 60  # of a resume
 MOST_CHOICES = 3_000  # ids; more than a career can have
-LONGEST_NAME, LONGEST_ADVERT = 80, 30_000  # characters
+LONGEST_NAME = 80  # characters
 _WORD = re.compile(r"[^\W_]+(?:['’./-]+[^\W_]+)*[+#]*")
 # A shorter form without such a word may claim more than the whole sentence.
 _LIMITS = {
@@ -95,6 +95,12 @@ class CutCareer(NamedTuple):
 
     record: CareerRecord
     waiting: tuple[OwnSentence, ...]
+
+
+def name_for(job: JobText) -> str:
+    """The name of a resume for this job: title and company, the title alone where both are too long."""
+    name = ", ".join(filter(None, (job.title, job.company)))
+    return name if len(name) <= LONGEST_NAME else (job.title or job.company)[:LONGEST_NAME]
 
 
 def resume_tag(version: ResumeVersion) -> str:

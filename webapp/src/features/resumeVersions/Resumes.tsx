@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
 import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery, useSentResumesQuery } from '@/api/resumes'
+import { LONGEST_JOB_LINE } from '@/api/server.gen'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Dialog } from '@/components/Dialog'
@@ -101,7 +102,6 @@ export function Resumes() {
 }
 
 type Form = { job_title: string; company: string; advert: string; job_id: number }
-const LONGEST_PART = 39
 
 /** A job of the search comes along with the address; any other is pasted. */
 function Start() {
@@ -109,8 +109,8 @@ function Start() {
   const [begin, { isLoading, error }] = useBeginResumeMutation()
   const job = useLocation().state as Partial<Form> | null
   const posted: Form = {
-    job_title: (job?.job_title ?? '').slice(0, LONGEST_PART),
-    company: (job?.company ?? '').slice(0, LONGEST_PART),
+    job_title: job?.job_title ?? '',
+    company: job?.company ?? '',
     advert: job?.advert ?? '',
     job_id: job?.job_id ?? 0,
   }
@@ -133,10 +133,10 @@ function Start() {
       <form className="space-y-4 p-4 tablet:p-5" onSubmit={(event) => void start(event)}>
         <div className="resumes-start">
           <Field label="Job title">
-            <TextInput required maxLength={LONGEST_PART} {...field('job_title')} />
+            <TextInput required maxLength={LONGEST_JOB_LINE} {...field('job_title')} />
           </Field>
           <Field label="Company" hint="Optional">
-            <TextInput maxLength={LONGEST_PART} {...field('company')} />
+            <TextInput maxLength={LONGEST_JOB_LINE} {...field('company')} />
           </Field>
         </div>
         <Field label="Job description">

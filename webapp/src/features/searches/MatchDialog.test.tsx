@@ -51,7 +51,7 @@ describe('the resume match of a job', () => {
       {
         apiType: 'percentage-match',
         userId: '7',
-        jobDescription: 'Nurse\nTidewater\nPune\n\nCare for people.',
+        jobDescription: 'Nurse\nTidewater\n\nCare for people.',
         file: { name: 'Maya_Okafor_Resume.pdf', size: 23 },
       },
     ])

@@ -6,6 +6,7 @@ import type { ProfileFields } from '@/api/profiles'
 import { useSession } from '@/lib/session/useSession'
 import { useAnalyst } from '@/api/useAnalyst'
 import { useFetchResume } from '@/api/useProfileResume'
+import { wholeAdvert } from '@/rules/adverts'
 import { serverSentence } from '@/rules/reply'
 
 type State =
@@ -13,9 +14,6 @@ type State =
   | { at: 'analysing' }
   | { at: 'result'; answer: AtsAnswer }
   | { at: 'failed'; sentence: string | null }
-
-const wholeText = ({ title, company, location, description }: Job) =>
-  [[title, company, location].filter(Boolean).join('\n'), description].join('\n\n')
 
 const NO_FILE = 'The resume in your profile could not be loaded. Please choose a file.'
 
@@ -36,7 +34,7 @@ export function useJobMatch(job: Job) {
     if (mine !== turn.current) return
     if (!file) return setState({ at: 'failed', sentence: NO_FILE })
     const reply = await ask({
-      jobDescription: wholeText(job),
+      jobDescription: wholeAdvert(job),
       profileDocument: file,
       apiType: 'percentage-match',
       user_id: String(user?.id ?? ''),

@@ -8,6 +8,7 @@ import { Spinner } from '@/components/Spinner'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
+import { wholeAdvert } from '@/rules/adverts'
 import { plainText } from '@/rules/jobText'
 
 const SIGNS = { same: ' ', added: '+', removed: '-' }
@@ -24,7 +25,7 @@ export function AdvertCheck({ job, onTake }: Props) {
 
   const match = () => {
     if (!user || !data) return
-    matchStorage(String(user.id)).keep('jobDescription', plainText(data.text))
+    matchStorage(String(user.id)).keep('jobDescription', wholeAdvert({ ...job, description: plainText(data.text) }))
     void navigate('/user/atsMainContent')
   }
   return (

@@ -79,7 +79,7 @@ function Whole({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ApplicationStatus status={application.status} isWithdrawn={Boolean(application.withdrawn_at)} />
         {application.match_score !== null && (
-          <span className="text-12 text-ink-soft">{application.match_score}% match when you applied</span>
+          <span className="text-12 text-ink-soft">{application.match_score}% profile match when you applied</span>
         )}
         <span className="text-12 text-ink-soft">
           {application.sent_by === 'auto' ? 'Sent by Auto-Apply' : 'Sent by you'}

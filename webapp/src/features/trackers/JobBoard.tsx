@@ -26,6 +26,7 @@ import { matchStorage } from '@/lib/kept/matchStorage'
 import { notify } from '@/lib/notify'
 import { useToday } from '@/lib/useToday'
 import { codeOf, messageOf } from '@/rules/errors'
+import { wholeAdvert } from '@/rules/adverts'
 import { cardKey, isFound, isFrom, sources, stageName, type Source } from '@/rules/trackerBoard'
 import '@/features/trackers/board.css'
 
@@ -264,7 +265,7 @@ function useTools(userId: string) {
       return notify('The advert could not be loaded', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
     if (path === STUDIO)
       return void navigate(path, { state: { job_title: job.title, company: job.company, advert: data.text } })
-    matchStorage(userId).keep('jobDescription', data.text)
+    matchStorage(userId).keep('jobDescription', wholeAdvert({ ...job, description: data.text }))
     void navigate(path)
   }
 }

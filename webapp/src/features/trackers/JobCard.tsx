@@ -89,12 +89,13 @@ export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onAp
               </Button>
             )}
             {job.match_score !== null && (
-              <>
+              <span className="flex items-center gap-1.5">
+                <span aria-hidden>Profile match</span>
                 <SmallRing percent={job.match_score} tone={bandOf(job.match_score)} />
                 <span className="sr-only">
-                  {job.match_score}% {job.application_id === null ? 'profile match' : 'match when you applied'}
+                  {job.match_score}% profile match{job.application_id === null ? '' : ' when you applied'}
                 </span>
-              </>
+              </span>
             )}
           </span>
         </div>

@@ -101,7 +101,7 @@ it('shows what an advert has become and scores the new one [WS-273]', async () =
   expect(job.getByLabelText('Text of the advert')).toHaveValue('Days in the ICU.')
   await person.click(job.getByRole('button', { name: 'Score the new advert' }))
   expect(await screen.findByText('now at /user/atsMainContent')).toBeVisible()
-  expect(matchStorage('7').get('jobDescription')).toBe('Days in the ICU.')
+  expect(matchStorage('7').get('jobDescription')).toBe('RN, nights\nGulf Shore\n\nDays in the ICU.')
 })
 
 it('writes a letter to an outside job and begins a resume for it [WS-270] [WS-274]', async () => {

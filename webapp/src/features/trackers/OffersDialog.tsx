@@ -20,7 +20,7 @@ export function OffersDialog({ offers, today, onClose, onOpen }: Props) {
     { name: 'Start', of: ({ starts_on }) => (starts_on ? shortDate(starts_on) : '') },
     { name: 'Place', of: ({ location }) => location },
     { name: 'Answer by', of: (job) => answerBy(job, today) },
-    { name: 'Match', of: ({ match_score }) => (match_score === null ? '' : `${match_score}%`) },
+    { name: 'Profile match', of: ({ match_score }) => (match_score === null ? '' : `${match_score}%`) },
     { name: 'Notes', of: ({ note }) => note },
   ]
   return (

@@ -35,6 +35,7 @@ from hireloom.domain import (
     tracker_stages,
 )
 from hireloom.domain.applications import Status
+from hireloom.domain.boards import postings
 from hireloom.domain.careers import records
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
 from hireloom.domain.identity import codes, emails, passwords, second_factors, users
@@ -144,6 +145,7 @@ MATCHING = {
     "longest_correction": corrections.LONGEST_WORDS,
     "longest_role_name": corrections.LONGEST_NAME,
     "longest_question": LONGEST_QUESTION,
+    "longest_job_line": postings.LONGEST_LINE,
     "longest_tracker_note": tracked_jobs.LONGEST_NOTE,
     "longest_tracker_stage": tracker_stages.LONGEST_STAGE,
     "most_own_stages": tracker_stages.MOST_OWN,

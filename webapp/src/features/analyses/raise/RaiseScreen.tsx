@@ -47,7 +47,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const isSmall = useMedia(BELOW_DESK)
   const version = useVersion(storage, job, file, base)
   const { match, used, dismissed, counting } = version
-  const studio = useStudio(job, jobName(base, job))
+  const studio = useStudio(job, base.job.title || jobName(null, job), base.job.company)
   const [chosen, setChosen] = useState<number | null>(Number(params.get('requirement')) || null)
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)

@@ -1,23 +1,21 @@
 import { useNavigate } from 'react-router'
 
 import { useBeginResumeMutation, useSaveResumeMutation } from '@/api/resumes'
+import { LONGEST_JOB_LINE } from '@/api/server.gen'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { sentencesFrom, type UsedLine } from './version'
 
-const LONGEST_PART = 39 // characters of a title or a company: both make the name of the resume
-
 /** Begins a resume of the Resume Studio for this job, with the lines that were written for it, and opens it. */
-export function useStudio(job: string, title: string) {
+export function useStudio(job: string, title: string, company: string) {
   const navigate = useNavigate()
   const [begin, beginning] = useBeginResumeMutation()
   const [save, saving] = useSaveResumeMutation()
   const make = async (used: readonly UsedLine[]) => {
     try {
-      const [job_title = '', ...company] = title.split(', ')
       const { resume, career, version } = await begin({
-        job_title: job_title.slice(0, LONGEST_PART).trim(),
-        company: company.join(', ').slice(0, LONGEST_PART).trim(),
+        job_title: title.slice(0, LONGEST_JOB_LINE),
+        company: company.slice(0, LONGEST_JOB_LINE),
         advert: job,
       }).unwrap()
       const sentences = sentencesFrom(used, career)

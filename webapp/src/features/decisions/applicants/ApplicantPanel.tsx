@@ -172,7 +172,7 @@ function Inside({ tab, onTab, ...props }: Props & { tab: PanelTab; onTab: (tab: 
         <p className="text-ink-soft">
           {`Applied ${shortDate(application.applied_date)}${application.source && ` (${sourceName(application.source)})`}.`}
           {application.status === 'Submitted' && ` Answer promised by ${dayOf(application.answer_due)}.`}
-          {application.match_score !== null && ` ${application.match_score}% match when it was sent.`}
+          {application.match_score !== null && ` ${application.match_score}% profile match when it was sent.`}
         </p>
       </div>
       <Suspense>
