@@ -19,5 +19,6 @@ def sentence_cache(function: Function) -> Function:
         text = next(value for value in (*args, *kwargs.values()) if isinstance(value, str))
         return (cached if len(text) <= LONGEST_SENTENCE else function)(*args, **kwargs)
 
+    # Named as lru_cache names it. The type of a function cannot say that this one has an attribute of its own.
     answer.cache_clear = cached.cache_clear  # type: ignore[attr-defined]
     return cast(Function, answer)
