@@ -6,7 +6,7 @@ from hireloom.domain.resume_match.findings import Kind, Requirement
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.evidence.wishes import top_skills
+from hireloom.text_analysis.evidence.job_skills import top_skills
 from hireloom.text_analysis.language.labels import label
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 

@@ -19,7 +19,7 @@ from hireloom.domain.resume_match.analyses import (
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.clock import Clock
 from hireloom.ports.text_work import TextWork
-from hireloom.text_analysis.evidence import duties, wishes
+from hireloom.text_analysis.evidence import duties, job_skills
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
@@ -52,7 +52,7 @@ class LocalAnalyst:
         return AnalystAnswer(_page(listed, offset), NAME)
 
     def top_skills(self, resume: Document, job: str) -> AnalystAnswer[tuple[TopSkill, ...]]:
-        return AnalystAnswer(self._work(wishes.top_skills, resume.text, job, self._lexicon), NAME)
+        return AnalystAnswer(self._work(job_skills.top_skills, resume.text, job, self._lexicon), NAME)
 
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
         listed = self._work(interviews.interview, resume.text, job, self._lexicon, self._bank, level)

@@ -11,8 +11,8 @@ from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
-from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import listed, opening, spoken, with_article
@@ -70,7 +70,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     sayable = (deed for deed in sayable if not _ROUGH.search(spoken_facts.clause(deed)))
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
-    of_job = wishes(resume, job, lexicon), title, about
+    of_job = job_skills(resume, job, lexicon), title, about
     room = _Room(job, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
     moments = list(room.situations(resume, title, lines))
     roles, skills = list(room.roles()), list(room.skills())
@@ -116,19 +116,19 @@ class _Room:
         life: Career,
         statements: tuple[Statement, ...],
         facts: AnswerFacts,
-        wishes: tuple[JobSkill, ...],
+        needs: tuple[JobSkill, ...],
         title: str,
         about: frozenset[str],
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
-        self._statements, self._facts, self._wishes = statements, facts, wishes
+        self._statements, self._facts, self._needs = statements, facts, needs
         self._about = about
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
         self._titles = [role.title.casefold() for role in life.roles]
         self._had = "\n".join(sentence.text for sentence in life.sentences)
-        self._title, self.family = trade(title, job, wishes, lexicon)
+        self._title, self.family = trade(title, job, needs, lexicon)
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
             is_of_people = deed.deed in (Deed.LED, Deed.TAUGHT) and _PEOPLE.search(facts.clause(deed))
@@ -156,48 +156,48 @@ class _Room:
                 return frame
         return None
 
-    def _statement(self, wish: JobSkill) -> Statement | None:
+    def _statement(self, need: JobSkill) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is not a deed."""
-        deed = self._by_text.get(wish.proof)
-        return deed if deed and wish.skill in deed.skills and wish.skill.kind not in PAPERS else None
+        deed = self._by_text.get(need.proof)
+        return deed if deed and need.skill in deed.skills and need.skill.kind not in PAPERS else None
 
-    def _is_told(self, wish: JobSkill) -> bool:
+    def _is_told(self, need: JobSkill) -> bool:
         """A sentence, or for a paper or language a short list in the resume, shows the skill."""
-        is_listed = wish.skill.kind in PAPERS and wish.proof and len(self._listed(wish).split()) <= LISTED_WORDS
-        return bool(is_listed) or not self._is_only_listed(wish)
+        is_listed = need.skill.kind in PAPERS and need.proof and len(self._listed(need).split()) <= LISTED_WORDS
+        return bool(is_listed) or not self._is_only_listed(need)
 
-    def _is_only_listed(self, wish: JobSkill) -> bool:
+    def _is_only_listed(self, need: JobSkill) -> bool:
         """Only a list names it; no sentence describes it."""
-        return not self._statement(wish) and not any(wish.skill in deed.skills for deed in self._statements)
+        return not self._statement(need) and not any(need.skill in deed.skills for deed in self._statements)
 
-    def _beside(self, wish: JobSkill) -> Statement | None:
+    def _beside(self, need: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner next to Epic."""
-        statements = (deed for deed in self._statements if any(are_akin(wish.skill, skill) for skill in deed.skills))
-        return next(statements, None) if wish.skill.kind in ("tool", "method") else None
+        statements = (deed for deed in self._statements if any(are_akin(need.skill, skill) for skill in deed.skills))
+        return next(statements, None) if need.skill.kind in ("tool", "method") else None
 
-    def _listed(self, wish: JobSkill) -> str:
+    def _listed(self, need: JobSkill) -> str:
         """The skill in the resume's own words, taken from a list of skills."""
-        text = wish.proof
+        text = need.proof
         for span in reversed(periods(text)):
             text = f"{text[: span.start]}|{text[span.end :]}"
         for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", text):
-            if any(mention.skill is wish.skill for mention in self._lexicon.skills_in(piece)):
+            if any(mention.skill is need.skill for mention in self._lexicon.skills_in(piece)):
                 return quoted(piece)
-        return quoted(wish.proof)
+        return quoted(need.proof)
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
-        hard = [wish for wish in self._wishes if wish.skill.kind != "soft" and not is_the_trade(wish)]
-        hard = [wish for wish in hard if wish.skill.name != "English"][:HARD]  # the resume shows it
-        wishes = sorted(turned(hard, self._level), key=lambda wish: self._is_only_listed(wish))
-        again = (wish for wish in hard if wish.proof)  # what is missing is asked about once
-        yield from islice(filter(None, map(self._of_skill, (*wishes, *again))), BOUND)
+        hard = [need for need in self._needs if need.skill.kind != "soft" and not is_the_trade(need)]
+        hard = [need for need in hard if need.skill.name != "English"][:HARD]  # the resume shows it
+        needs = sorted(turned(hard, self._level), key=lambda need: self._is_only_listed(need))
+        again = (need for need in hard if need.proof)  # what is missing is asked about once
+        yield from islice(filter(None, map(self._of_skill, (*needs, *again))), BOUND)
 
-    def _of_skill(self, wish: JobSkill) -> QuestionDraft | None:
-        kind = "certificate" if wish.skill.kind == "licence" else wish.skill.kind
-        name = spoken(wish.skill)
-        lacks = not wish.proof and kind != "soft"
-        if not (self._is_missing(wish) if lacks else self._is_told(wish)):
+    def _of_skill(self, need: JobSkill) -> QuestionDraft | None:
+        kind = "certificate" if need.skill.kind == "licence" else need.skill.kind
+        name = spoken(need.skill)
+        lacks = not need.proof and kind != "soft"
+        if not (self._is_missing(need) if lacks else self._is_told(need)):
             return None
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
         frame = (self._take(new) or self._take(kind, is_proven=False)) if lacks else self._take(kind)
@@ -206,22 +206,22 @@ class _Room:
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name))),
+            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(need, name))),
             frame.answer,
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
-            lacks=(named_paper(wish, name) if kind == "certificate" else name) if lacks else "",
-            beside=self._beside(wish) if lacks else None,
-            skill=wish.skill,
-            proof=self._statement(wish),
-            listed=self._listed(wish),
+            lacks=(named_paper(need, name) if kind == "certificate" else name) if lacks else "",
+            beside=self._beside(need) if lacks else None,
+            skill=need.skill,
+            proof=self._statement(need),
+            listed=self._listed(need),
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
         )
 
-    def _is_missing(self, wish: JobSkill) -> bool:
+    def _is_missing(self, need: JobSkill) -> bool:
         """The resume would name it, and no title of it implies it: a nurse has a nursing degree."""
-        stem = wish.skill.name[:SAME].casefold()
-        implied = wish.skill.kind in PAPERS and any(stem in title for title in self._titles)
-        return is_plainly_missing(wish) and not implied
+        stem = need.skill.name[:SAME].casefold()
+        implied = need.skill.kind in PAPERS and any(stem in title for title in self._titles)
+        return is_plainly_missing(need) and not implied
 
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: about skills that the job names, then about what else the job is about."""
@@ -261,7 +261,7 @@ class _Room:
         """Where the trade is unclear: questions of the trades to which the skills of this job belong."""
         if self.family:
             return
-        families = dict.fromkeys(family for wish in self._wishes for family in wish.skill.families)
+        families = dict.fromkeys(family for need in self._needs for family in need.skill.families)
         cues = [
             cue
             for family in families
@@ -277,11 +277,11 @@ class _Room:
         yield from map(self._from_cue, sorted(turned, key=lambda cue: not is_answer(cue.answer)))
 
     def _named(self, cue: Cue) -> list[JobSkill]:
-        return [wish for wish in self._wishes if wish.skill.name in cue.skills]
+        return [need for need in self._needs if need.skill.name in cue.skills]
 
     def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
-        proven = next((wish for wish in named if wish.proof and not is_the_trade(wish)), None)
+        proven = next((need for need in named if need.proof and not is_the_trade(need)), None)
         first = named[0] if named else None
         if first and not proven and self._is_missing(first) and spoken(first.skill) in cue.text:
             is_paper = first.skill.kind in ("certificate", "licence")

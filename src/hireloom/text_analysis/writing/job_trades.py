@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from hireloom.text_analysis.evidence.wishes import JobSkill
+from hireloom.text_analysis.evidence.job_skills import JobSkill
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.titles import is_person, short
 
@@ -13,11 +13,11 @@ SHORT = 2  # words of a title that may be a short form: 'RN'
 FEWEST = 3  # skills that tell a family
 
 
-def trade(title: str, job: str, wishes: Sequence[JobSkill], lexicon: Lexicon) -> tuple[str, str]:
+def trade(title: str, job: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> tuple[str, str]:
     """The title in words for a person, and the family; either may be empty."""
     occupation = lexicon.occupation_of(title or job[:FIRST])
     if not occupation:
-        return "", _of_words(title, lexicon) or _of_skills(wishes)
+        return "", _of_words(title, lexicon) or _of_skills(needs)
     spoken = short(title)
     if spoken.count("(") != spoken.count(")"):
         return "", occupation.family  # '(Auto) Appraiser' is not the name of a job
@@ -34,8 +34,8 @@ def _of_words(title: str, lexicon: Lexicon) -> str:
     return max(sorted(families), key=lambda family: families[family], default="")
 
 
-def _of_skills(wishes: Sequence[JobSkill]) -> str:
+def _of_skills(needs: Sequence[JobSkill]) -> str:
     """The family that most skills of the job belong to."""
-    count = Counter(family for wish in wishes if wish.skill.kind != "soft" for family in wish.skill.families)
+    count = Counter(family for need in needs if need.skill.kind != "soft" for family in need.skill.families)
     best = max(count, key=lambda family: (count[family], family), default="")
     return best if count[best] >= FEWEST else ""

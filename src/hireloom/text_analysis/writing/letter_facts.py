@@ -11,7 +11,7 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.implied import TRADES
-from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
+from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
@@ -71,10 +71,8 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
     whole, near = years_of_work(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
-    named_wishes = [
-        wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills
-    ]
-    telling = [wish for wish in named_wishes if not _is_trade(wish.skill, order, roles)]
+    needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
+    telling = [need for need in needs if not _is_trade(need.skill, order, roles)]
     own = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
     match = match_of(order, lexicon, now)
@@ -93,21 +91,21 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         deeds=tuple(
             deeds(life, roles, fits, job, order.job.short_title, lexicon, proofs(match, lexicon), shown(match))
         ),
-        tools=tuple(dict.fromkeys(_names(named_wishes, own, job, ("tool",)))),
+        tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
         subjects=tuple(
             dict.fromkeys(
                 _names(
-                    [wish for wish in telling if _is_telling(wish.skill, lexicon)], own, job, ("method", "knowledge")
+                    [need for need in telling if _is_telling(need.skill, lexicon)], own, job, ("method", "knowledge")
                 )
             )
         ),
         papers=tuple(
             name
-            for wish in named_wishes
-            if wish.skill.kind in CREDENTIALS and wish.skill in obtained
-            if (name := own.paper(wish.skill))
+            for need in needs
+            if need.skill.kind in CREDENTIALS and need.skill in obtained
+            if (name := own.paper(need.skill))
         ),
-        languages=tuple(wish.skill.name for wish in named_wishes if wish.skill.kind == "language"),
+        languages=tuple(need.skill.name for need in needs if need.skill.kind == "language"),
         degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS)) else degree,
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE)
         or not frozenset(telling_terms(degree, lexicon)).isdisjoint(telling_terms(order.job.short_title, lexicon)),
@@ -115,11 +113,11 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         asks=" ; ".join(line.bare_text.casefold() for line in advert(job).lines if line.ask is not Ask.NOISE),
         duties=tuple(_duties(order.job, lexicon)),
         named=tuple(
-            (wish.skill, spoken(wish.skill))
-            for wish in telling
-            if _is_telling(wish.skill, lexicon)
-            and spoken(wish.skill).casefold() in job.casefold()  # as the advert itself calls it
-            and wish.skill.kind in ("tool", "method", "knowledge")
+            (need.skill, spoken(need.skill))
+            for need in telling
+            if _is_telling(need.skill, lexicon)
+            and spoken(need.skill).casefold() in job.casefold()  # as the advert itself calls it
+            and need.skill.kind in ("tool", "method", "knowledge")
         ),
         fits=fits,
         is_far=is_far,
@@ -159,9 +157,9 @@ def _is_late(role: CareerRole, now: int) -> bool:
     return role.period is None or role.period.last is None or now - role.period.last <= LAPSE * MONTHS
 
 
-def _names(wishes: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
+def _names(needs: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
     """Only names that the advert has as well, because the letter says 'you ask for'."""
-    names = (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds)
+    names = (own.skill(need.skill) for need in needs if need.skill.kind in kinds)
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
 
 

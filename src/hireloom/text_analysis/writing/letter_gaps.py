@@ -10,7 +10,7 @@ from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.implied import shown_by
-from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
+from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -86,8 +86,8 @@ def gaps(
     `missing_musts` what the match misses, `late_titles` those of the last years; `is_near` and `is_far` say that the
     match counts the person's work as similar or as another one, and `new_field` names a field that it finds nowhere."""
     resume = reading(had, lexicon)
-    missing = [wish for wish in wishes(had, job.advert, lexicon) if _lacks(wish, resume)]
-    papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
+    missing = [need for need in job_skills(had, job.advert, lexicon) if _lacks(need, resume)]
+    papers = [Gap(Lack.PAPER, _paper(need)) for need in missing if need.skill.kind in ("certificate", "licence")]
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
     own = [spoken(skill).casefold() for skill in resume.skills]
@@ -96,12 +96,12 @@ def gaps(
     years = [gap for gap in of_years if not gap.name.casefold().endswith(tuple(own))]
     new_field = "" if any(new_field in gap.name for gap in years) else new_field
     field = set(lexicon.families_of(job.short_title))
-    tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
+    tools = [Gap(Lack.TOOL, spoken(need.skill)) for need in missing if _is_named_tool(need) and _is_of(need, field)]
     tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
     if licence := missing_licence(job.short_title, late_titles, had):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
-    tongues = [Gap(Lack.TONGUE, wish.skill.name) for wish in missing if _is_tongue(wish)]
+    tongues = [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]
     return (
         *papers[:1],
         *years,
@@ -117,9 +117,9 @@ def gaps(
 def _skills(missing: Iterable[JobSkill], field: set[str], job: str, admitted: str) -> Iterator[Gap]:
     """The work of the trade that is new to somebody from another one, as the advert calls it."""
     names = (
-        spoken(wish.skill)
-        for wish in missing
-        if wish.skill.kind in ("method", "knowledge") and not field.isdisjoint(wish.skill.families)
+        spoken(need.skill)
+        for need in missing
+        if need.skill.kind in ("method", "knowledge") and not field.isdisjoint(need.skill.families)
     )
     named = (name for name in names if stands_in(name, job) and name not in admitted)
     yield from (Gap(Lack.SKILL, name) for name in islice(named, MOST_SKILLS))
@@ -135,28 +135,28 @@ def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
     return tuple(Gap(lack, listed(names, "or")) for lack, names in islice(of_kind.items(), most))
 
 
-def _lacks(wish: JobSkill, resume: Reading) -> bool:
-    is_open = wish.must and not wish.proof and wish.skill not in resume.skills and not shown_by(wish.skill, resume)
-    return is_open and not EITHER.search(wish.source) and not UNSAID.search(wish.skill.name)
+def _lacks(need: JobSkill, resume: Reading) -> bool:
+    is_open = need.must and not need.proof and need.skill not in resume.skills and not shown_by(need.skill, resume)
+    return is_open and not EITHER.search(need.source) and not UNSAID.search(need.skill.name)
 
 
-def _is_tongue(wish: JobSkill) -> bool:
+def _is_tongue(need: JobSkill) -> bool:
     """A language that the advert requires and the resume does not mention."""
-    return wish.skill.kind == "language" and wish.skill.name != "English" and not _BUT_NOT.search(wish.source)
+    return need.skill.kind == "language" and need.skill.name != "English" and not _BUT_NOT.search(need.source)
 
 
-def _is_of(wish: JobSkill, families: set[str]) -> bool:
+def _is_of(need: JobSkill, families: set[str]) -> bool:
     """The tool belongs to the field of the job; elsewhere its name may be another word."""
-    return not families or not families.isdisjoint(wish.skill.families)
+    return not families or not families.isdisjoint(need.skill.families)
 
 
-def _is_named_tool(wish: JobSkill) -> bool:
+def _is_named_tool(need: JobSkill) -> bool:
     """A program or machine with a name of its own, which nobody can be taken to know."""
-    return wish.skill.kind == "tool" and not OFFICE.search(wish.skill.name) and spoken(wish.skill)[0].isupper()
+    return need.skill.kind == "tool" and not OFFICE.search(need.skill.name) and spoken(need.skill)[0].isupper()
 
 
-def _paper(wish: JobSkill) -> str:
-    name = american(paper(wish.skill))
+def _paper(need: JobSkill) -> str:
+    name = american(paper(need.skill))
     return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
 
 
@@ -185,12 +185,12 @@ def _industry(job: str, had: str) -> tuple[Gap, ...]:
     """A line of the advert asks for experience in an industry that the person did not mention."""
     asks = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
     for name, asking, having in rows_of("industries.tsv", "writing"):
-        wish = re.compile(
+        pattern = re.compile(
             rf"\b(?:{asking})\s(?:\w+\s)?(?:experience|background)\b"
             rf"|\b(?:experience|background|worked)\s(?:with)?in\s(?:an?\s|the\s)?(?:\w+\s)?(?:{asking})\b",
             re.I,
         )
-        if any(wish.search(ask) and not _OTHERS.search(ask) for ask in asks) and not re.search(
+        if any(pattern.search(ask) and not _OTHERS.search(ask) for ask in asks) and not re.search(
             rf"\b(?:{having})", had, re.I
         ):
             return (Gap(Lack.INDUSTRY, name),)

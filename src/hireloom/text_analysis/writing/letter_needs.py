@@ -19,7 +19,7 @@ from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 LONGEST_DUTY, LONGEST_NAME = 10, 3  # words; more would only repeat the advert
 # The part of a name, of a duty of which the match says that the deed shows it, and of any other that the two share.
 PART_OF_NAME, PART_OF_PROOF, PART_OF_DUTY, MOST_SHARED = 0.95, 0.5, 0.6, 0.6
-FEWEST_SHARED = 2  # terms, of a wish that has as many
+FEWEST_SHARED = 2  # terms, of a need that has as many
 MOST = 2  # needs; more would make a list of the letter
 
 
@@ -39,11 +39,11 @@ def _needs(deed: LetterDeed, facts: LetterFacts, lexicon: Lexicon) -> Iterator[s
     named += [(_shared(label, deed, lexicon), _name(label, lexicon)) for label in deed.asks]
     names = [name for part, name in sorted(named, key=lambda pair: -pair[0]) if part >= PART_OF_NAME and name]
     yield from (f"for {name}" for name in sayable(names) if not OFFICE.search(name))
-    of_match = [wish for label in deed.asks if is_plain_duty(wish := duty(label), label)]
-    for wish in (*of_match, *facts.duties):
-        least = PART_OF_PROOF if wish in of_match else PART_OF_DUTY
-        if len(wish.split()) <= LONGEST_DUTY and _shared(wish, deed, lexicon) >= least and not _echoes(wish, deed):
-            yield f"for someone to {wish}"
+    of_match = [need for label in deed.asks if is_plain_duty(need := duty(label), label)]
+    for need in (*of_match, *facts.duties):
+        least = PART_OF_PROOF if need in of_match else PART_OF_DUTY
+        if len(need.split()) <= LONGEST_DUTY and _shared(need, deed, lexicon) >= least and not _echoes(need, deed):
+            yield f"for someone to {need}"
 
 
 def _name(label: str, lexicon: Lexicon) -> str:
@@ -54,15 +54,15 @@ def _name(label: str, lexicon: Lexicon) -> str:
     return spoken(replace(skills[0], name=name)) if is_name and not re.search(r"\d", label) else ""
 
 
-def _shared(wish: str, deed: LetterDeed, lexicon: Lexicon) -> float:
-    """The part of what the wish tells that the deed tells as well."""
-    terms = sorted({term for term in telling_terms(wish, lexicon) if " " not in term})
+def _shared(need: str, deed: LetterDeed, lexicon: Lexicon) -> float:
+    """The part of what the need tells that the deed tells as well."""
+    terms = sorted({term for term in telling_terms(need, lexicon) if " " not in term})
     tells = sum(map(lexicon.telling, terms))
     shared = [lexicon.telling(term) for term in terms if term in deed.terms]
     return sum(shared) / tells if len(shared) >= min(FEWEST_SHARED, len(terms)) and tells else 0.0
 
 
-def _echoes(wish: str, deed: LetterDeed) -> bool:
-    """The deed repeats the words of the wish."""
-    words = set(wish.split())
+def _echoes(need: str, deed: LetterDeed) -> bool:
+    """The deed repeats the words of the need."""
+    words = set(need.split())
     return len(words & set(deed.clause.split())) > MOST_SHARED * len(words)

@@ -3,22 +3,22 @@
 import re
 
 from hireloom.text_analysis.evidence.implied import TRADES
-from hireloom.text_analysis.evidence.wishes import JobSkill
+from hireloom.text_analysis.evidence.job_skills import JobSkill
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.spellings import paper, spoken, with_article
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
 
 
-def is_plainly_missing(wish: JobSkill) -> bool:
+def is_plainly_missing(need: JobSkill) -> bool:
     """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
-    if wish.skill.kind == "tool":
-        return spoken(wish.skill)[0].isupper() and not OFFICE.search(wish.skill.name)
-    return wish.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(wish.skill.name)
+    if need.skill.kind == "tool":
+        return spoken(need.skill)[0].isupper() and not OFFICE.search(need.skill.name)
+    return need.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(need.skill.name)
 
 
-def is_the_trade(wish: JobSkill) -> bool:
+def is_the_trade(need: JobSkill) -> bool:
     """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
-    return wish.skill.name in TRADES or wish.skill.name.casefold() in _ALL_OF_IT
+    return need.skill.name in TRADES or need.skill.name.casefold() in _ALL_OF_IT
 
 
 _ALL_OF_IT = (
@@ -42,11 +42,11 @@ def are_akin(one: Skill, other: Skill) -> bool:
 _UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
 
 
-def named_paper(wish: JobSkill, name: str) -> str:
+def named_paper(need: JobSkill, name: str) -> str:
     """'an RN license', 'ServSafe certification'."""
-    whole = american(paper(wish.skill)) if wish.skill.kind in ("certificate", "licence") else name
+    whole = american(paper(need.skill)) if need.skill.kind in ("certificate", "licence") else name
     whole = re.sub(r"^Licensed (?=.*\blicense$)", "", whole)
-    return with_article(whole) if wish.skill.kind == "licence" else whole
+    return with_article(whole) if need.skill.kind == "licence" else whole
 
 
 def filled(text: str, **words: str) -> str:

@@ -6,8 +6,8 @@ from hireloom.domain.resume_match.analyses import About, Fact
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
-from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees, level_name
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
@@ -27,8 +27,8 @@ def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     life = career(resume, lexicon)
     own = reading(resume, lexicon)
     nearest = _nearest_first(statements(life, lexicon), job, lexicon)
-    named_wishes = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
-    paragraphs = (_path(life, own, lexicon, now), _skills(own, named_wishes, nearest), _rest(life, own))
+    needs = [need for need in job_skills(resume, job, lexicon) if need.skill.kind != "soft"]
+    paragraphs = (_path(life, own, lexicon, now), _skills(own, needs, nearest), _rest(life, own))
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
     return About(
         summary, tuple(_facts(life, own, now)), tuple(statement.sentence.text for statement in _strongest(nearest))
@@ -87,11 +87,9 @@ def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
     return " ".join(sentences)
 
 
-def _skills(own: Reading, named_wishes: list[JobSkill], statements: tuple[Statement, ...]) -> str:
-    have = [spoken(wish.skill) for wish in named_wishes if wish.proof]
-    lack = [
-        spoken(wish.skill) for wish in named_wishes if not wish.proof and wish.must and wish.skill.name != "English"
-    ]
+def _skills(own: Reading, needs: list[JobSkill], statements: tuple[Statement, ...]) -> str:
+    have = [spoken(need.skill) for need in needs if need.proof]
+    lack = [spoken(need.skill) for need in needs if not need.proof and need.must and need.skill.name != "English"]
     others = [
         spoken(skill)
         for skill in sorted(own.skills, key=lambda skill: (-len(own.skills[skill]), own.skills[skill][0], skill.name))

@@ -27,7 +27,7 @@ class JobSkill:
 
 
 @lru_cache(maxsize=16)
-def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
+def job_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
     """Every skill of the job: musts before the rest, hard before soft skills, frequent and telling ones first."""
     own = reading(resume, lexicon)
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
@@ -55,8 +55,8 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
 def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
     """The ten most telling skills of the job."""
     return tuple(
-        TopSkill(rank, wish.skill.name, wish.must, wish.proof)
-        for rank, wish in enumerate(wishes(resume, job, lexicon)[:MOST], start=1)
+        TopSkill(rank, need.skill.name, need.must, need.proof)
+        for rank, need in enumerate(job_skills(resume, job, lexicon)[:MOST], start=1)
     )
 
 
