@@ -115,7 +115,8 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
 
 const NO_FIT: JobFit = { success: true, brake: null, requirements: [] }
 const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
-const TICK_FIRST = 'Tick the box below first.'
+const TICK_FIRST = 'First tick the box beside “Send application”.'
+const NOT_TICKED = 'Tick this box if you want to apply anyway.'
 
 type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields; fit: JobFit }
 
@@ -126,7 +127,9 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
   const isWide = useMedia(WIDE)
   const isPhone = useNarrow()
   const [goesOn, setGoesOn] = useState(false)
+  const [isTickMissing, setTickMissing] = useState(false)
   const isHeld = fit.brake !== null && !goesOn
+  const tick = useRef<HTMLInputElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const sending = step.at === 'sending'
 
@@ -189,7 +192,6 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
               form={id}
               variant="primary"
               icon={<Send aria-hidden />}
-              disabled={isHeld}
               busy={sending ? 'Sending...' : undefined}
             >
               Send application
@@ -197,7 +199,9 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
             {fit.brake && (
               <div style={isPhone ? undefined : FIRST}>
                 <Checkbox
+                  ref={tick}
                   label={knowing(fit.brake)}
+                  error={isHeld && isTickMissing ? NOT_TICKED : undefined}
                   checked={goesOn}
                   disabled={sending}
                   onChange={(event) => setGoesOn(event.target.checked)}
@@ -229,7 +233,9 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
             noValidate
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              void submit()
+              setTickMissing(isHeld)
+              if (isHeld) tick.current?.focus()
+              else void submit()
             }}
           >
             <p role="status" className="sr-only">

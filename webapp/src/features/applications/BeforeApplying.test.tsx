@@ -20,16 +20,16 @@ describe('a job that the resume hardly fits', () => {
     expect(brake.getByRole('link', { name: 'See jobs that fit' })).toHaveAttribute('href', '/user/agents-jobs')
     await form()
     write()
-    const send = screen.getByRole('button', { name: 'Send application' })
-    expect(send).toBeDisabled()
     fireEvent.click(screen.getByRole('button', { name: 'Basic Template' }))
-    expect(screen.getByText('Tick the box below first.')).toBeVisible()
-    fireEvent.click(
-      screen.getByRole('checkbox', {
-        name: 'I know that this job needs CRNA certification and APRN license, and I want to apply anyway.',
-      }),
-    )
-    expect(send).toBeEnabled()
+    expect(screen.getByText('First tick the box beside “Send application”.')).toBeVisible()
+    const tick = screen.getByRole('checkbox', {
+      name: 'I know that this job asks for CRNA certification and APRN license, and I want to apply anyway.',
+    })
+    submit()
+    expect(tick).toHaveFocus()
+    expect(tick).toHaveAccessibleDescription('Tick this box if you want to apply anyway.')
+    expect(requests).toHaveLength(0)
+    fireEvent.click(tick)
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
     expect(requests).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('a job that the resume hardly fits', () => {
     expect(await screen.findByRole('list', { name: 'What you said you cannot meet' })).toHaveTextContent(
       'Every third weekend',
     )
-    expect(screen.getByRole('checkbox', { name: /needs Every third weekend/ })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /asks for Every third weekend/ })).not.toBeChecked()
   })
 
   it('is called unlikely where the profile is far away, with the reasons', async () => {

@@ -18,5 +18,5 @@ export function knowing({ missing, refused }: Brake): string {
   const needed = [...missing, ...refused]
   if (needed.length === 0) return 'I know that this is unlikely to work out, and I want to apply anyway.'
   const listed = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(needed)
-  return `I know that this job needs ${listed}, and I want to apply anyway.`
+  return `I know that this job asks for ${listed}, and I want to apply anyway.`
 }
