@@ -48,3 +48,13 @@ def test_variables_are_nouns() -> None:
         for variable in VARIABLE.finditer(path.read_text())
     ]
     assert not vague
+
+
+def test_no_test_replaces_a_module() -> None:
+    """The files of a worker share their modules, so what one test replaces would be missing in all later ones."""
+    replacing = [
+        str(path)
+        for path in sorted(CLIENT.rglob("*.test.ts*"))
+        if re.search(r"\bvi\.(?:do)?[mM]ock\(", path.read_text())
+    ]
+    assert not replacing

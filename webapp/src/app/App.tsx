@@ -1,30 +1,20 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router'
 
 import { Guard, LoginAlias, UnknownPath } from '@/app/guards'
 import { PublicFrame } from '@/app/PublicFrame'
 import { screens } from '@/app/screens'
 import { OfflineNotice } from '@/components/OfflineNotice'
+import { lazyOrNothing } from '@/lib/lazyOrNothing'
 import { onFirstNotice } from '@/lib/notify'
 import { whenIdle } from '@/lib/whenIdle'
 import { places, type Place } from '@/rules/places'
 
 const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
 const loadToasts = () => import('@/components/Toasts')
-// A toast that cannot be shown must not take down the screen, with what was typed there.
-const Toasts = lazy(() =>
-  loadToasts().then(
-    (file): { default: ComponentType } => ({ default: file.Toasts }),
-    () => ({ default: () => null }),
-  ),
-)
-// If the code of help and feedback cannot be loaded, screens work without it.
-const Companions = lazy(() =>
-  import('@/app/Companions').then(
-    (file): { default: ComponentType } => ({ default: file.Companions }),
-    () => ({ default: () => null }),
-  ),
-)
+// Screens work without toasts, help and feedback: what was typed stays if their code cannot be loaded.
+const Toasts = lazyOrNothing(() => loadToasts().then((file) => file.Toasts))
+const Companions = lazyOrNothing(() => import('@/app/Companions').then((file) => file.Companions))
 
 const inside = (places as readonly Place[]).filter(({ path }) => path !== '/')
 
