@@ -8,10 +8,10 @@ import { settled } from '@/testing/quiet'
 
 const besides = (load: Parameters<typeof lazyOrNothing>[0]) => {
   const Part = lazyOrNothing(load)
-  return (shown: boolean) => (
+  return (isShown: boolean) => (
     <>
       <input aria-label="Email" />
-      {shown && (
+      {isShown && (
         <Suspense>
           <Part />
         </Suspense>
