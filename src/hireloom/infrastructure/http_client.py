@@ -34,6 +34,10 @@ class _Line:
     def _sockets(self) -> list[socket | None]:
         return [stream.get_extra_info("socket") for stream in list(self._streams)]
 
+    @property
+    def is_cut(self) -> bool:
+        return self._patience.is_over
+
     def done(self) -> None:
         self._patience.done()
 
@@ -51,6 +55,8 @@ class _Bounded(httpx2.SyncByteStream):
             if size > self._limit:
                 raise httpx2.ReadError(f"The answer is longer than {self._limit} bytes.")
             yield chunk
+        if self._line.is_cut:  # the end of what arrived is not the end of the answer
+            raise httpx2.ReadTimeout("The answer took too long.")
 
     def close(self) -> None:
         self._line.done()

@@ -9,6 +9,8 @@ from urllib.parse import urljoin
 import pytest
 from werkzeug import Response
 
+from hireloom.adapters.boards import job_pages
+from hireloom.adapters.boards.calls import parsed
 from hireloom.adapters.boards.job_pages import JobPageBoard, JobPageReader
 from hireloom.ports.boards import BoardFailed
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
@@ -219,3 +221,13 @@ def test_no_page_leads_into_the_network_or_round_in_circles(httpserver, to):
     redirect(httpserver, "/round", to)
     with pytest.raises(BoardFailed):
         JobPageReader(lambda *_: [], private_hosts=HERE).read(httpserver.url_for("/round"))
+
+
+def test_scripts_within_a_script_are_not_read_again(site, monkeypatch):
+    """Each would be read to the end of the page: 8 MB of them held the server for minutes."""
+    texts = list[bytes]()
+    monkeypatch.setattr(job_pages, "parsed", lambda content: texts.append(content) or parsed(content))
+    opening = '<script type="application/ld+json">'
+    with pytest.raises(BoardFailed):
+        site(jobs=opening * 1000 + "</script>").search(QUERY)
+    assert texts == [(opening * 999).encode()]

@@ -154,7 +154,8 @@ class JobPageReader:
 
 def _things(page: str) -> Iterator[dict[str, Any]]:
     """The things that the page describes in JSON-LD, also those inside graphs and lists."""
-    for match in _SCRIPT.finditer(page):
+    end = 0
+    while match := _SCRIPT.search(page, end):  # what stands inside a script begins none
         end = page.find("</script", match.end())
         if end < 0:
             return
