@@ -51,6 +51,8 @@ from hireloom.text_analysis.language.periods import Period, dated, periods, sing
         ("to Current 03/2011", 2011 * 12 + 2, None),
         ("Clerk 08/2010 to 09/2006", 2006 * 12 + 8, 2010 * 12 + 7),
         ("May to August 2014, Intern", 2014 * 12 + 4, 2014 * 12 + 7),
+        ("Analyst , 11/2003 , 10/2007 Springfield", 2003 * 12 + 10, 2007 * 12 + 9),
+        ("Analyst , 05/2009, Current", 2009 * 12 + 4, None),
         ("Fall 2012 - Spring 2013", 2012 * 12 + 8, 2013 * 12 + 4),
         ("Nov-2012 to Dec-2014", 2012 * 12 + 10, 2014 * 12 + 11),
         ("10-2012 to 11-2014", 2012 * 12 + 9, 2014 * 12 + 10),
@@ -79,6 +81,8 @@ def test_periods_are_read_as_they_are_written(line: str, first: int, last: int |
         "Rated 8/10 now",
         "FY 2019-20",
         "2008-09",
+        "Awards: May 2010, June 2011",
+        "Audits 03/2011 , 05/2012 , 06/2013",
     ],
 )
 def test_what_is_no_period_is_none(line: str) -> None:

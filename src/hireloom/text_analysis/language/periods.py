@@ -43,12 +43,17 @@ _OPEN = (
 _SHORT = r"(?:0?[1-9]|1[0-2])/\d\d(?![\d/])"
 _EITHER = r"(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d)(?![\d/])"  # '03/2016 – 08/17'
 _TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|[^\w\s,;|()&+]{1,3}|)\s{0,3}"
+# 'Nurse , 05/2009 , Current': after a comma, a year without its month would be another date.
+_MONTH_OF_YEAR = rf"(?:(?:0?[1-9]|1[0-2])/(?:19|20)\d\d|{_MONTH}\.?\s(?:19|20)\d\d)"
 _JOINED = r"\s?(?:-|–|—|to|through|until|bis)\s?"
 _RANGE = re.compile(
     rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b"
     # Columns that were read in the wrong order: 'to 05/2015 03/2011'.
     rf"|\bto\s(?:(?P<still>{_OPEN})|(?P<until>{_DATE}))\s(?P<since>{_DATE})\b"
     rf"|\b(?P<month>{_MONTH}){_JOINED}(?P<through>{_MONTH}\.?,?\s(?:19|20)\d\d)\b"
+    # A comma for a dash, with a blank before it, as in no list of dates.
+    rf"|(?<!\d , )\b(?P<after>{_MONTH_OF_YEAR})"
+    rf"(?:\s?,\s(?P<lasting>{_OPEN})|\s,\s(?P<until_then>{_MONTH_OF_YEAR})(?!\s?,\s?{_DATE}))\b"
     rf"|(?<![\d/])(?P<short>{_EITHER}){_TO}(?:(?P<going>{_OPEN})\b|(?P<end>{_EITHER}))",
     re.IGNORECASE,
 )
@@ -127,7 +132,8 @@ def _ends(match: re.Match[str]) -> tuple[str, str]:
     """The date on which the period begins and the one on which it ends, empty where it has not ended."""
     if match["month"]:
         return f"{match['month']} {match['through'][-4:]}", match["through"]
-    return match["first"] or match["since"] or match["short"], match["last"] or match["until"] or match["end"] or ""
+    begins = match["first"] or match["since"] or match["after"] or match["short"]
+    return begins, match["last"] or match["until"] or match["until_then"] or match["end"] or ""
 
 
 def dates(text: str) -> Iterator[Period]:
