@@ -14,7 +14,7 @@ from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 PART, USUAL, PART_OF_LONG = 0.45, 5, 0.2
 FEWEST = 3  # deeds, if all are far from the job
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
-PER_WORD, MOST_WORDS, PER_NAME, MOST_NAMES, PER_RESULT, PER_FIGURE = 0.12, 16, 0.3, 2, 0.8, 1.5
+PER_WORD, MOST_WORDS, PER_NAME, MOST_NAMES, PER_RESULT, PER_FIGURE = 0.12, 16, 0.3, 2, 0.8, 2.5
 FIGURE = 3.0  # what a figure adds where achievements are stressed
 OLDER = 0.4  # what each later role takes from the worth of a deed
 _ALIKE = 0.6  # of the words of two deeds

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
@@ -31,7 +32,9 @@ FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
 FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
 OPENING_DEEDS = {Length.SHORT: 2, Length.MEDIUM: 2, Length.DETAILED: 3}  # of the first paragraph
 FEW, MOST_AKIN = 2, 2  # deeds, with which a letter names more roles, and their number
-TELLING = 0.7  # of what the nearest deed says about the job: such a deed may open the letter
+# Of what the nearest deed says about the job: such a deed with a figure may open the letter, in the role that is most
+# like the job and in any other.
+NEAR, TELLING = 0.4, 0.7
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -121,7 +124,10 @@ class _Letter:
         """The role that is most like the job, by what was done in it, and the wish to bring that along."""
         best = max((deed.near for deed in self._deeds), default=0.0)
         posts = self._facts.posts
-        result = next((deed for deed in self._deeds[:2] if deed.has_figure and deed.near >= TELLING * best), None)
+        with_figures = [deed for deed in self._deeds if deed.has_figure]
+        of_best = (deed for deed in with_figures if deed.post == self._best and deed.near >= NEAR * best)
+        nearest = (deed for deed in self._deeds[:2] if deed in with_figures and deed.near >= TELLING * best)
+        result = next(chain(of_best, nearest), None)
         if result and role_of(posts[result.post]) and (self._facts.fits[result.post] or not any(self._facts.fits)):
             self._best = result.post
         role_deeds = [deed for deed in self._deeds if deed.post == self._best and not is_task(deed)]
@@ -292,7 +298,8 @@ class _Letter:
         if len(lacks) > 1 and all(
             lack.startswith("have no ") for lack in lacks
         ):  # 'have no background … or experience …'
-            lacks = [f"have no {listed([lack.removeprefix('have no ') for lack in lacks], 'or')}"]
+            names = [lack.removeprefix("have no ").replace(" yet", "") for lack in lacks]
+            lacks = [f"have no {listed(names, 'or')}"]
         can_learn = {lack for lack, _ in admitted} <= {Lack.SKILL, Lack.TOOL, Lack.INDUSTRY}
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks)) if lacks else ""
 

@@ -70,7 +70,7 @@ _DETERMINERS = ("the", "a", "an", "all", "our", "their", "its")
 _OPENS_LINE = re.compile(
     r"Work(?:ing)? (?:with|closely|alongside|directly|on)\b"
     r"|(?:Support|Order|File|Test|Document|Record|Report|Help|Interview|Research|Stock|Process|Review|Schedule|Direct"
-    r"|Lead|Market|Service|Transport|Document|Set)\s(?:the|all|any|an?|our|their|new|up)\s",
+    r"|Lead|Market|Service|Transport|Document|Set)\s(?:the|all|any|an?|our|their|new|up|over|more than|\d+)\s",
     re.I,
 )
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
