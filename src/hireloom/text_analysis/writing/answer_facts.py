@@ -43,7 +43,7 @@ class AnswerFacts:
     def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
         paid = [post for post in roles if post.title and not post.unpaid and is_title(post.title)]
-        self._roles = {as_role(post.title): post.sentences for post in paid}
+        self._paid = paid
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses: dict[str, str] = {}
         self._statements, self.lexicon = statements, lexicon
@@ -67,7 +67,7 @@ class AnswerFacts:
 
     def times(self, statement: Statement) -> int:
         """How often it was used; the last one counts as used too often."""
-        return self._uses[statement.sentence.text] + AGAIN * self.is_last(statement)
+        return self._uses[self.clause(statement)] + AGAIN * self.is_last(statement)
 
     def is_last(self, statement: Statement) -> bool:
         """The answer before ended with it."""
@@ -86,14 +86,30 @@ class AnswerFacts:
         post = self._posts.get(statement.sentence.text)
         return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
 
-    def roles_with(self, name: re.Pattern[str], deed: re.Pattern[str]) -> list[str]:
-        """'a server': the roles whose title the first pattern finds, then those with a line that the second finds."""
-        of_title = [role for role in self._roles if name.search(role)]
-        of_lines = [role for role, lines in self._roles.items() if any(map(deed.search, lines))]
-        return list(dict.fromkeys((*of_title, *of_lines)))
+    def posts_with(self, name: re.Pattern[str], deed: re.Pattern[str]) -> list[RoleTitle]:
+        """The paid posts whose title the first pattern finds, then those with a line that the second finds."""
+        of_title = [post for post in self._paid if name.search(post.title)]
+        of_lines = [post for post in self._paid if any(map(deed.search, post.sentences))]
+        return [*of_title, *(post for post in of_lines if post not in of_title)]
+
+    def posts_in(self, family: str) -> list[RoleTitle]:
+        """The paid posts in a field."""
+        return [post for post in self._paid if family in self.lexicon.families_of(post.title)]
+
+    @property
+    def latest(self) -> str:
+        """'a server', the latest paid role; empty without one."""
+        return as_role(self._paid[0].title) if self._paid else ""
+
+    def drawn_on(self, statement: Statement) -> str:
+        """'I draw on my work as a cook at Alba, where I stocked shelves.'"""
+        self._note(statement)
+        clause, place = self.clause(statement), self._place(statement)
+        work = re.sub("^As ", "my work as ", re.sub("^At ", "my time at ", place))
+        return f"I draw on {work}, where {clause}." if place else f"In my own work, {clause}."
 
     def _note(self, statement: Statement) -> None:
-        self._uses[statement.sentence.text] += 1
+        self._uses[self.clause(statement)] += 1
         self._last = statement.sentence.text
 
     def asked(self, statement: Statement) -> str:
@@ -115,6 +131,21 @@ class AnswerFacts:
         self._note(least)
         return self.clause(least)
 
+    def also(self, statement: Statement) -> str:
+        """'I also stocked shelves.'"""
+        self._note(statement)
+        return f"{letter_deeds.also(self.clause(statement))}."
+
+    def history(self, statement: Statement) -> str:
+        """When the person had the role of the statement."""
+        post = self._posts.get(statement.sentence.text)
+        return history(post) if post else ""
+
+    def are_alike(self, one: Statement, other: Statement) -> bool:
+        """The same deed noted twice."""
+        words, others = (set(self.clause(statement).split()) for statement in (one, other))
+        return len(words & others) > ALIKE * min(len(words), len(others))
+
     def has_more(self, statement: Statement) -> bool:
         return bool(self._others(statement))
 
@@ -130,13 +161,8 @@ class AnswerFacts:
             if other is not statement
             and self.says(other)
             and self._posts.get(other.sentence.text) is post
-            and not self._are_alike(statement, other)
+            and not self.are_alike(statement, other)
         ]
-
-    def _are_alike(self, one: Statement, other: Statement) -> bool:
-        """The same deed noted twice."""
-        words, others = (set(self.clause(statement).split()) for statement in (one, other))
-        return len(words & others) > ALIKE * min(len(words), len(others))
 
     def _place(self, statement: Statement) -> str:
         post = self._posts.get(statement.sentence.text)
@@ -146,9 +172,28 @@ class AnswerFacts:
 def _place(post: RoleTitle) -> str:
     """'As a Cook at Alba', 'At Alba', or nothing."""
     role = "a volunteer" if post.unpaid else as_role(post.title) if is_title(post.title) else ""
-    at = f"at {with_the(post.employer)}" if is_employer(post.employer) else ""
-    phrase = " ".join(filter(None, (f"as {role}" if role else "", at)))
+    phrase = " ".join(filter(None, (f"as {role}" if role else "", _at(post))))
     return phrase[:1].upper() + phrase[1:]
+
+
+def _at(post: RoleTitle) -> str:
+    return f"at {with_the(post.employer)}" if is_employer(post.employer) else ""
+
+
+def work_of(post: RoleTitle) -> str:
+    """'a cook at Alba'."""
+    return " ".join(filter(None, (as_role(post.title), _at(post))))
+
+
+def history(post: RoleTitle) -> str:
+    """'I was a cook at Alba from 2015 to 2018.'"""
+    work = work_of(post)
+    if not post.period:
+        return f"I have worked as {work}."
+    first, last = post.period.first // 12, post.period.last and post.period.last // 12
+    if last is None:
+        return f"I have been {work} since {first}."
+    return f"I was {work} in {first}." if first == last else f"I was {work} from {first} to {last}."
 
 
 _HEAD = re.compile(

@@ -36,8 +36,8 @@ def load_bank() -> QuestionBank:
         for name, weight, families, cue, proof, trace, *words in _rows("interview_activities.tsv")
     ]
     situations = [
-        Situation(activity, Level(level), text, steps)
-        for activity, level, text, steps in _rows("interview_situations.tsv")
+        Situation(activity, Level(level), text, steps, leads=bool(whom))
+        for activity, level, text, steps, *whom in _rows("interview_situations.tsv")
     ]
     return QuestionBank(cues, frames, supports, activities, situations)
 

@@ -12,40 +12,40 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
-from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
+from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import listed, opening, spoken, with_article
+from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_licences import missing_licence
-from hireloom.text_analysis.writing.question_banks import EVERYONE, Activity, Cue, Frame, QuestionBank
+from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue, FrameTurns, QuestionBank
 from hireloom.text_analysis.writing.question_order import in_order, turned
-from hireloom.text_analysis.writing.question_situations import OF_ALL_WORK, OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_roles import RoleQuestions
+from hireloom.text_analysis.writing.question_situations import OpenJob, job_activities, situations
 from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
     filled,
+    is_named_in,
     is_plainly_missing,
     is_the_trade,
     named_paper,
 )
+from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES = 4  # of an advert about the work
 ONE_BREATH = 22  # words of a deed; longer ones are told last
-MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
-MOST_PHRASES = 2  # that name the work in a question about a role
-MOST_ROLES = 2  # that questions are about
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
-_ROUGH = re.compile(r"^I \w+, (?:an?|the)\b|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and ")
-_PEOPLE = re.compile(
-    r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks|colleagues|hires"
-    r"|trainees|students|volunteers|managers|apprentices|interns|servers|agents|nurses)\b"
+# Clauses that a reader would stumble over.
+_ROUGH = re.compile(
+    r"^I (?:diversified|led with|respond|participate|included|did|figured|initialized)\b|^I \w+, (?:an?|the)\b"
+    r"|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and "
 )
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
@@ -71,12 +71,12 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
     of_job = job_skills(resume, job, lexicon), title, about
-    room = _Room(job, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
-    moments = list(room.situations(resume, title, lines))
-    roles, skills = list(room.roles()), list(room.skills())
+    room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
+    roles, moments, skills = list(room.roles()), list(room.situations()), list(room.skills())
     solid = [draft for draft in moments if not draft.is_loose]
     missing = [draft for draft in skills if draft.lacks]
     streams = {
+        "licence": list(room.licence()),
         "gap of role": [draft for draft in roles if draft.unmet],
         "situation": [draft for draft in solid if draft.is_own],
         "new situation": [draft for draft in solid if draft.unmet],
@@ -109,7 +109,9 @@ class _Room:
 
     def __init__(
         self,
+        resume: str,
         job: str,
+        lines: Sequence[str],
         lexicon: Lexicon,
         bank: QuestionBank,
         level: Level,
@@ -120,41 +122,35 @@ class _Room:
         title: str,
         about: frozenset[str],
     ) -> None:
-        self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
+        self._lexicon, self._bank, self._level = lexicon, bank, level
         self._statements, self._facts, self._needs = statements, facts, needs
         self._about = about
         self._by_text = {statement.sentence.text: statement for statement in statements}
-        self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
-        self._used: set[Frame] = set()
         self._titles = [role.title.casefold() for role in life.roles]
-        self._had = "\n".join(sentence.text for sentence in life.sentences)
         self._title, self.family = trade(title, job, needs, lexicon)
-        self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
-        for deed in statements:
-            is_of_people = deed.deed in (Deed.LED, Deed.TAUGHT) and _PEOPLE.search(facts.clause(deed))
-            if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
-                self._of_kind.setdefault(deed.deed, deed)
-        first: dict[str, Statement] = {}  # the deed to begin with, best one without a question of its own
-        for deed in sorted(statements, key=lambda deed: deed in self._of_kind.values()):
-            first.setdefault(self._facts.role(deed), deed)
-        roles = sorted(filter(None, first), key=lambda role: self._nearness_of_role(first[role]), reverse=True)
-        self._of_roles = {role: first[role] for role in roles[:MOST_ROLES]}
-        self._new: list[str] = []  # what somebody says of activities of the job without having done them
-        self._work: list[Activity] = []  # the other activities of its trade
+        had = "\n".join(sentence.text for sentence in life.sentences)
+        self._paper = missing_licence(title, self._titles, had)
+        self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
+        self._frames = FrameTurns(bank, level, self._start)
+        self._open = OpenJob(title, self.family, lines)
+        self._activities = job_activities(self._open, resume, statements, facts, bank)
+        title = "" if self._paper else self._title
+        self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family)
 
-    def _nearness_of_role(self, deed: Statement) -> tuple[bool, bool]:
-        """Whether its role is of the field of the job, and has another deed to tell."""
-        return self.family in self._lexicon.families_of(deed.sentence.where), self._facts.has_more(deed)
+    def resume(self) -> Iterator[QuestionDraft]:
+        return self._roles.resume()
 
-    def _take(self, about: str, *, is_proven: bool = True) -> Frame | None:
-        """The next unused frame; each job begins at a different one."""
-        frames = self._bank.about(about, self._level, is_proven=is_proven)
-        for step in range(len(frames)):
-            frame = frames[(self._start + step) % len(frames)]
-            if frame not in self._used:
-                self._used.add(frame)
-                return frame
-        return None
+    def roles(self) -> Iterator[QuestionDraft]:
+        """Questions about the roles of the resume, each with something that would be new in this job."""
+        return self._roles.roles(self._activities)
+
+    def licence(self) -> Iterator[QuestionDraft]:
+        """The paper without which nobody can do the work, where the person has none."""
+        frame = self._frames.take("new-licence") if self._paper else None
+        if frame:
+            text, role = opening(filled(frame.text, plain=self._paper)), self._facts.latest
+            origin = filled(frame.answer, plain=self._paper, role=role) if role else f"I do not have {self._paper} yet."
+            yield QuestionDraft(text, origin, "License", self._paper, unmet=True, is_whole=True)
 
     def _statement(self, need: JobSkill) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is not a deed."""
@@ -200,7 +196,9 @@ class _Room:
         if not (self._is_missing(need) if lacks else self._is_told(need)):
             return None
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
-        frame = (self._take(new) or self._take(kind, is_proven=False)) if lacks else self._take(kind)
+        frame = (
+            (self._frames.take(new) or self._frames.take(kind, is_proven=False)) if lacks else self._frames.take(kind)
+        )
         if not frame:
             return None
         bare = name.removeprefix("the ")
@@ -219,9 +217,11 @@ class _Room:
 
     def _is_missing(self, need: JobSkill) -> bool:
         """The resume would name it, and no title of it implies it: a nurse has a nursing degree."""
-        stem = need.skill.name[:SAME].casefold()
-        implied = need.skill.kind in PAPERS and any(stem in title for title in self._titles)
-        return is_plainly_missing(need) and not implied
+        if need.skill.kind in PAPERS:
+            is_implied = any(need.skill.name[:SAME].casefold() in title for title in self._titles)
+            if self._paper or is_implied or not is_named_in(need):
+                return False
+        return need.must and is_plainly_missing(need)
 
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: about skills that the job names, then about what else the job is about."""
@@ -273,8 +273,11 @@ class _Room:
 
     def general(self, count: int) -> Iterator[QuestionDraft]:
         cues = self._bank.asked_in(EVERYONE, self._level)
-        turned = [cues[(self._start // len(cues) + step) % len(cues)] for step in range(min(count, len(cues)))]
-        yield from map(self._from_cue, sorted(turned, key=lambda cue: not is_answer(cue.answer)))
+        turned = [cues[(self._start // len(cues) + step) % len(cues)] for step in range(len(cues))]
+        turned.sort(key=lambda cue: not is_answer(cue.answer))
+        of_leaders = self._bank.asked_in(LEADERS, self._level)
+        first, last = (of_leaders, turned) if leads(self._open.title) else (turned, of_leaders)
+        yield from map(self._from_cue, [*first, *last][:count])
 
     def _named(self, cue: Cue) -> list[JobSkill]:
         return [need for need in self._needs if need.skill.name in cue.skills]
@@ -293,56 +296,7 @@ class _Room:
             proof = None  # of the same field, but about something else
         return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
-    def situations(self, resume: str, title: str, lines: Sequence[str]) -> Iterator[QuestionDraft]:
-        """Moments of the work that the lines of the advert name; the first deeds of roles are told elsewhere."""
-        deeds = [deed for deed in self._statements if deed not in self._of_roles.values()]
-        job = OpenJob(title, self.family, lines)
-        activities = job_activities(job, resume, deeds, self._facts, self._bank)
-        self._new = [item.activity.new for item in activities[:MOST_CENTRAL] if item.is_new][: len(self._of_roles)]
-        self._work = [item.activity for item in activities if not item.is_new and item.activity.weight > OF_ALL_WORK]
-        yield from situations(activities, self._new, self._facts, self._bank, self._level)
-
-    def roles(self) -> Iterator[QuestionDraft]:
-        """Questions about the roles of the resume as a whole, each with something that would be new in this job."""
-        is_open = self._title and not missing_licence(self._title, self._titles, self._had)
-        new, work = self._new[:], self._work[:]
-        for role, deed in self._of_roles.items():
-            is_other = is_open and self._title.casefold() not in role.casefold()
-            here = f"as {with_article(self._title)}" if is_other else "in this job"
-            shared = [activity.phrase for activity in work if activity.proof.search(self._facts.clause(deed))][
-                :MOST_PHRASES
-            ]
-            work = [activity for activity in work if activity.phrase not in shared]
-            kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared))
-            frame = self._take(kind)
-            if not frame or (kind in ("role", "role-work") and not self._facts.has_more(deed)):
-                continue
-            text = filled(frame.text, role=role, here=here, work=listed(shared))
-            answer = frame.answer.replace("{new}", new.pop(0) if "{new}" in frame.answer else "")
-            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=kind in ("role-new", "role-far"))
-
-    def _kind_of(self, role: str, *, has_new: bool, has_shared: bool) -> str:
-        """The frames that suit a question about the role."""
-        if has_new and not self._is_same(role):
-            return "role-far" if self._is_far(role) else "role-new"
-        return "role-work" if has_shared else "role"
-
-    def _is_same(self, role: str) -> bool:
-        """The role is that of the job by another name."""
-        occupation = self._lexicon.occupation_of(role.partition(" ")[2])
-        return bool(occupation) and occupation is self._lexicon.occupation_of(self._title)
-
-    def _is_far(self, role: str) -> bool:
-        """The role is known to be in a field far from that of the job."""
-        occupation = self._lexicon.occupation_of(role.partition(" ")[2])
-        if not (self.family and occupation):
-            return False
-        return self.family not in (occupation.family, *occupation.neighbours)
-
-    def resume(self) -> Iterator[QuestionDraft]:
-        """Questions about the strongest results, teams and lessons of the resume."""
-        for kind, deed in self._of_kind.items():
-            is_asked = deed in self._of_roles.values() or not self._facts.has_more(deed)
-            if not is_asked and (frame := self._take(kind)):
-                text = filled(frame.text, asked=self._facts.asked(deed))
-                yield QuestionDraft(text, frame.answer, "Your resume", of=deed)
+    def situations(self) -> Iterator[QuestionDraft]:
+        """Moments of the work that the lines of the advert name."""
+        elsewhere = self._roles.gaps(self._activities)
+        yield from situations(self._open, self._activities, elsewhere, self._facts, self._bank, self._level)

@@ -17,7 +17,7 @@ def trade(title: str, job: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> 
     """The title in words for a person, and the family; either may be empty."""
     occupation = lexicon.occupation_of(title or job[:FIRST])
     if not occupation:
-        return "", _of_words(title, lexicon) or _of_skills(needs)
+        return "", _of_words(title, needs, lexicon) or _of_skills(needs)
     spoken = short(title)
     if spoken.count("(") != spoken.count(")"):
         return "", occupation.family  # '(Auto) Appraiser' is not the name of a job
@@ -29,13 +29,23 @@ def trade(title: str, job: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> 
     return named if common or len(title.split()) <= SHORT else "", occupation.family
 
 
-def _of_words(title: str, lexicon: Lexicon) -> str:
-    families = lexicon.families_of(title)
-    return max(sorted(families), key=lambda family: families[family], default="")
+def _of_words(title: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> str:
+    """The family of the title's words that skills of the job belong to as well, the goods before their sale: 'sports
+    minded' is no sport, and real estate sales are real estate."""
+    families, count = lexicon.families_of(title), _skills_by_family(needs)
+
+    def rank(family: str) -> tuple[float, bool, bool, int]:
+        return families[family], count[family] > 0, family != "sales", count[family]
+
+    return max(sorted(families), key=rank, default="")
+
+
+def _skills_by_family(needs: Sequence[JobSkill]) -> Counter[str]:
+    return Counter(family for need in needs if need.skill.kind != "soft" for family in need.skill.families)
 
 
 def _of_skills(needs: Sequence[JobSkill]) -> str:
     """The family that most skills of the job belong to."""
-    count = Counter(family for need in needs if need.skill.kind != "soft" for family in need.skill.families)
+    count = _skills_by_family(needs)
     best = max(count, key=lambda family: (count[family], family), default="")
     return best if count[best] >= FEWEST else ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.resume_match.analyses import Level
 
-EVERYONE = "*"
+EVERYONE, LEADERS = "*", "*lead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,14 @@ class Activity:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A moment of an activity to decide in, and the steps that a good answer takes."""
+    """A moment of an activity to decide in, and the steps that a good answer takes; `leads` marks what only somebody
+    with a team of their own meets."""
 
     activity: str
     level: Level
     text: str
     steps: str
+    leads: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,3 +78,21 @@ class QuestionBank:
 
     def situations_of(self, activity: Activity, level: Level) -> list[Situation]:
         return [item for item in self.situations if item.activity == activity.name and item.level is level]
+
+
+class FrameTurns:
+    """The frames of one interview; each job begins at a different one."""
+
+    def __init__(self, bank: QuestionBank, level: Level, start: int) -> None:
+        self._bank, self._level, self._start = bank, level, start
+        self._used: set[Frame] = set()
+
+    def take(self, about: str, *, is_proven: bool = True) -> Frame | None:
+        """The next unused frame about a subject."""
+        frames = self._bank.about(about, self._level, is_proven=is_proven)
+        for step in range(len(frames)):
+            frame = frames[(self._start + step) % len(frames)]
+            if frame not in self._used:
+                self._used.add(frame)
+                return frame
+        return None

@@ -11,10 +11,10 @@ MOST = 60
 BEST = 3  # this many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "gap of role": (0.0, 0.5), "situation": (0.001, 0.3), "new situation": (0.02, 0.4), "open situation": (0.1, 0.5),
-    "missing": (0.2, 0.6), "role": (0.45, 0.8), "loose situation": (0.3, 0.8), "trade": (0.45, 0.9),
-    "skill": (0.45, 0.9), "resume": (0.4, 0.8), "missing paper": (0.5, 0.9), "near": (0.5, 1.0),
-    "whole": (0.55, 1.0), "noted": (0.6, 1.0), "general": (0.65, 1.3),
+    "licence": (0.0, 0.0), "gap of role": (0.0, 0.5), "situation": (0.001, 0.3), "new situation": (0.02, 0.4),
+    "open situation": (0.1, 0.5), "role": (0.12, 0.5), "resume": (0.18, 0.6), "missing": (0.2, 0.6),
+    "trade": (0.3, 0.9), "loose situation": (0.35, 0.9), "skill": (0.45, 0.9), "missing paper": (0.5, 0.9),
+    "near": (0.5, 1.0), "whole": (0.55, 1.0), "noted": (0.6, 1.0), "general": (0.75, 1.3),
 }  # fmt: skip
 
 

@@ -11,18 +11,22 @@ from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts
+from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts, history, work_of
 from hireloom.text_analysis.writing.drafts import QuestionDraft
-from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
+from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation
+from hireloom.text_analysis.writing.work_of_titles import leads
 
 IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines that count
 ANY = "any"  # instead of families: the activity is part of all work, also where no line says so
 OF_A_TRADE, PASSING = 3, 1
 SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
-ROUNDS = 2  # questions about an activity, and deeds that show it
+ROUNDS = 2  # questions about an activity
+MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
-MOST_OF_ROLE = 3  # answers that one role may show
+FEWEST_LINES = 2  # of a post in another field that show an activity
+MOST_OF_ROLE = 2  # answers that one role may show
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,10 @@ class OpenJob:
     title: str
     family: str
     lines: Sequence[str]
+
+    def asks(self, situation: Situation) -> bool:
+        """Nobody who leads no one is asked about a team of their own."""
+        return not situation.leads or leads(self.title)
 
     def worth(self, activity: Activity) -> int:
         """How much of the job the activity is; 0 if it is no part of it, PASSING if only one line names it."""
@@ -47,13 +55,18 @@ class OpenJob:
 
 @dataclass(frozen=True, slots=True)
 class JobActivity:
-    """An activity of the job with the deeds of the person that show it, and the role that does."""
+    """An activity of the job with the deeds of the person that show it, and the post that does."""
 
     activity: Activity
     deeds: Sequence[Statement]
-    role: str
+    post: RoleTitle | None
     is_new: bool
-    is_solid: bool  # more than one line of the advert, or its title, is about it
+    worth: int  # how much of the job it is
+
+    @property
+    def is_solid(self) -> bool:
+        """More than one line of the advert, or its title, is about it, and nobody would ask about it in any job."""
+        return self.worth >= SOLID and self.activity.weight > OF_ALL_WORK
 
 
 def job_activities(
@@ -65,7 +78,7 @@ def job_activities(
     weighed = [(worth, activity) for worth, activity in weighed if worth or ANY in activity.families]
     used: set[str] = set()
     of_activity: dict[str, list[Statement]] = {activity.name: [] for _, activity in weighed}
-    for _ in range(ROUNDS):
+    for _ in range(MOST_DEEDS):
         for _, activity in weighed:
             unused = (deed for deed in deeds if deed.sentence.text not in used)
             proofs = [deed for deed in unused if activity.proof.search(facts.clause(deed))]
@@ -77,12 +90,22 @@ def job_activities(
     activities = []
     for worth, activity in weighed:
         own = of_activity[activity.name]
-        role = next(iter(facts.roles_with(activity.cue, activity.proof)), "") if worth else ""
-        is_shown = own or role or activity.trace.search(resume)
+        touched = facts.posts_with(activity.cue, activity.proof) if worth else []
+        of_field = facts.posts_in(job.family) if worth >= SOLID else []
+        post = next((post for post in (*touched, *of_field) if _tells(post, activity, job, facts.lexicon)), None)
+        is_shown = own or touched or activity.trace.search(resume)
         is_new = not is_shown and activity.weight > OF_ALL_WORK and worth >= SOLID
         if worth or own:
-            activities.append(JobActivity(activity, own, role, is_new, worth >= SOLID))
+            activities.append(JobActivity(activity, own, post, is_new, worth))
     return activities
+
+
+def _tells(post: RoleTitle, activity: Activity, job: OpenJob, lexicon: Lexicon) -> bool:
+    """The post shows the activity by its title, or by more than a word in passing."""
+    lines = sum(activity.proof.search(line) is not None for line in post.sentences)
+    is_of_field = not job.family or job.family in lexicon.families_of(post.title)
+    is_told = lines >= FEWEST_LINES and activity.weight < OF_A_TRADE
+    return activity.cue.search(post.title) is not None or is_of_field or is_told
 
 
 @lru_cache(maxsize=256)
@@ -97,47 +120,55 @@ def _nearness(deed: Statement, matter: frozenset[str], lexicon: Lexicon) -> floa
 
 
 def situations(
-    activities: Sequence[JobActivity], elsewhere: Sequence[str], facts: AnswerFacts, bank: QuestionBank, level: Level
+    job: OpenJob,
+    activities: Sequence[JobActivity],
+    elsewhere: Sequence[str],
+    facts: AnswerFacts,
+    bank: QuestionBank,
+    level: Level,
 ) -> Iterator[QuestionDraft]:
-    """The questions about the activities, one of each before the second ones; `elsewhere` is what other answers say to
-    be new."""
-    turn = 0
-    of_role = Counter[str]()
-    theory = cycle(bank.supports["theory"])
-    for number in range(ROUNDS):
-        for item in activities:
-            for situation in bank.situations_of(item.activity, level)[number : number + 1]:
-                deed = item.deeds[number] if number < len(item.deeds) else None
-                own = ""
-                if item.is_new:
-                    own = next(theory) if number or item.activity.new in elsewhere else item.activity.new
-                elif deed:
-                    own, turn = _of_deed(deed, facts, is_turned=turn % 2 == 1), turn + 1
-                elif item.role and of_role[item.role] < MOST_OF_ROLE:
-                    own = _of_role(item.role, item.activity)
-                    of_role[item.role] += 1
-                yield QuestionDraft(
-                    situation.text,
-                    " ".join(filter(None, (situation.steps, own))),
-                    item.activity.name,
-                    of=deed,
-                    unmet=item.is_new,
-                    is_whole=True,
-                    is_own=bool(own) and not item.is_new,
-                    is_loose=not item.is_solid,
-                )
+    """The questions about the activities, the second one about the work itself before the first about a small part of
+    it; `elsewhere` is what other answers say to be new."""
+    of_post = Counter[str]()
+    is_any_solid = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in activities)
+    theory = cycle(bank.supports["theory" if facts.latest else "untold"])
+    outside = iter(bank.supports["elsewhere"] if facts.latest else ())
+    turns = [(item.worth / (number + 1), number, item) for number in range(ROUNDS) for item in activities]
+    for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
+        if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
+            continue  # a word in passing
+        if item.is_new and number:
+            continue  # what is new is asked about once
+        moments = [situation for situation in bank.situations_of(item.activity, level) if job.asks(situation)]
+        for situation in moments[number : number + 1]:
+            deed = next((deed for deed in item.deeds if not facts.times(deed)), None)
+            is_of_field = item.post is not None and job.family in facts.lexicon.families_of(item.post.title)
+            own = ""
+            if item.is_new:
+                is_said = item.activity.new in elsewhere
+                own = next(theory).format(role=facts.latest) if is_said else item.activity.new
+            elif deed:
+                own = facts.drawn_on(deed)
+            elif item.post and of_post[item.post.title] < MOST_OF_ROLE:
+                own = _of_post(item.post, item.activity, is_again=of_post[item.post.title] > 0)
+                of_post[item.post.title] += 1
+            elif item.is_solid and item.activity.weight == OF_A_TRADE and not is_of_field:
+                own = next(outside, "").format(role=facts.latest)
+            yield QuestionDraft(
+                situation.text,
+                " ".join(filter(None, (situation.steps, own))),
+                item.activity.name,
+                of=deed,
+                unmet=item.is_new,
+                is_whole=True,
+                is_own=bool(deed or item.post),
+                is_loose=not item.is_solid,
+            )
 
 
-def _of_deed(deed: Statement, facts: AnswerFacts, *, is_turned: bool) -> str:
-    """The deed; turned, or without a place to begin with, after words that lead up to it."""
-    sentence = facts.tell(deed)
-    if not is_turned and not sentence.startswith("I "):
-        return sentence
-    low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
-    return f"The closest in my own work is this: {low}"
-
-
-def _of_role(role: str, activity: Activity) -> str:
-    if activity.cue.search(role):
-        return f"I know this kind of work from my time as {role}."
-    return f"I know some of this from my work as {role}."
+def _of_post(post: RoleTitle, activity: Activity, *, is_again: bool) -> str:
+    if activity.cue.search(post.title):
+        return f"I know this kind of work from my time as {work_of(post)}." if is_again else history(post)
+    if any(map(activity.proof.search, post.sentences)):
+        return "" if is_again else f"Some of this was part of my work as {work_of(post)}."
+    return "" if is_again else f"I would bring what I learned as {work_of(post)}."

@@ -16,6 +16,16 @@ def is_plainly_missing(need: JobSkill) -> bool:
     return need.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(need.skill.name)
 
 
+def is_named_in(need: JobSkill) -> bool:
+    """The advert has every word of the paper's own name: no 'AWS Certified Welder' for a welding test of the AWS."""
+    words = re.findall(r"\w+", need.skill.name)
+    own = [word for word in words if not _PAPER.match(word)]
+    return set(map(str.casefold, own)) <= set(re.findall(r"\w+", need.source.casefold()))
+
+
+_PAPER = re.compile(r"licen[cs]e|certifi|registration|admission|card$|permit", re.I)
+
+
 def is_the_trade(need: JobSkill) -> bool:
     """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
     return need.skill.name in TRADES or need.skill.name.casefold() in _ALL_OF_IT
