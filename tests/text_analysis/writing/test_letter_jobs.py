@@ -32,6 +32,19 @@ def test_an_employer_is_no_title():
 
 
 @pytest.mark.parametrize(
+    ("description", "title"),
+    [
+        ("Fenwick Holdings is seeking to hire an experienced Ferry Pilot for its quays.", "Ferry Pilot"),
+        ("Position: Ferry PilotLocation: Harwich", "Ferry Pilot"),
+        ("The Quay has an opening for Dock Nurses.", "Dock Nurse"),
+        ("Many kinds of work are open. Come to the fair.", ""),
+    ],
+)
+def test_an_advert_under_the_name_of_a_firm_is_called_by_the_role_that_it_seeks(description, title):
+    assert sayable_title(Opening("Fenwick Holdings", "", description)) == title
+
+
+@pytest.mark.parametrize(
     "line", ["Plans and runs the tests of two ferries.", "Carefully plans and runs the tests of two ferries"]
 )
 def test_duties_in_the_third_person_are_told_in_the_plain_form(line):

@@ -1,10 +1,11 @@
 """The job of a letter as its sentences name it."""
 
 import re
+from itertools import islice
 
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.language.spellings import with_article
-from hireloom.text_analysis.language.titles import is_person, short
+from hireloom.text_analysis.language.titles import is_person, one, short
 
 # What adverts write after a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
 _BEHIND_TITLE = re.compile(
@@ -13,6 +14,18 @@ _BEHIND_TITLE = re.compile(
 _PIECES = re.compile(r"\s?[-–|]\s|\s-|\s/\s")
 _BEFORE_TITLE = re.compile(r"^(?:(?:full|part)[- ]time|hourly|immediate|urgent)\s(?=\w+\s)", re.I)
 LONGEST_TITLE = 6  # words
+LONGEST_ROLE, MOST_SEARCHES = 80, 10  # characters of a role in the text, and places where one may stand
+_FIRM = re.compile(
+    r"\b(?:Inc|LLC|Ltd|Corp|Companies|Holdings|Brands|Technologies|Systems|(?<!Human )Resources|Partners"
+    r"|Staffing|Recruiters|Academy|College|University)\b\.?(?: of [A-Z]\w+)?$|^The\s"
+)
+_GLUED = re.compile(r"(?<=[a-z])(?=[A-Z])")  # 'Project ManagerLocation: Honolulu'
+# What comes before the role that is sought.
+_SEEKING = re.compile(
+    r"\b(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole|POSITION|TITLE)\s?:\s?"
+    r"|\b(?:seeking|hir(?:e|ing)|recruiting|looking for|opening for|position of|opportunity available:|work as)"
+    r"\s(?:to hire\s)?(?:[a-z,-]+\s){0,5}"
+)
 UNNAMED = "that you advertise"
 
 
@@ -27,14 +40,20 @@ def sayable_title(job: Opening) -> str:
     if re.search(r"[.!?]\s|[/|]\s.*[/|]\s", title):
         return ""  # a slogan, or a row of titles
     title = title.title() if title.isupper() and len(title.split()) > 1 else title
-    return _role_beside(job.plain_title) if _names_employer(title, job) else title
+    if not _names_employer(title, job):
+        return title
+    return _role_beside(job.plain_title) or _role_in(job.description)
 
 
 def _names_employer(title: str, job: Opening) -> bool:
     """The title is the employer's name and not a role: the advert says 'work at Pizza Hut'."""
     name = re.escape(title)
-    is_told = re.search(rf"\b(?:at|with|join|for|to)\s{name}(?!\w)(?!\s[A-Z])", job.description) is not None
-    return not is_person(title) and title[:1].isupper() and (is_told or title.casefold() == job.company.casefold())
+    mentions = (
+        rf"\b(?:at|with|join|for|to)\s{name}(?!\w)(?!\s[A-Z])"
+        rf"|\b{name}(?:,? Inc\b\.?)?\s(?:is|has|offers|seeks|provides)\b"
+    )
+    is_mentioned = re.search(mentions, job.description) is not None or _FIRM.search(title) is not None
+    return not is_person(title) and title[:1].isupper() and (is_mentioned or title.casefold() == job.company.casefold())
 
 
 def _role_beside(title: str) -> str:
@@ -47,6 +66,18 @@ def _role_beside(title: str) -> str:
     return ""
 
 
+def _role_in(description: str) -> str:
+    """'Project Manager' of 'is seeking to hire an experienced Project Manager for …', where the title names none."""
+    for match in islice(_SEEKING.finditer(description), MOST_SEARCHES):
+        line = _GLUED.split(description[match.end() : match.end() + LONGEST_ROLE], maxsplit=1)[0]
+        words = re.split(r"\s(?:Job|Position)\b", line, maxsplit=1)[0].split()[:LONGEST_TITLE]
+        for end in range(len(words), 0, -1):
+            role = one(" ".join(words[:end]).strip(" ,.;:"))
+            if is_person(role) and all(word[:1].isupper() or word in ("of", "and", "&") for word in role.split()):
+                return role
+    return ""
+
+
 def _person_in(title: str) -> str:
     """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
     return next((part for piece in _PIECES.split(title) if is_person(part := short(piece))), "")
@@ -54,7 +85,7 @@ def _person_in(title: str) -> str:
 
 def job_words(title: str, company: str) -> dict[str, str]:
     """What phrases name: the position, the company, the title."""
-    is_short = is_person(title) and len(title.split()) <= LONGEST_TITLE
+    is_short = 0 < len(title.split()) <= LONGEST_TITLE
     position = f"{title} position" if is_short else f"position of {title}" if title else f"position {UNNAMED}"
     at_company = f" at {company}" if company else ""
     return {
