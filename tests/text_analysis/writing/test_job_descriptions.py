@@ -297,3 +297,22 @@ def test_nothing_is_said_twice_or_where_it_does_not_belong(title, keywords, says
 
 def test_an_area_has_its_article():
     assert "in the Columbus area" in description(location="Columbus area")
+
+
+def test_an_occupation_named_after_a_field_is_not_meant_by_the_title_of_another():
+    text = description("Electrical Service Manager", keywords="service calls, estimates, team of 12 electricians")
+    assert "vehicle" not in text
+    assert "- Lead a team of 12 electricians" in text
+    assert "vehicle" in description("Automotive Service Manager")
+
+
+def test_what_stands_beside_the_title_is_said():
+    assert "The position is in urgent care." in description("Patient Representative II - Urgent Care")
+    assert "- No work on weekends" in description("Full Time - Manager Trainee - No Weekends")
+    assert "The position is in" not in description("Leasing Consultant (Evening) - Greater Austin")
+
+
+def test_the_same_skill_is_listed_once_and_no_condition_is_a_skill():
+    skills = description("Special Education Teacher", keywords="IEP, behavior plans, on-call").partition("Skills\n")[2]
+    assert "IEPs" not in skills
+    assert "on-call" not in skills.lower()

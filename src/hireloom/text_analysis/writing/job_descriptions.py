@@ -9,6 +9,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.writing.keyword_duties import JobRank, joined, named_tasks
+from hireloom.text_analysis.writing.title_asides import promises, setting_of
 from hireloom.text_analysis.writing.work_of_titles import is_executive, leads, work_of
 
 # The dashboard splits a description at these lines.
@@ -22,12 +23,14 @@ _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
 _YEARS = re.compile(r"\bseveral years\b", re.I)
 MOST_SKILLS, MOST_OF_WORK = 6, 4
+UNNAMED_AREA = "the area"
 _OF_WORK = re.compile(r"^[a-z].*(?:ing|ions?|ments?|ies|care|design|service|sales|analysis|accounts)$")
 _PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
 
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
 _ASIDE = re.compile(r"\s?[-–—|]+\s|\s?[!*$]|\s\((?![mwfdx]/)[^()]{1,60}\)")
+_TEAM = re.compile(r"team of (?:about )?\d+(?: [a-z]+)*", re.I)
 _HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$|\s[PF]T(?=\s)", re.I)
 
 
@@ -106,7 +109,7 @@ def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
 # Keywords that say when somebody works and at which rank, not what with.
 _CONDITION = re.compile(
     r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
-    r"|nights?|evenings?|weekends?|overtime|entry[- ]level",
+    r"|nights?|evenings?|weekends?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
     re.I,
 )
 _OPEN = re.compile(r"\bnot essential\b|\bis helpful\b|\bwillingness\b", re.I)  # nobody must have done it before
@@ -125,7 +128,15 @@ def _apart(need: str) -> Iterator[str]:
 def _of_condition(term: str) -> str:
     if term.lower().startswith("entry"):
         return f"Open to beginners ({term.lower()})"
+    if term.lower() in ("on-call", "on call"):
+        return "Available for on-call work"
     return f"Available for {'the ' if term.lower().endswith('shift') else ''}{term}"
+
+
+def _are_one(skill: str, term: str) -> bool:
+    """The same in another form: 'IEPs' and 'IEP', 'invoicing' and 'invoices'."""
+    one, other = (re.sub(r"(?:ing|ies|es|y|s)$", "", word.casefold()) for word in (skill, term))
+    return one == other
 
 
 class _Writer:
@@ -134,7 +145,7 @@ class _Writer:
         self._title = one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", position.title), maxsplit=1)[0])) or position.title
         self._is_named = bool(is_person(self._title) or leads(self._title) or lexicon.roles_in(self._title))
         of = _OF.search(self._title)
-        self._area = of[1] if of else "the area"
+        self._area = of[1] if of else UNNAMED_AREA
         self._is_executive = is_executive(position.title)
         self._leads = leads(position.title)
         occupation = lexicon.occupation_of(position.title)
@@ -154,6 +165,8 @@ class _Writer:
             yield f"You will work with {listed(tools)}."
         if len(others := self._named_work()) > 1:
             yield f"The work includes {listed(others)}."
+        if setting := setting_of(self._position.title, self._position.location, self._lexicon):
+            yield f"The position is in {setting}."
 
     def _named_work(self) -> list[str]:
         """The parts of the work that the recruiter names and nothing else in the text does."""
@@ -196,8 +209,9 @@ class _Writer:
         duties = joined(self._named, usual)
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
-        if self._leads and not self._leads_already(duties):
-            return ("Plan the work of the team, agree goals and give feedback", *duties)
+        teams = [f"Lead a {term}" for term in self._position.terms if self._leads and _TEAM.fullmatch(term)]
+        if teams or (self._leads and not self._leads_already(duties)):
+            return (*(teams[:1] or ("Plan the work of the team, agree goals and give feedback",)), *duties)
         if _SENIOR.search(self._position.title) and not self._leads_already(duties):
             return (*duties, "Take on the difficult cases and help less experienced colleagues")
         return duties
@@ -211,7 +225,8 @@ class _Writer:
         return bool(self._position.employment_type.lower() == "internship" or _JUNIOR.search(self._position.title))
 
     def _needs(self) -> Iterator[str]:
-        position, needs = self._position, self._field.needs
+        area = "this field" if self._area == UNNAMED_AREA else self._area
+        position, needs = self._position, [need.format(area=area) for need in self._field.needs]
         is_senior = not self._is_executive and bool(self._leads or _SENIOR.search(position.title))
         if any(map(_YEARS.search, needs)):
             is_senior = False  # the work says it in its own words
@@ -275,6 +290,7 @@ class _Writer:
             for term in self._position.terms
             if not self._is_paper(term)
             and not _CONDITION.fullmatch(term)
+            and not (self._leads and _TEAM.fullmatch(term))
             and f"({term})" not in needs
             and term.casefold() not in self._title.casefold()
         ]
@@ -283,7 +299,8 @@ class _Writer:
         kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
         skills = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
         named = " ".join(self._position.terms).casefold()
-        usual = [opening(skill) for skill in self._field.skills if skill.casefold() not in named]
+        others = (skill for skill in self._field.skills if skill.casefold() not in named)
+        usual = [opening(skill) for skill in others if not any(_are_one(skill, term) for term in terms)]
         soft = [opening(self._in_text(term)) for term in terms if kinds[term] == "soft"]
         yield from (*skills, *usual[: max(0, MOST_SKILLS - len(skills))], *soft)
 
@@ -292,7 +309,8 @@ class _Writer:
         where = self._where.replace("to work", "in which you work") if remote else self._where
         return (
             f"{opening(with_article(self._kind))} {where}",
-            "Details of pay, hours and benefits on request",
+            *promises(self._position.title),
+            f"Details of {'pay and terms' if 'contract' in self._kind else 'pay, hours and benefits'} on request",
         )
 
     def _is_paper(self, term: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hireloom.text_analysis.evidence.job_skills import JobSkill
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.titles import is_person, short
+from hireloom.text_analysis.writing.work_of_titles import certain_occupation
 
 FIRST = 200  # letters of a job without a title, which may be one sentence
 SHORT = 2  # words of a title that may be a short form: 'RN'
@@ -15,7 +16,9 @@ FEWEST = 3  # skills that tell a family
 
 def trade(title: str, job: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> tuple[str, str]:
     """The title in words for a person, and the family; either may be empty."""
-    occupation = lexicon.occupation_of(title or job[:FIRST])
+    occupation = certain_occupation(title or job[:FIRST], lexicon)
+    if not occupation and lexicon.occupation_of(title):
+        return "", _of_skills(needs)
     if not occupation:
         return "", _of_words(title, needs, lexicon) or _of_skills(needs)
     spoken = short(title)

@@ -86,7 +86,9 @@ def _are_alike(one: _Task, other: _Task) -> bool:
 
 
 def _stems(task: str) -> frozenset[str]:
-    return frozenset(word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower())) - _COMMON
+    short_forms = (word.removesuffix("s").lower() for word in re.findall(r"\b[A-Z]{3,}s?\b", task))
+    words = (word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower()))
+    return frozenset((*short_forms, *words)) - _COMMON
 
 
 _OF_ANY_TASK = ("Keep", "Prepare", "Check", "Plan", "Help", "Work", "Write", "Make", "Set", "Take")

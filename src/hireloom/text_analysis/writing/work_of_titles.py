@@ -4,7 +4,7 @@ import re
 from collections.abc import Container
 
 from hireloom.text_analysis.language.data_files import rows_of
-from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
 
 GENERAL = "general"
 LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
@@ -34,9 +34,21 @@ def is_executive(title: str) -> bool:
     return _EXECUTIVE.search(title) is not None
 
 
+def certain_occupation(title: str, lexicon: Lexicon) -> Occupation | None:
+    """The occupation, unless it is named after a field and the title names another one: an electrical service manager
+    repairs no cars."""
+    occupation = lexicon.occupation_of(title)
+    if not occupation or not occupation.title.casefold().startswith(occupation.family):
+        return occupation
+    is_named = occupation.family in title.casefold()
+    return occupation if is_named or set(lexicon.families_of(title)) == {occupation.family} else None
+
+
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
     """The one of the works that the title tells, otherwise the field of most keywords."""
-    occupation, weights = lexicon.occupation_of(title), lexicon.families_of(title)
+    occupation, weights = certain_occupation(title, lexicon), lexicon.families_of(title)
+    if not occupation and lexicon.occupation_of(title):
+        weights, keywords = {GENERAL: 1.0}, ""
     if not occupation and not weights:
         for mention in lexicon.skills_in(keywords):
             for family in mention.skill.families if mention.skill.kind != "soft" else ():
