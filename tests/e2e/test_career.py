@@ -20,4 +20,5 @@ def test_a_role_is_written_and_is_still_there_after_a_reload(page: Page) -> None
     expect(page.get_by_text("All changes saved")).to_be_visible()
     assert_accessible(page)
     page.reload()
+    roles.get_by_role("button", name="Staff Nurse Halewood General").last.click()
     expect(roles.get_by_role("textbox", name="Sentence 1").last).to_have_value("Charted every shift in Epic.")

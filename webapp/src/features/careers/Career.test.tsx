@@ -83,6 +83,21 @@ describe('The career', () => {
     expect(closing()).toBe(true)
   })
 
+  it('folds all roles but the first, and says of a license how long it is still valid [WS-045]', async () => {
+    const baker = { ...cook, id: 'p2', title: 'Baker', start: '2015-02', end: '2018-11', is_current: false }
+    const license = { id: 'c1', sources: [], name: 'Food handler', issuer: 'County', date: '', expires: '2000-01' }
+    const { person } = open({ ...nothing, positions: [cook, baker], certificates: [license] })
+    expect(await screen.findByRole('button', { name: 'Cook Acme 2019 to now' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    expect(screen.getByRole('button', { name: 'Food handler County Expired' })).toBeVisible()
+    expect(screen.getAllByLabelText('Title')).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'Baker Acme 2 sentences · 2015 to 2018' }))
+    expect(screen.getAllByLabelText('Title')[1]).toHaveValue('Baker')
+    expect(screen.getByRole('button', { name: 'Move role 2 up' })).toBeVisible()
+  })
+
   it('shows where a value was read, and brings it back after a change [WS-041]', async () => {
     const { person } = open({ ...nothing, positions: [cook] })
     const title = await screen.findByLabelText('Title')

@@ -1,4 +1,4 @@
-import { Download, FileText, Plus, Undo2 } from 'lucide-react'
+import { Download, FilePen, FileText, Plus, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import {
@@ -9,28 +9,36 @@ import {
   useReadJsonResumeMutation,
   type Career as CareerValues,
   type CareerSuggestions,
-  type Deed,
   type Section,
 } from '@/api/careers'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
-import { Checkbox } from '@/components/Checkbox'
 import { ErrorState } from '@/components/ErrorState'
 import { Field } from '@/components/Field'
 import { ChipsInput } from '@/components/FormChips'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { Deeds } from '@/features/careers/Deeds'
-import { EntryForm, OrderButtons } from '@/features/careers/EntryForm'
+import { EntryCard } from '@/features/careers/EntryCard'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Suggestions } from '@/features/careers/Suggestions'
-import { emptyEntry, isRole, moved, sections, skillsOf, withEntry, type Entry } from '@/features/careers/sections'
+import {
+  emptyEntry,
+  moved,
+  sections,
+  skillsOf,
+  withEntry,
+  type CareerSection,
+  type Entry,
+} from '@/features/careers/sections'
 import { useCareer } from '@/features/careers/useCareer'
 import { notify } from '@/lib/notify'
 import { saveFile } from '@/lib/saveFile'
 import { messageOf } from '@/rules/errors'
 import { entries as entriesOf } from '@/rules/profile'
 
+// The two columns stand below each other where there is no room for both.
+const MAIN = { flex: '3 1 34rem' }
+const ASIDE = { flex: '1 1 20rem' }
 const NO_ANSWER = 'The server did not answer. Please try again.'
 
 /** Everything that somebody has done, written once. */
@@ -101,13 +109,49 @@ function CareerForm({ first, version, onReload }: Props) {
     setWaiting(null)
   }
 
+  const card = (part: CareerSection) => {
+    const { section, title, one } = part
+    const entries = career[section] as Entry[]
+    const put = (next: Entry[]) => change({ ...career, [section]: next })
+    return (
+      <Card key={section} aria-label={title}>
+        <CardHead
+          title={title}
+          lead={entries.length > 0 ? String(entries.length) : undefined}
+          actions={
+            <Button
+              size="small"
+              icon={<Plus aria-hidden />}
+              aria-label={`Add a ${one}`}
+              onClick={() => put([...entries, emptyEntry(section)])}
+            >
+              Add
+            </Button>
+          }
+        />
+        {entries.map((entry, at) => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            section={part}
+            at={at}
+            isLast={at === entries.length - 1}
+            onChange={(next) => put(entries.map((old, place) => (place === at ? next : old)))}
+            onMove={(by) => put(moved(entries, at, by))}
+            onRemove={() => put(entries.filter((_, place) => place !== at))}
+          />
+        ))}
+      </Card>
+    )
+  }
+
   const status =
     refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? 'All changes saved' : 'Saving...')
   return (
     <>
       <PageHeader
         title="Career"
-        lead="Everything you have done, written once."
+        lead="Everything you have done, written once. Each resume that you tailor is cut from here."
         actions={
           <>
             <span role="status" className="text-12 text-ink-soft">
@@ -118,9 +162,12 @@ function CareerForm({ first, version, onReload }: Props) {
                 Show the newer version
               </Button>
             )}
-            <Button size="small" icon={<Undo2 aria-hidden />} disabled={!canUndo} onClick={undo}>
+            <Button icon={<Undo2 aria-hidden />} disabled={!canUndo} onClick={undo}>
               Undo
             </Button>
+            <ButtonLink to="/user/resumes" variant="primary" icon={<FilePen aria-hidden />}>
+              Tailor a resume
+            </ButtonLink>
           </>
         }
       />
@@ -165,83 +212,24 @@ function CareerForm({ first, version, onReload }: Props) {
           onDrop={(section, entry) => setWaiting(without(section, entry))}
         />
       )}
-      <div className="space-y-4">
-        {sections
-          .filter(({ section }) => section !== 'skills')
-          .map(({ section, title, one, fields, deeds }) => {
-            const entries = career[section] as Entry[]
-            const put = (next: Entry[]) => change({ ...career, [section]: next })
-            return (
-              <Card key={section} aria-label={title}>
-                <CardHead
-                  title={title}
-                  lead={entries.length > 0 ? String(entries.length) : undefined}
-                  actions={
-                    <Button
-                      size="small"
-                      icon={<Plus aria-hidden />}
-                      aria-label={`Add a ${one}`}
-                      onClick={() => put([...entries, emptyEntry(section)])}
-                    >
-                      Add
-                    </Button>
-                  }
+      <div className="flex flex-wrap items-start gap-4">
+        <div className="min-w-0 space-y-4" style={MAIN}>
+          {sections.filter(({ section, isAside }) => !isAside && section !== 'skills').map(card)}
+        </div>
+        <div className="min-w-0 space-y-4" style={ASIDE}>
+          {sections.filter(({ isAside }) => isAside).map(card)}
+          <Card aria-label="Skills">
+            <CardHead title="Skills" lead="Added to those in your profile, on every resume that you make" />
+            <div className="p-4 tablet:p-5">
+              <Field label="Your skills" hint="Enter adds one">
+                <ChipsInput
+                  value={career.skills.map(({ name }) => name).join(', ')}
+                  onChange={(names) => change({ ...career, skills: skillsOf(career.skills, entriesOf(names)) })}
                 />
-                {entries.map((entry, at) => {
-                  const edit = (next: Entry) => put(entries.map((old, place) => (place === at ? next : old)))
-                  return (
-                    <div key={entry.id} className="border-b border-line px-4 py-4 last:border-b-0 tablet:px-5">
-                      <div className="mb-2 flex items-center justify-between gap-3">
-                        <h3 className="min-w-0 text-13 font-strong wrap-anywhere">
-                          {String(entry[fields[0]!.name] || `New ${one}`)}
-                        </h3>
-                        <OrderButtons
-                          name={`${one} ${at + 1}`}
-                          isFirst={at === 0}
-                          isLast={at === entries.length - 1}
-                          onMove={(by) => put(moved(entries, at, by))}
-                          onRemove={() => put(entries.filter((_, place) => place !== at))}
-                        />
-                      </div>
-                      <EntryForm entry={entry} fields={fields} onChange={edit} />
-                      {isRole(section) && (
-                        <Checkbox
-                          className="mt-3"
-                          label="I work here now"
-                          checked={entry.is_current === true}
-                          onChange={(event) =>
-                            edit({
-                              ...entry,
-                              is_current: event.target.checked,
-                              ...(event.target.checked ? { end: '' } : {}),
-                            })
-                          }
-                        />
-                      )}
-                      {deeds && (
-                        <Deeds
-                          title={deeds}
-                          deeds={entry.deeds as Deed[]}
-                          onChange={(next) => edit({ ...entry, deeds: next })}
-                        />
-                      )}
-                    </div>
-                  )
-                })}
-              </Card>
-            )
-          })}
-        <Card aria-label="Skills">
-          <CardHead title="Skills" lead="Added to those in your profile, on every resume that you make" />
-          <div className="p-4 tablet:p-5">
-            <Field label="Your skills" hint="Enter adds one">
-              <ChipsInput
-                value={career.skills.map(({ name }) => name).join(', ')}
-                onChange={(names) => change({ ...career, skills: skillsOf(career.skills, entriesOf(names)) })}
-              />
-            </Field>
-          </div>
-        </Card>
+              </Field>
+            </div>
+          </Card>
+        </div>
       </div>
     </>
   )

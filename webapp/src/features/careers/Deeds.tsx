@@ -18,22 +18,22 @@ export function Deeds({ title, deeds, onChange }: Props) {
       <h4 className="text-13 font-label">{title}</h4>
       <ul className="mt-2 space-y-2">
         {deeds.map((deed, at) => (
-          <li key={deed.id} className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">
-              <TextArea
-                rows={2}
-                className="field-sizing-content min-h-16"
-                aria-label={`Sentence ${at + 1}`}
-                maxLength={LONGEST_DEED}
-                value={deed.text}
-                onChange={(event) => put(at, event.target.value)}
-                onKeyDown={(event) => {
-                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-                  if (!event.altKey || !by) return
-                  event.preventDefault()
-                  onChange(moved(deeds, at, by))
-                }}
-              />
+          <li key={deed.id}>
+            <TextArea
+              rows={1}
+              className="field-sizing-content min-h-10"
+              aria-label={`Sentence ${at + 1}`}
+              maxLength={LONGEST_DEED}
+              value={deed.text}
+              onChange={(event) => put(at, event.target.value)}
+              onKeyDown={(event) => {
+                const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+                if (!event.altKey || !by) return
+                event.preventDefault()
+                onChange(moved(deeds, at, by))
+              }}
+            />
+            <div className="flex items-center justify-between gap-2">
               <span className="text-12 text-ink-faint">
                 <SourceHint
                   source={deed.sources[0]}
@@ -41,14 +41,14 @@ export function Deeds({ title, deeds, onChange }: Props) {
                   onRestore={() => put(at, deed.sources[0]?.value ?? deed.text)}
                 />
               </span>
+              <OrderButtons
+                name={`sentence ${at + 1}`}
+                isFirst={at === 0}
+                isLast={at === deeds.length - 1}
+                onMove={(by) => onChange(moved(deeds, at, by))}
+                onRemove={() => onChange(deeds.filter((_, place) => place !== at))}
+              />
             </div>
-            <OrderButtons
-              name={`sentence ${at + 1}`}
-              isFirst={at === 0}
-              isLast={at === deeds.length - 1}
-              onMove={(by) => onChange(moved(deeds, at, by))}
-              onRemove={() => onChange(deeds.filter((_, place) => place !== at))}
-            />
           </li>
         ))}
       </ul>

@@ -47,6 +47,8 @@ export function OrderButtons({ name, onMove, onRemove, isFirst, isLast }: OrderP
   )
 }
 
+const COLUMNS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }
+
 type Props = { entry: Entry; fields: EntryField[]; onChange: (entry: Entry) => void; children?: ReactNode }
 
 /** The fields of one entry. */
@@ -54,7 +56,7 @@ export function EntryForm({ entry, fields, onChange, children }: Props) {
   const text = (name: string) => String(entry[name] ?? '')
   const isCurrent = entry.is_current === true
   return (
-    <div className="grid gap-3 tablet:grid-cols-2">
+    <div className="grid gap-3" style={COLUMNS}>
       {fields.map(({ name, label, kind }) => {
         const put = (value: string) => onChange({ ...entry, [name]: value })
         const source = entry.sources.find(({ field }) => field === name)

@@ -16,9 +16,19 @@ const role = (employer: string) => [
   line('end', 'To', 'date'),
 ]
 
+export type CareerSection = {
+  section: Section
+  title: string
+  one: string
+  fields: EntryField[]
+  deeds?: string
+  /** Short facts, beside the rest where there is room. */
+  isAside?: true
+}
+
 /** The sections of a career, with the fields of their entries in the order in which they are shown. `deeds` is the title
     of the sentences below an entry. */
-export const sections: { section: Section; title: string; one: string; fields: EntryField[]; deeds?: string }[] = [
+export const sections: CareerSection[] = [
   {
     section: 'summary',
     title: 'Summary',
@@ -36,6 +46,7 @@ export const sections: { section: Section; title: string; one: string; fields: E
   },
   {
     section: 'education',
+    isAside: true,
     title: 'Education',
     one: 'study',
     fields: [
@@ -48,6 +59,7 @@ export const sections: { section: Section; title: string; one: string; fields: E
   },
   {
     section: 'certificates',
+    isAside: true,
     title: 'Licenses and certificates',
     one: 'certificate',
     fields: [
@@ -59,6 +71,7 @@ export const sections: { section: Section; title: string; one: string; fields: E
   },
   {
     section: 'awards',
+    isAside: true,
     title: 'Honors and awards',
     one: 'honor',
     fields: [
@@ -70,6 +83,7 @@ export const sections: { section: Section; title: string; one: string; fields: E
   },
   {
     section: 'languages',
+    isAside: true,
     title: 'Languages',
     one: 'language',
     fields: [line('name', 'Language'), line('level', 'Level')],
@@ -82,6 +96,7 @@ export const sections: { section: Section; title: string; one: string; fields: E
   },
   {
     section: 'links',
+    isAside: true,
     title: 'Links',
     one: 'link',
     fields: [line('label', 'Label'), line('address', 'Address', 'address')],

@@ -45,7 +45,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
         <div className="flex items-start justify-between gap-3 px-4 pt-3 pb-2">
           <div className="min-w-0 wrap-anywhere">
             <h3 className="text-13 font-strong">{part.title}</h3>
-            <p className="text-12 text-ink-soft">{part.where}</p>
+            <p className="text-12 text-ink-soft">{[part.where, part.years].filter(Boolean).join(' · ')}</p>
           </div>
           <Toggle label={`Show ${part.title}`} isOn={!isOff} onToggle={() => onChange(switched(draft, part.id))} />
         </div>

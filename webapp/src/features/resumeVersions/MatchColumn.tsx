@@ -1,22 +1,31 @@
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
-
 import type { ResumeMatch } from '@/api/resumes'
 import { FormNotice } from '@/components/FormNotice'
 import { RingGauge } from '@/components/RingGauge'
 import { StateIcon } from '@/components/StateIcon'
+import { classes } from '@/lib/classes'
 
-type Props = { match: ResumeMatch | undefined; problem: string | undefined; isCounting: boolean }
+type Props = {
+  match: ResumeMatch | undefined
+  /** The match when the resume was opened. */
+  opening: ResumeMatch | undefined
+  problem: string | undefined
+  isCounting: boolean
+}
+type Requirement = ResumeMatch['requirements'][number]
 
-/** The match with the job as the page stands now: the number, what is open, what is met. */
-export function MatchColumn({ match, problem, isCounting }: Props) {
-  const [opened, setOpened] = useState<number | null>(null)
-  if (match && opened === null) setOpened(match.percent)
-  if (!match)
+/** The match with the job as the page stands now: the number, what the edits changed, what is open, what is met. */
+export function MatchColumn({ match, opening, problem, isCounting }: Props) {
+  if (!match || !opening)
     return (
       <div className="p-4 text-13 text-ink-soft">{problem ? <FormNotice>{problem}</FormNotice> : 'Counting...'}</div>
     )
-  const by = match.percent - (opened ?? match.percent)
+  const by = match.percent - opening.percent
+  const before = new Map(opening.requirements.map((requirement) => [requirement.label, requirement]))
+  const changed = match.requirements.flatMap((now) => {
+    const old = before.get(now.label)
+    return old && old.points !== now.points ? [{ now, old }] : []
+  })
   const open = match.requirements.filter(({ state }) => state !== 'met').toSorted((one, other) => other.gain - one.gain)
   const met = match.requirements.filter(({ state }) => state === 'met')
   return (
@@ -26,13 +35,37 @@ export function MatchColumn({ match, problem, isCounting }: Props) {
         <div className="min-w-0">
           <p className="font-heading text-20 font-strong">{match.heading}</p>
           <p role="status" className="text-13 text-ink-soft">
-            {by > 0 && `Up from ${opened}%`}
-            {by < 0 && <span className="text-weak">{`Down from ${opened}%`}</span>}
+            {by > 0 && `Up from ${opening.percent}%`}
+            {by < 0 && <span className="text-weak">{`Down from ${opening.percent}%`}</span>}
             {by === 0 && (isCounting ? 'Counting...' : 'Counted as you edit')}
           </p>
         </div>
       </div>
       {problem && <FormNotice>{problem}</FormNotice>}
+      {changed.length > 0 && (
+        <section aria-label="What your edits changed">
+          <div className="flex justify-between text-12 text-ink-soft">
+            <h3>What your edits changed</h3>
+            <span>Points</span>
+          </div>
+          <ul className="mt-1">
+            {changed.map(({ now, old }) => (
+              <li key={now.label} className="flex items-start gap-2 border-b border-line py-2 last:border-b-0">
+                <StateIcon state={now.state} />
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <Name {...now} />
+                  <p className="text-12 text-ink-soft">
+                    {old.state === now.state ? names[now.state] : `${names[old.state]} → ${names[now.state]}`}
+                  </p>
+                </div>
+                <span className={classes('text-13 font-strong', now.points > old.points ? 'text-good' : 'text-weak')}>
+                  {SIGNED.format(now.points - old.points)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {open.length > 0 && (
         <section aria-label="Still open">
           <div className="flex justify-between text-12 text-ink-soft">
@@ -44,7 +77,10 @@ export function MatchColumn({ match, problem, isCounting }: Props) {
       )}
       <details>
         <summary className="cursor-pointer text-13 font-label">
-          {met.length === 1 ? '1 requirement met' : `${met.length} requirements met`}
+          {met.length === 1 ? '1 requirement met' : `${met.length} requirements met`}{' '}
+          <span className="text-12 text-ink-soft">
+            {`${met.filter(({ must }) => must).length} must, ${met.filter(({ must }) => !must).length} nice`}
+          </span>
         </summary>
         <Requirements requirements={met} />
       </details>
@@ -56,18 +92,27 @@ export function MatchColumn({ match, problem, isCounting }: Props) {
   )
 }
 
-function Requirements({ requirements }: { requirements: ResumeMatch['requirements'] }) {
+const names = { met: 'Met', partly: 'Partly', missing: 'Missing' } as const
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'always', maximumFractionDigits: 1 })
+
+function Name({ label, must }: Pick<Requirement, 'label' | 'must'>) {
+  return (
+    <p className="text-13">
+      <span className="font-strong">{label}</span>{' '}
+      <span className="text-12 text-ink-faint">{must ? 'Must' : 'Nice'}</span>
+    </p>
+  )
+}
+
+function Requirements({ requirements }: { requirements: Requirement[] }) {
   return (
     <ul className="mt-1">
       {requirements.map((requirement) => (
         <li key={requirement.label} className="flex items-start gap-2 border-b border-line py-2 last:border-b-0">
           <StateIcon state={requirement.state} />
           <div className="min-w-0 flex-1 wrap-anywhere">
-            <p className="text-13">
-              <span className="font-strong">{requirement.label}</span>{' '}
-              <span className="text-12 text-ink-faint">{requirement.must ? 'Must' : 'Nice'}</span>
-            </p>
-            {requirement.quotes[0] && <p className="text-12 text-ink-soft">{requirement.quotes[0]}</p>}
+            <Name {...requirement} />
+            <p className="text-12 text-ink-soft">{requirement.quotes[0] ?? 'No sentence on the page shows it'}</p>
           </div>
           {requirement.gain > 0 && <span className="text-13 font-strong text-good">{`+${requirement.gain}`}</span>}
         </li>

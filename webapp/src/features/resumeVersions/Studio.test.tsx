@@ -61,6 +61,10 @@ const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [
   photo: 'p',
 })
 
+const soups = (state: 'met' | 'partly') => {
+  return { label: 'Soups', must: true, state, weight: 8, points: state === 'met' ? 8 : 5.5, quotes: [], gain: 0 }
+}
+
 function open(first: ShownResume, refuse = false) {
   const saves: ResumeChange[] = []
   server.use(
@@ -84,12 +88,12 @@ function open(first: ShownResume, refuse = false) {
     http.get('*/api/me/resumes/7/match', () =>
       HttpResponse.json({
         success: true,
-        percent: 70,
+        percent: 70 - 10 * (saves.at(-1)?.left_out.length ?? 0),
         band: 'good',
         heading: 'Average Match',
         points: 14,
         max_points: 20,
-        requirements: [],
+        requirements: [soups(saves.at(-1)?.left_out.length ? 'partly' : 'met')],
         sentences: [
           { id: 'd1', percent: 4, proves: ['Soups'] },
           { id: 'd2', percent: 0, proves: [] },
@@ -107,6 +111,8 @@ describe('The Resume Studio', () => {
     expect(screen.getByText('This job does not ask for it')).toBeInTheDocument()
     await person.click(screen.getByRole('switch', { name: 'Show: Baked bread.' }))
     await waitFor(() => expect(saves.at(-1)?.left_out).toEqual(['d2']))
+    expect(await screen.findByText('Down from 70%')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'What your edits changed' })).toHaveTextContent('Met → Partly-2.5')
     await person.click(screen.getByRole('switch', { name: 'Show: ServSafe, NRA' }))
     await waitFor(() => expect(saves.at(-1)?.left_out).toEqual(['d2', 'c1']))
     await person.click(screen.getByRole('button', { name: 'Move up: Baked bread.' }))

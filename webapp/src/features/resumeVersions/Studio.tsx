@@ -75,6 +75,8 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     error: matchError,
     isFetching: isCounting,
   } = useResumeMatchQuery({ id, version: resume.version })
+  const [opening, setOpening] = useState(match)
+  if (match && !opening) setOpening(match)
   useTitle(draft.value.name)
 
   const yes = async (sentence: string) => {
@@ -126,7 +128,14 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           }}
         />
       ),
-    match: <MatchColumn match={match} problem={messageOf(matchError)} isCounting={isCounting || !draft.isSaved} />,
+    match: (
+      <MatchColumn
+        match={match}
+        opening={opening ?? match}
+        problem={messageOf(matchError)}
+        isCounting={isCounting || !draft.isSaved}
+      />
+    ),
   }
   const pageHead = (
     <div className="studio-head">

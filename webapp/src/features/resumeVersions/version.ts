@@ -1,5 +1,6 @@
 import type { Career, Deed } from '@/api/careers'
 import type { OwnSentence, Resume } from '@/api/resumes'
+import { yearsOf } from '@/rules/careerDates'
 
 export type Draft = Pick<
   Resume,
@@ -7,7 +8,7 @@ export type Draft = Pick<
 >
 
 /** A role, or another section with sentences. */
-export type Part = { id: string; title: string; where: string; deeds: Deed[] }
+export type Part = { id: string; title: string; where: string; years: string; deeds: Deed[] }
 
 /** A sentence as a version has it: `whole` is that of the career, `own` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
@@ -32,11 +33,15 @@ const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]
 /** All that has sentences, in the order of the page. */
 export function partsOf(career: Career, draft: Draft): Part[] {
   const roles = (entries: Career['positions']) =>
-    inOrder(entries, draft.order).map(({ id, title, employer, place, deeds }) => {
-      return { id, title: title || 'A role', where: [employer, place].filter(Boolean).join(', '), deeds }
+    inOrder(entries, draft.order).map((role) => {
+      const { id, title, employer, place, deeds } = role
+      const where = [employer, place].filter(Boolean).join(', ')
+      return { id, title: title || 'A role', where, years: yearsOf(role), deeds }
     })
   const headed = (entries: Career['summary'], unnamed: string) =>
-    inOrder(entries, draft.order).map(({ id, heading, deeds }) => ({ id, title: heading || unnamed, where: '', deeds }))
+    inOrder(entries, draft.order).map(({ id, heading, deeds }) => {
+      return { id, title: heading || unnamed, where: '', years: '', deeds }
+    })
   return [
     ...headed(career.summary, 'Summary'),
     ...roles(career.positions),
