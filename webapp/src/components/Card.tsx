@@ -19,7 +19,7 @@ type HeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode; id?:
 export function CardHead({ title, lead, actions, id, level = 2 }: HeadProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 tablet:px-5">
+    <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 tablet:px-5">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <Heading id={id} className="text-15 font-strong">
           {title}
