@@ -17,7 +17,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts, history, is_answer
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_licences import missing_licence
@@ -38,6 +38,7 @@ from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
+MOST_POSTS = 2  # named at the end of answers about the trade
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES = 4  # of an advert about the work
 ONE_BREATH = 22  # words of a deed; longer ones are told last
@@ -229,7 +230,10 @@ class _Room:
             cues = self._bank.asked_in(self.family, self._level)
             named = sorted(filter(self._named, cues), key=self._is_about, reverse=True)
             about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
-            yield from map(self._from_cue, [cue for cue in (*named, *about) if is_answer(cue.answer)])
+            posts = iter(self._facts.posts_in(self.family)[:MOST_POSTS])
+            for draft in map(self._from_cue, [cue for cue in (*named, *about) if is_answer(cue.answer)]):
+                post = None if draft.proof or draft.lacks else next(posts, None)
+                yield replace(draft, answer=f"{draft.answer} {history(post)}", is_whole=True) if post else draft
 
     def whole(self) -> Iterator[QuestionDraft]:
         """Questions about this trade as a whole, which many occupations share."""

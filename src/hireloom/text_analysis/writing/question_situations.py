@@ -26,6 +26,7 @@ ROUNDS = 2  # questions about an activity
 MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
+NEAR = 0.2  # what a deed and a moment share at least
 MOST_OF_ROLE = 2  # answers that one role may show
 
 
@@ -141,7 +142,7 @@ def situations(
             continue  # what is new is asked about once
         moments = [situation for situation in bank.situations_of(item.activity, level) if job.asks(situation)]
         for situation in moments[number : number + 1]:
-            deed = next((deed for deed in item.deeds if not facts.times(deed)), None)
+            deed = _nearest(item, situation, facts)
             is_of_field = item.post is not None and job.family in facts.lexicon.families_of(item.post.title)
             own = ""
             if item.is_new:
@@ -166,9 +167,18 @@ def situations(
             )
 
 
+def _nearest(item: JobActivity, situation: Situation, facts: AnswerFacts) -> Statement | None:
+    """The unused deed that shares most with the moment; none that shares nothing, if a post shows the work as well."""
+    matter = frozenset(telling_terms(f"{situation.text} {situation.steps}", facts.lexicon))
+    unused = (deed for deed in item.deeds if not facts.times(deed))
+    deed = max(unused, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
+    is_far = deed is not None and _nearness(deed, matter, facts.lexicon) < NEAR
+    return None if is_far and item.post else deed
+
+
 def _of_post(post: RoleTitle, activity: Activity, *, is_again: bool) -> str:
     if activity.cue.search(post.title):
         return f"I know this kind of work from my time as {work_of(post)}." if is_again else history(post)
-    if any(map(activity.proof.search, post.sentences)):
-        return "" if is_again else f"Some of this was part of my work as {work_of(post)}."
-    return "" if is_again else f"I would bring what I learned as {work_of(post)}."
+    if any(map(activity.proof.search, post.sentences)) and not is_again:
+        return f"Some of this was part of my work as {work_of(post)}."
+    return f"I would bring to this what I learned as {work_of(post)}."
