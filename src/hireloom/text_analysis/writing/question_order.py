@@ -14,7 +14,7 @@ PLACES = {
     "licence": (0.0, 0.0), "gap of role": (0.0, 0.5), "situation": (0.001, 0.3), "new situation": (0.02, 0.4),
     "open situation": (0.1, 0.5), "role": (0.12, 0.5), "resume": (0.18, 0.6), "missing": (0.2, 0.6),
     "trade": (0.25, 0.9), "skill": (0.3, 0.9), "loose situation": (0.45, 0.9), "missing paper": (0.5, 0.9),
-    "near": (0.5, 1.0), "whole": (0.5, 1.0), "noted": (0.6, 1.0), "general": (0.75, 1.3),
+    "near": (0.5, 1.0), "whole": (0.8, 1.2), "noted": (0.6, 1.0), "general": (0.75, 1.3),
 }  # fmt: skip
 
 
