@@ -21,8 +21,8 @@ def test_a_code_has_six_digits_and_any_of_them():
     assert [len({code[place] for code in drawn}) for place in range(6)] == [10] * 6
 
 
-def test_a_recovery_code_has_120_bits():
+def test_a_recovery_code_has_140_bits():
     drawn = [TOKENS.recovery_code().replace("-", "") for _ in range(1_000)]
     assert len(set(drawn)) == 1_000
-    assert {len(code) for code in drawn} == {24}
+    assert {len(code) for code in drawn} == {28}
     assert len(set("".join(drawn))) == 32  # five bits each

@@ -25,6 +25,7 @@ def test_a_visitor_finds_the_way_in(page: Page) -> None:
     assert_accessible(page)
     page.get_by_role("link", name="Close").or_(page.get_by_role("button", name="Close")).click()
     page.wait_for_url(lambda url: url.endswith("/"))
+    assert page.evaluate("Object.isSealed(Object.prototype)")  # nothing from outside is added to all objects
 
 
 @on_a_desk

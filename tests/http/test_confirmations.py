@@ -4,6 +4,10 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.adapters.http.core.cookies import SessionCookie
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.refusals import NotSignedIn
+
 PASSWORD = "Welcome2hireloom!"
 CALLS = (
     *("me/authenticator/begin", "me/authenticator/remove", "me/recovery-codes"),
@@ -42,6 +46,19 @@ def test_the_password_opens_ten_minutes_more_in_this_session_alone(seeker, visit
     clock.advance(timedelta(seconds=1))
     assert outcome(seeker.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
     assert "sessions.confirmed" in [line["action"] for line in seeker.get("/api/me/security").get_json()["log"]]
+
+
+def test_a_confirmation_replaces_the_token_of_the_session(seeker, visit, container):
+    """Whoever has seen the cookie before is left outside. Another confirmation at the same moment takes no effect."""
+    thief, cookie, before = visit(), SessionCookie(is_https=False, seconds=1).name, seeker.token
+    thief.http.set_cookie(cookie, seeker.http.get_cookie(cookie).value)
+    assert thief.get("/api/me/security").status_code == 200
+    person = container.accounts().visitor(seeker.http.get_cookie(cookie).value, background=False)
+    assert seeker.post("/api/me/confirm", json={"password": PASSWORD}).status_code == 200
+    assert (thief.get("/api/me/security").status_code, seeker.get("/api/me/security").status_code) == (401, 200)
+    assert seeker.token == seeker.get("/api/session").get_json()["csrf_token"] != before
+    with pytest.raises(NotSignedIn):
+        container.security().confirm(PASSWORD, visitor=person, origin=Origin("", ""))
 
 
 @pytest.mark.parametrize(

@@ -83,4 +83,4 @@ class SystemTokens:
         return secrets.token_hex(5).upper()
 
     def recovery_code(self) -> str:
-        return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(6))
+        return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(7))

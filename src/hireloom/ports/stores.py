@@ -121,8 +121,8 @@ class Sessions(Protocol):
         """Keep a changed session; nothing happens when it was ended meanwhile."""
         ...
 
-    def confirm(self, key: str, now: datetime) -> None:
-        """Note that the person has shown again who they are; nothing happens when there is no such session."""
+    def renew(self, key: str, session: Session) -> bool:
+        """Store the session with this key under its new one; returns whether there was one."""
         ...
 
     def end(self, key: str) -> None:

@@ -2,22 +2,24 @@
 
 from dataclasses import dataclass
 
-from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_logins import CompanyLogin, LinkedToOther, NoCompanyLogin
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
+from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.codes import Browser
 from hireloom.usecases.company_login_checks import CompanyLoginCheck, ProviderAnswer
 from hireloom.usecases.company_login_rules import login_of
+from hireloom.usecases.new_sessions import RenewedSession, confirm_session
 
 
 @dataclass(frozen=True, slots=True)
 class CompanyConfirmationDesk:
     store: Store
     clock: Clock
+    tokens: Tokens
     company_login_check: CompanyLoginCheck
 
     def begin(self, *, visitor: Visitor, browser: Browser) -> tuple[str, str]:
@@ -30,7 +32,7 @@ class CompanyConfirmationDesk:
             domain_of(user.email), user.email, browser=browser, confirms=visitor.session.key
         )
 
-    def confirm(self, answer: ProviderAnswer, *, visitor: Visitor, browser: Browser) -> None:
+    def confirm(self, answer: ProviderAnswer, *, visitor: Visitor, browser: Browser) -> RenewedSession:
         """Let this session make changes that matter, for some minutes. Raises NotAskedAgain, or LinkedToOther."""
         session, origin = visitor.session, browser.origin
         with self.company_login_check.identity(answer, browser=browser, confirms=session.key) as (begun, _, identity):
@@ -39,9 +41,7 @@ class CompanyConfirmationDesk:
                 linked = tx.company_logins.linked(identity.issuer, identity.subject)
                 if linked is None or linked.user_id != visitor.user.id:
                     raise LinkedToOther
-                now = self.clock.now()
-                tx.sessions.confirm(session.key, now)
-                tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=origin.details))
+                return confirm_session(tx, session, origin, token=self.tokens.token(), now=self.clock.now())
 
 
 def linked_login(tx: Transaction, user: User) -> CompanyLogin | None:

@@ -1,5 +1,6 @@
-"""Beginning a session for somebody who has proved who they are."""
+"""Beginning and confirming a session for somebody who has proved who they are."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from hireloom.domain.identity.sessions import Session, SessionKind, kind_for
 from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import NotSignedIn
 from hireloom.ports.stores import Transaction
 from hireloom.usecases.security_notices import SecurityNotices
 
@@ -39,6 +41,23 @@ def begin_session(
     tx.presences.note_seen(user.id, now)
     tx.audit.add(AuditEvent(now, action, user.id, details=origin.details))
     return session
+
+
+class RenewedSession(NamedTuple):
+    """`token` is for the browser's cookie."""
+
+    session: Session
+    token: str
+
+
+def confirm_session(tx: Transaction, session: Session, origin: Origin, *, token: str, now: datetime) -> RenewedSession:
+    """Let the session make changes that matter, for some minutes. A new token takes the place of its own, which
+    somebody may have seen. Raises NotSignedIn if the session is over, or was confirmed elsewhere meanwhile."""
+    renewed = replace(session, key=token_hash(token), confirmed_at=now)
+    if not tx.sessions.renew(session.key, renewed):
+        raise NotSignedIn
+    tx.audit.add(AuditEvent(now, "sessions.confirmed", session.user_id, details=origin.details))
+    return RenewedSession(renewed, token)
 
 
 def begin_after(

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin, device_after
 from hireloom.domain.identity.passkeys import CeremonyOver, CeremonyPurpose
 from hireloom.domain.identity.sessions import SessionLimits
@@ -12,7 +11,7 @@ from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.accounts import Login, Visitor
 from hireloom.usecases.company_login_rules import refuse_beside_company_login
-from hireloom.usecases.new_sessions import begin_session
+from hireloom.usecases.new_sessions import RenewedSession, begin_session, confirm_session
 from hireloom.usecases.passkey_checks import Assertion, BegunCeremony, PasskeyCheck
 from hireloom.usecases.security_notices import SecurityNotices
 
@@ -58,13 +57,11 @@ class PasskeyLoginDesk:
         """Raises NoPasskey."""
         return self.passkey_check.begin_of(visitor.user.id, CeremonyPurpose.CONFIRM, holder=visitor.session.key)
 
-    def confirm(self, assertion: Assertion, *, visitor: Visitor, origin: Origin) -> None:
+    def confirm(self, assertion: Assertion, *, visitor: Visitor, origin: Origin) -> RenewedSession:
         """Let this session make changes that matter, for some minutes."""
         session = visitor.session
         self.passkey_check.use(
             assertion, CeremonyPurpose.CONFIRM, holder=session.key, origin=origin, of_user=visitor.user.id
         )
         with self.store.writing() as tx:
-            now = self.clock.now()
-            tx.sessions.confirm(session.key, now)
-            tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=origin.details))
+            return confirm_session(tx, session, origin, token=self.tokens.token(), now=self.clock.now())

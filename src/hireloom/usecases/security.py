@@ -19,10 +19,11 @@ from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
-from hireloom.ports.security import LeakedPasswords, Passwords
+from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.company_confirmations import linked_login
+from hireloom.usecases.new_sessions import RenewedSession, confirm_session
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.security_notices import SecurityNotices
 
@@ -60,6 +61,7 @@ class SecurityDesk:
     store: Store
     clock: Clock
     passwords: Passwords
+    tokens: Tokens
     leaked: LeakedPasswords
     dispatcher: Dispatcher
     password_check: PasswordCheck
@@ -117,12 +119,12 @@ class SecurityDesk:
                 self._note(tx, "sessions.others_ended", visitor, origin)
         return ended
 
-    def confirm(self, password: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Let this session make changes that matter, for some minutes. Raises what PasswordCheck raises."""
+    def confirm(self, password: str | None, *, visitor: Visitor, origin: Origin) -> RenewedSession:
+        """Let this session make changes that matter, for some minutes. Raises what PasswordCheck raises, and
+        NotSignedIn."""
         self.password_check.must_fit(password, visitor.user)
         with self.store.writing() as tx:
-            tx.sessions.confirm(visitor.session.key, self.clock.now())
-            self._note(tx, "sessions.confirmed", visitor, origin)
+            return confirm_session(tx, visitor.session, origin, token=self.tokens.token(), now=self.clock.now())
 
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
         """Every other device is logged out, and the owner is notified by email. Somebody who had no password gets

@@ -34,14 +34,14 @@ def test_help_messages_follow_the_address(store, clock):
         assert counts == [0, 1, 1]
 
 
-def test_a_session_is_confirmed(store, clock, person):
+def test_a_session_goes_on_under_a_new_key_once_it_is_confirmed(store, clock, person):
     session = Session("a" * 64, person("anna1"), SessionKind.FULL, clock.now(), clock.now())
     with store.writing() as tx:
         tx.sessions.add(session)
-        tx.sessions.confirm(session.key, clock.now() + timedelta(hours=1))
+        confirmed = replace(session, key="b" * 64, confirmed_at=clock.now() + timedelta(hours=1))
+        assert [tx.sessions.renew(session.key, confirmed) for _ in range(2)] == [True, False]
         tx.sessions.put(session)  # of a call that began before
-        confirmed = replace(session, confirmed_at=clock.now() + timedelta(hours=1))
-        session_and_user = tx.sessions.with_user(session.key)
-        assert tx.sessions.get(session.key) == confirmed
+        session_and_user = tx.sessions.with_user(confirmed.key)
+        assert (tx.sessions.get(session.key), tx.sessions.get(confirmed.key)) == (None, confirmed)
         assert session_and_user
         assert session_and_user[0] == confirmed

@@ -89,6 +89,14 @@ describe('calls to the server', () => {
     expect(store.getState().session.csrfToken).toBe(TOKEN)
   })
 
+  it('are made again when another tab has confirmed, which changes the cookie', async () => {
+    const store = signedIn()
+    let calls = 0
+    server.use(http.get('*/api/trial', () => (calls++ ? ok() : HttpResponse.json({ success: false }, { status: 401 }))))
+    const { data } = await store.dispatch(looked.initiate())
+    expect([data, store.getState().session.isAuthenticated]).toEqual([{ success: true }, true])
+  })
+
   it('whose token was refused, and whose session has ended meanwhile, end it here too [OPEN-024]', async () => {
     const store = signedIn()
     server.use(

@@ -8,7 +8,7 @@ import type {
   CompanyLoginOffer,
   CompanyLoginSettings,
   LoginAnswer,
-  SessionsEnded,
+  SessionConfirmed,
 } from '@/api/types'
 
 export type { CompanyLoginSettings } from '@/api/types'
@@ -44,7 +44,7 @@ const companyLoginApi = api.injectEndpoints({
     beginCompanyConfirmation: build.mutation<CompanyLoginBegun, void>({
       query: () => ({ url: '/me/confirm/company/begin', method: 'POST' }),
     }),
-    confirmByCompany: build.mutation<SessionsEnded, CompanyLoginFinish>({
+    confirmByCompany: build.mutation<SessionConfirmed, CompanyLoginFinish>({
       query: (body) => ({ url: '/me/confirm/company', method: 'POST', body }),
     }),
   }),

@@ -30,24 +30,27 @@ const overHttp = fetchBaseQuery({
 type Call = FetchArgs & { change?: string }
 type Query = BaseQueryFn<string | Call, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>
 
+/** Asks once more if the session has a new token, as after a log-in or a confirmation, here or in another tab, but
+ * never in the name of somebody else. */
+const inSession: typeof overHttp = async (request, api, options) => {
+  const answer = await overHttp(request, api, options)
+  const { user, serverDate, demo } = (api.getState() as WithSession).session
+  const isOver = answer.error?.status === 401 && user !== null
+  if (codeOf(answer.error) !== 'csrf_failed' && !isOver) return answer
+  const { data } = await overHttp('/session', api, {})
+  const now = data as SessionAnswer | undefined
+  if (!now || (now.user && user ? now.user.id !== user.id : isOver)) return answer
+  api.dispatch(serverHeard({ csrfToken: now.csrf_token, serverDate, demo }))
+  return overHttp(request, api, options)
+}
+
 /** Calls the server; a session that the server no longer knows ends here, and the guards lead to the log-in. */
 const baseQuery: Query = async (args, api, options) => {
   const request = multipart(args)
-  let answer = await overHttp(request, api, options)
-  if (codeOf(answer.error) === 'csrf_failed') {
-    // Another tab has logged in again, or the session has ended: take the current token and ask once more, but
-    // never in the name of somebody else.
-    const { data } = await overHttp('/session', api, {})
-    const now = data as SessionAnswer | undefined
-    const { user, serverDate, demo } = (api.getState() as WithSession).session
-    if (now && (!now.user || !user || now.user.id === user.id)) {
-      api.dispatch(serverHeard({ csrfToken: now.csrf_token, serverDate, demo }))
-      answer = await overHttp(request, api, options)
-    }
-  }
+  let answer = await inSession(request, api, options)
   const change = typeof args === 'string' ? undefined : args.change
   if (change && codeOf(answer.error) === 'confirmation_needed' && (await askToConfirm(change))) {
-    answer = await overHttp(request, api, options)
+    answer = await inSession(request, api, options)
   }
   if (answer.error?.status === 401 && (api.getState() as WithSession).session.isAuthenticated) {
     api.dispatch(sessionEnded())

@@ -9,7 +9,7 @@ import type {
   PasskeyName,
   PasskeyStep,
   PasskeyToRemove,
-  SessionsEnded,
+  SessionConfirmed,
 } from '@/api/types'
 
 export type { PasskeyShown } from '@/api/types'
@@ -31,7 +31,7 @@ const passkeyApi = api.injectEndpoints({
     beginPasskeyConfirmation: build.mutation<PasskeyCeremony, void>({
       query: () => ({ url: '/me/confirm/passkey/begin', method: 'POST' }),
     }),
-    confirmByPasskey: build.mutation<SessionsEnded, PasskeyAnswer>({
+    confirmByPasskey: build.mutation<SessionConfirmed, PasskeyAnswer>({
       query: (body) => ({ url: '/me/confirm/passkey', method: 'POST', body }),
       invalidatesTags: ['Security'],
     }),

@@ -6,6 +6,7 @@ import type {
   PhoneAnswer,
   PhoneForm,
   SecurityAnswer,
+  SessionConfirmed,
   SessionsEnded,
   SessionToEnd,
 } from '@/api/types'
@@ -24,7 +25,7 @@ const securityApi = api.injectEndpoints({
       query: () => ({ url: '/me/sessions/end-others', method: 'POST', change: 'log out all other devices' }),
       invalidatesTags: ['Security'],
     }),
-    confirmSession: build.mutation<SessionsEnded, Confirmation>({
+    confirmSession: build.mutation<SessionConfirmed, Confirmation>({
       query: (body) => ({ url: '/me/confirm', method: 'POST', body }),
       invalidatesTags: ['Security'],
     }),

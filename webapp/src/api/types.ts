@@ -1231,18 +1231,18 @@ export type CareerResumeApiArg = {
   /** The color of its headings */
   accent?: "teal" | "navy" | "burgundy" | "black";
 };
-export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
+export type ConfirmSessionApiResponse = /** status 200 OK */ SessionConfirmed;
 export type ConfirmSessionApiArg = {
   confirmation: Confirmation;
 };
-export type ConfirmByCompanyApiResponse = /** status 200 OK */ SessionsEnded;
+export type ConfirmByCompanyApiResponse = /** status 200 OK */ SessionConfirmed;
 export type ConfirmByCompanyApiArg = {
   companyLoginFinish: CompanyLoginFinish;
 };
 export type BeginCompanyConfirmationApiResponse =
   /** status 200 OK */ CompanyLoginBegun;
 export type BeginCompanyConfirmationApiArg = void;
-export type ConfirmByPasskeyApiResponse = /** status 200 OK */ SessionsEnded;
+export type ConfirmByPasskeyApiResponse = /** status 200 OK */ SessionConfirmed;
 export type ConfirmByPasskeyApiArg = {
   passkeyAnswer: PasskeyAnswer;
 };
@@ -6772,7 +6772,9 @@ export type PhotoForm = {
   /** A JPEG or PNG, 10 MB at most */
   file: Blob;
 };
-export type SessionsEnded = {
+export type SessionConfirmed = {
+  /** To send as X-CSRF-Token from now on */
+  csrf_token: string;
   /** A sentence for the person */
   message: string;
   /** Whether it was done; if not, `message` says why */
@@ -6793,6 +6795,12 @@ export type DeletedAnswer = {
 export type PasswordAgain = {
   /** Required again, unless the account has none */
   password?: string | null;
+};
+export type SessionsEnded = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type EmailChangeForm = {
   /** The new address; a link sent there confirms it */

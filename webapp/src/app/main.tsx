@@ -10,6 +10,8 @@ import '@/styles/index.css'
 
 const House = lazy(() => import('@/app/House').then((file) => ({ default: file.House })))
 
+// What arrives from outside cannot add to what all objects have, where code would take it for its own ("__proto__").
+Object.seal(Object.prototype)
 reloadWhenOutdated()
 rememberSource(window.location.search)
 

@@ -25,6 +25,7 @@ from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.users import User
 from hireloom.domain.lives import DAY, HOUR
 from hireloom.usecases.accounts import AccountDesk, Login
+from hireloom.usecases.new_sessions import RenewedSession
 
 
 class Credentials(ma.Schema):
@@ -146,6 +147,12 @@ class LogoutAnswer(MessageAnswer):
     """The session is over."""
 
 
+class SessionConfirmed(MessageAnswer):
+    """The session goes on with a new cookie."""
+
+    csrf_token = ma.fields.String(required=True, metadata={"description": "To send as X-CSRF-Token from now on"})
+
+
 area = Area("accounts", __name__, url_prefix="/api", description="Logging in and out")
 
 
@@ -244,6 +251,15 @@ def logged_in(done: Login) -> Response:
     for cookie, value in ((device_cookie(), done.device), (trust_cookie(), done.trust)):
         if value:
             cookie.give(response, value)
+    return response
+
+
+def confirmed(done: RenewedSession) -> Response:
+    """The answer to people who have just confirmed who they are, with the new cookie of their session."""
+    minutes = surroundings().lives.confirmation // timedelta(minutes=1)
+    message = f"Thank you. We will not ask again for {minutes} minute{'s' if minutes != 1 else ''}."
+    response = jsonify(success=True, message=message, csrf_token=csrf().token(done.session))
+    session_cookie().give(response, done.token)
     return response
 
 

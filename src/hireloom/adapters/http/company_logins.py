@@ -5,14 +5,13 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.accounts import LoginAnswer, logged_in
+from hireloom.adapters.http.accounts import LoginAnswer, SessionConfirmed, confirmed, logged_in
 from hireloom.adapters.http.codes import browser_of
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
-from hireloom.adapters.http.core.auth import confirmed_message, present_visitor
+from hireloom.adapters.http.core.auth import present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
-from hireloom.adapters.http.security import SessionsEnded
 from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
 from hireloom.usecases.company_login_checks import ProviderAnswer
 from hireloom.usecases.company_logins import CompanyLoginDesk
@@ -136,17 +135,18 @@ def begin_company_confirmation() -> Response:
 
 @area.route("/me/confirm/company", methods=["POST"])
 @area.arguments(CompanyLoginFinish)
-@area.response(200, SessionsEnded)
+@area.response(200, SessionConfirmed)
 @area.alt_response(
     403, schema=ErrorAnswer, description="It is over, belongs to somebody else, or the provider did not ask"
 )
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.SIGNED_IN)
-def confirm_by_company(query: dict[str, Any]) -> dict[str, Any]:
+def confirm_by_company(query: dict[str, Any]) -> Response:
     """Confirm the caller's identity through the company, as POST /api/me/confirm does with the password."""
     browser = browser_of(errand_cookie(COOKIE))
-    desk(CompanyConfirmationDesk).confirm(answer_of(query), visitor=present_visitor(), browser=browser)
-    return {"success": True, "message": confirmed_message()}
+    return confirmed(
+        desk(CompanyConfirmationDesk).confirm(answer_of(query), visitor=present_visitor(), browser=browser)
+    )
 
 
 def answer_of(query: dict[str, Any]) -> ProviderAnswer:

@@ -5,14 +5,14 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.accounts import LoginAnswer, logged_in
+from hireloom.adapters.http.accounts import LoginAnswer, SessionConfirmed, confirmed, logged_in
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
-from hireloom.adapters.http.core.auth import confirmed_message, origin, present_visitor
+from hireloom.adapters.http.core.auth import origin, present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.second_factors import FactorChanged
-from hireloom.adapters.http.security import PasskeyShown, SessionsEnded, shown_passkey
+from hireloom.adapters.http.security import PasskeyShown, shown_passkey
 from hireloom.domain.identity.passkeys import MAX_NAME
 from hireloom.usecases.passkey_checks import Assertion, BegunCeremony
 from hireloom.usecases.passkey_logins import PasskeyLoginDesk
@@ -142,14 +142,14 @@ def begin_passkey_confirmation() -> dict[str, Any]:
 
 @area.route("/me/confirm/passkey", methods=["POST"])
 @area.arguments(PasskeyAnswer)
-@area.response(200, SessionsEnded)
+@area.response(200, SessionConfirmed)
 @area.alt_response(403, schema=ErrorAnswer, description="The passkey is not valid")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.SIGNED_IN)
-def confirm_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
+def confirm_by_passkey(values: dict[str, Any]) -> Response:
     """Confirm the caller's identity with a passkey, as POST /api/me/confirm does with the password."""
-    desk(PasskeyLoginDesk).confirm(_assertion(values), visitor=present_visitor(), origin=origin())
-    return {"success": True, "message": confirmed_message()}
+    done = desk(PasskeyLoginDesk).confirm(_assertion(values), visitor=present_visitor(), origin=origin())
+    return confirmed(done)
 
 
 @area.route("/me/passkeys/begin", methods=["POST"])

@@ -3,9 +3,11 @@
 from typing import Any
 
 import marshmallow as ma
+from flask import Response
 
+from hireloom.adapters.http.accounts import SessionConfirmed, confirmed
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
-from hireloom.adapters.http.core.auth import caller, confirmed_message, origin, present_visitor
+from hireloom.adapters.http.core.auth import caller, origin, present_visitor
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
@@ -172,15 +174,15 @@ def end_my_other_sessions() -> dict[str, Any]:
 
 @area.route("/me/confirm", methods=["POST"])
 @area.arguments(Confirmation)
-@area.response(200, SessionsEnded)
+@area.response(200, SessionConfirmed)
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
 @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
 @guarded(Who.SIGNED_IN, before_factor=True)
-def confirm_session(values: dict[str, Any]) -> dict[str, Any]:
-    """Confirm that it is the caller, for a while: for calls that answer 403 with the code confirmation_needed."""
-    desk(SecurityDesk).confirm(values.get("password"), visitor=present_visitor(), origin=origin())
-    return {"success": True, "message": confirmed_message()}
+def confirm_session(values: dict[str, Any]) -> Response:
+    """Confirm that it is the caller, for a while: for calls that answer 403 with the code confirmation_needed. The
+    session gets a new cookie."""
+    return confirmed(desk(SecurityDesk).confirm(values.get("password"), visitor=present_visitor(), origin=origin()))
 
 
 @area.route("/me/password", methods=["POST"])

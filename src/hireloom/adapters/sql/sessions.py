@@ -54,8 +54,9 @@ class SqlSessions:
             .values(kind=session.kind.value, last_seen=session.last_seen)
         )
 
-    def confirm(self, key: str, now: datetime) -> None:
-        self._connection.execute(update(sessions).where(sessions.c.key == key).values(confirmed_at=now))
+    def renew(self, key: str, session: Session) -> bool:
+        values = {"key": session.key, "confirmed_at": session.confirmed_at}
+        return self._connection.execute(update(sessions).where(sessions.c.key == key).values(values)).rowcount > 0
 
     def end(self, key: str) -> None:
         self._connection.execute(delete(sessions).where(sessions.c.key == key))

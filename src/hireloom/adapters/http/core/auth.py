@@ -1,12 +1,11 @@
 """Authentication: the session behind the cookie, checked against the route's guard before anything else happens."""
 
 from collections.abc import Iterator
-from datetime import timedelta
 from typing import Any, cast
 
 from flask import Flask, g, request
 
-from hireloom.adapters.http.core.context import device_cookie, surroundings, trust_cookie
+from hireloom.adapters.http.core.context import device_cookie, trust_cookie
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
@@ -99,12 +98,6 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             _must_name_themselves(accounts, guard, person.user)
             if guard.confirmed:
                 accounts.must_be_confirmed(person)
-
-
-def confirmed_message() -> str:
-    """The message for people who have just confirmed who they are."""
-    minutes = surroundings().lives.confirmation // timedelta(minutes=1)
-    return f"Thank you. We will not ask again for {minutes} minute{'s' if minutes != 1 else ''}."
 
 
 def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visitor | None:
