@@ -6,7 +6,6 @@ import type { ShownDraft } from '@/api/jobDrafts'
 import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
-import { ChangedElsewhere } from '@/components/ChangedElsewhere'
 import { FormChips } from '@/components/FormChips'
 import { FormChoice, FormLine } from '@/components/FormLine'
 import { FormNotice } from '@/components/FormNotice'
@@ -21,10 +20,14 @@ import { useQuestions } from '@/features/jobs/useQuestions'
 import { useWriter } from '@/features/jobs/useWriter'
 import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
+import type { JobDraft } from '@/rules/jobForm'
 import { marksOf } from '@/rules/letters'
 
 // It comes with the advice.
 const WhoIsLeft = lazy(() => import('@/features/jobs/WhoIsLeft').then((file) => ({ default: file.WhoIsLeft })))
+const ChangedElsewhere = lazy(() =>
+  import('@/components/ChangedElsewhere').then((file) => ({ default: file.ChangedElsewhere<JobDraft> })),
+)
 const Preview = lazy(() => import('@/features/jobs/Preview').then((file) => ({ default: file.Preview })))
 const TemplateDialog = lazy(() =>
   import('@/features/jobs/TemplateDialog').then((file) => ({ default: file.TemplateDialog })),
@@ -175,14 +178,18 @@ export function JobForm({ user, job, version, model, stored, company, above }: P
         {saved && `${saved} The Recruiter Dashboard opens now.`}
       </FormNotice>
       <FormNotice className="mb-4">{failure}</FormNotice>
-      <ChangedElsewhere
-        what="job"
-        merging={merging}
-        draft={draft}
-        onChange={change}
-        onSave={() => void submit(true)}
-        busy={isSaving || saved !== null}
-      />
+      <Suspense>
+        {merging.both.length > 0 && (
+          <ChangedElsewhere
+            what="job"
+            merging={merging}
+            draft={draft}
+            onChange={change}
+            onSave={() => void submit(true)}
+            busy={isSaving || saved !== null}
+          />
+        )}
+      </Suspense>
       {!saved && !job && (
         // It has its room from the beginning: a form that moves while somebody types loses their clicks.
         <p role="status" className="mb-4 min-h-5 text-13 text-ink-soft">
