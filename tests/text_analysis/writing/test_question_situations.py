@@ -121,6 +121,15 @@ def test_a_role_of_the_same_trade_is_not_said_to_be_new(level):
 
 
 @pytest.mark.parametrize("level", Level)
+def test_whoever_knows_the_work_is_not_said_to_come_from_another(level):
+    resume = RESUME.replace("Ann Fresh\n", "Ann Fresh\nCook of forty menus, in kitchens of three canteens\n")
+    resume = resume.replace("Server, Salt Cellar", "Software Developer, Salt Cellar").replace("Served guests", "Sat")
+    kitchen = [line.answer for line in questions_at(level, resume) if line.topic == "Kitchen"]
+    assert kitchen
+    assert not [answer for answer in kitchen if re.search(r"come to this|work has been as", answer)]
+
+
+@pytest.mark.parametrize("level", Level)
 def test_only_somebody_who_leads_is_asked_about_a_team_of_their_own(level):
     job = JOB.replace("Sous Chef", "Line Cook")
     texts = [question.text for question in questions_at(level, job=job)]

@@ -63,6 +63,7 @@ class JobActivity:
     post: RoleTitle | None
     is_new: bool
     worth: int  # how much of the job it is
+    is_familiar: bool  # the resume speaks of it more than once, whatever its roles are called
 
     @property
     def is_solid(self) -> bool:
@@ -94,10 +95,11 @@ def job_activities(
         touched = facts.posts_with(activity.cue, activity.proof) if worth else []
         of_field = facts.posts_in(job.family) if worth >= SOLID else []
         post = next((post for post in (*touched, *of_field) if _tells(post, activity, job, facts.lexicon)), None)
-        is_shown = own or touched or activity.trace.search(resume)
+        traces = len(activity.trace.findall(resume))
+        is_familiar, is_shown = traces >= FEWEST_LINES, own or touched or traces
         is_new = not is_shown and activity.weight > OF_ALL_WORK and worth >= SOLID
         if worth or own:
-            activities.append(JobActivity(activity, own, post, is_new, worth))
+            activities.append(JobActivity(activity, own, post, is_new, worth, is_familiar))
     return activities
 
 
@@ -153,7 +155,7 @@ def situations(
             elif item.post and of_post[item.post.title] < MOST_OF_ROLE:
                 own = _of_post(item.post, item.activity, is_again=of_post[item.post.title] > 0)
                 of_post[item.post.title] += 1
-            elif item.is_solid and item.activity.weight == OF_A_TRADE and not is_of_field:
+            elif item.is_solid and item.activity.weight == OF_A_TRADE and not (is_of_field or item.is_familiar):
                 own = next(outside, "").format(role=facts.latest)
             yield QuestionDraft(
                 situation.text,
