@@ -97,9 +97,9 @@ def fault(call: TextCall, fragment: str, size: int) -> str:
     if whole < UNSURE:
         return ""
     half = seconds(call, text[: len(text) // 2])
-    if whole / half > RATIO:  # measured again: something else may have taken the processor's caches
+    if whole > RATIO * half:  # measured again: something else may have taken the processor's caches
         whole, half = min(whole, seconds(call, text)), max(half, seconds(call, text[: len(text) // 2]))
-    if whole > SECONDS or whole / half > RATIO:
+    if whole > SECONDS or whole > RATIO * half:
         return f"{call} on {fragment!r}: {half:.2f} s for {size // 1000} kB, {whole:.2f} s for {2 * size // 1000} kB"
     return ""
 

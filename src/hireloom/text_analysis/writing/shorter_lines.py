@@ -115,12 +115,16 @@ def _cores(head: str, line: str) -> Iterator[str]:
 _CAPITAL = re.compile(r"(?<=[a-z)\d])[.]?\s?(?<=[\s.])(?=(?P<verb>[A-Z][a-z]+)\s[a-z])")
 
 
+_OPEN_END = re.compile(r"\b(?:and|or|to|with|by|of|for|in|the|an?)\s?$")
+LONGEST_OPEN_END = len("with ")
+
+
 def single_deeds(line: str) -> Iterator[str]:
     """The deeds of a line that has lost its line breaks: 'Trains new cooks Supervises a team of eight'."""
     start = 0
     for match in _CAPITAL.finditer(line):
         verb = match["verb"]
-        if re.search(r"\b(?:and|or|to|with|by|of|for|in|the|an?)\s?$", line[start : match.start()]):
+        if _OPEN_END.search(line, max(start, match.start() - LONGEST_OPEN_END), match.start()):
             continue
         if base_of_person(verb, has_object=False) or verb.lower() in _SURE or is_past(verb) or is_gerund(verb):
             yield line[start : match.start()]
