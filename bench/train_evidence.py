@@ -1,9 +1,9 @@
 """Learn `evidence.tsv` from verdicts of readers and the lines they chose. docs/models/evidence.md describes it.
 
-python bench/train_evidence.py --labels FILE ... --texts FILE .... A line of labels is a job with its segments, its
-asks, and for some resumes the verdict on each ask with the lines that prove it; a line of texts is an id and a text.
-Needs numpy and scikit-learn. Prints how often the verdicts agree with readers, each judged by models trained on other
-adverts.
+python bench/train_evidence.py --labels FILE ... --texts FILE ... [--group line|verdict]. A line of labels is a job with
+its segments, its asks, and for some resumes the verdict on each ask with the lines that prove it; a line of texts is an
+id and a text. Without `--group` both models are learned, with it the other one stays as it is. Needs numpy, scipy and
+scikit-learn. Prints how often the verdicts agree with readers, each judged by models trained on other adverts.
 """
 
 import argparse
@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from scipy.optimize import minimize
+from scipy.special import logsumexp, softmax
 from sklearn.linear_model import LogisticRegression
 from sklearn.preprocessing import StandardScaler
 
@@ -25,7 +27,6 @@ from hireloom.text_analysis.adverts.requirements import JobRequirements, Provabl
 from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.judgements import WEIGHED, field_lines, proven, years_asked
-from hireloom.text_analysis.evidence.learned import learned
 from hireloom.text_analysis.evidence.line_ranking import line_measures
 from hireloom.text_analysis.evidence.verdicts import verdict_measures
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -37,7 +38,7 @@ VERDICTS = ("missing", "partly", "met")
 HANDICAPS = np.array([0.0, 0.0, -0.5])  # logarithms, so that little is called met that readers call missing
 SAME_LINE, SAME_SEGMENT = 0.6, 0.75  # parts of the words of the shorter text that occur in the other
 PARTS = 5  # of the adverts, each judged by models trained on the others
-LINE_STRENGTH, VERDICT_STRENGTH = 0.1, 0.01
+LINE_STRENGTH, VERDICT_STRENGTH = 1.0, 0.01
 LEXICON = load_lexicon()
 
 Rows = list[str]
@@ -59,11 +60,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--labels", nargs="+", type=Path, required=True)
     parser.add_argument("--texts", nargs="+", type=Path, required=True)
+    parser.add_argument("--group", choices=GROUPS)
     arguments = parser.parse_args()
+    chosen = (arguments.group,) if arguments.group else GROUPS
     texts = {row["id"]: row["text"] for file in arguments.texts for row in lines(file) if "text" in row}
     examples = [case for file in arguments.labels for label in lines(file) for case in cases(label, texts)]
-    line_rows = line_model(examples)
-    write(line_rows)
+    rows = {group: rows_of(group) for group in GROUPS} | {group: MODELS[group](examples) for group in chosen}
+    header = "# group\tname\tnumbers; made by bench/train_evidence.py\n"
+    TABLE.write_text(header + "".join(row for group in GROUPS for row in rows[group]), encoding="utf-8")
+
+
+def rows_of(group: str) -> Rows:
+    """Those of the table as it is."""
+    table = TABLE.read_text(encoding="utf-8").splitlines(keepends=True)
+    return [row for row in table if row.startswith(f"{group}\t")]
+
+
+def lines(file: Path) -> Iterator[dict]:
+    return map(json.loads, file.read_text(encoding="utf-8").splitlines())
+
+
+def verdict_model(examples: Sequence[Case]) -> Rows:
+    """How likely each state is."""
     examples = [case for case in examples if case.ask.requirement.kind in WEIGHED]
     names = list(measures(examples[0]))
     table = np.array([list(measures(case).values()) for case in examples])
@@ -77,16 +95,7 @@ def main() -> None:
         predictions[~rest] = np.argmax(model.decision_function(scaler.transform(table[~rest])) + HANDICAPS, axis=1)
     print("each judged by what other adverts teach:", report_of(verdicts, predictions))
     scaler, model = scaler_and_model(table, verdicts, weights)
-    write(line_rows + linear("verdict", names, scaler, model.coef_.T, model.intercept_ + HANDICAPS))
-
-
-def lines(file: Path) -> Iterator[dict]:
-    return map(json.loads, file.read_text(encoding="utf-8").splitlines())
-
-
-def write(rows: Rows) -> None:
-    TABLE.write_text("# group\tname\tnumbers; made by bench/train_evidence.py\n" + "".join(rows), encoding="utf-8")
-    learned.cache_clear()
+    return linear("verdict", names, scaler, model.coef_.T, model.intercept_ + HANDICAPS)
 
 
 def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
@@ -141,22 +150,34 @@ def overlap(one: str, two: str) -> float:
 
 
 def line_model(examples: Sequence[Case]) -> Rows:
-    """How likely each sentence is one that readers chose."""
-    rows, marks, weights = [], [], []
+    """How each sentence compares with the others of its resume: a reader chose some of them, and left the rest."""
+    tables, marks, weights = list[list[list[float]]](), [], []
+    names: list[str] = []
     for case in examples:
         if not case.verdict or not case.lines:
             continue
         _, at, roles = by_rule(case)
-        for place, item in line_measures(case.ask, at, roles, case.pair, LEXICON).items():
-            text = case.pair.lines[place].text
-            rows.append(item)
-            marks.append(any(overlap(text, line) >= SAME_LINE for line in case.lines))
+        measured = line_measures(case.ask, at, roles, case.pair, LEXICON)
+        texts = [case.pair.lines[place].text for place in measured]
+        mark = np.array([any(overlap(text, line) >= SAME_LINE for line in case.lines) for text in texts])
+        if mark.any() and not mark.all():
+            names = list(next(iter(measured.values())))
+            tables.append([list(item.values()) for item in measured.values()])
+            marks.append(mark)
             weights.append(case.weight)
-    cells = np.array([list(item.values()) for item in rows])
-    scaler = StandardScaler().fit(cells)
-    model = LogisticRegression(C=LINE_STRENGTH, max_iter=500)
-    model.fit(scaler.transform(cells), marks, sample_weight=weights)
-    return linear("line", rows[0], scaler, model.coef_.T, model.intercept_)
+    scaler = StandardScaler().fit(np.vstack(tables))
+    scaled = [scaler.transform(table) for table in tables]
+
+    def loss_and_slope(line_weights: np.ndarray) -> tuple[float, np.ndarray]:
+        loss, slope = line_weights @ line_weights * LINE_STRENGTH / 2, line_weights * LINE_STRENGTH
+        for table, mark, weight in zip(scaled, marks, weights, strict=True):
+            ranks = table @ line_weights
+            loss += weight * (logsumexp(ranks) - logsumexp(ranks[mark]))
+            slope += weight * (softmax(ranks) @ table - softmax(ranks[mark]) @ table[mark])
+        return loss, slope
+
+    best = minimize(loss_and_slope, np.zeros(len(names)), jac=True, method="L-BFGS-B").x
+    return linear("line", names, scaler, best[:, None], np.zeros(1))
 
 
 def by_rule(case: Case) -> tuple[float, Sequence[int], frozenset[int]]:
@@ -202,6 +223,9 @@ def report_of(verdicts: np.ndarray, predictions: np.ndarray) -> str:
         f" missing though met {np.mean(predictions[is_met] == 0):.3f} n {len(verdicts)}"
     )
 
+
+MODELS = {"line": line_model, "verdict": verdict_model}
+GROUPS = tuple(MODELS)
 
 if __name__ == "__main__":
     main()

@@ -20,12 +20,12 @@ from hireloom.text_analysis.resumes.readings import Reading
 
 FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 IMPLIED = 0.5  # of a requirement that the resume comes close to without naming it
-MOST_QUOTES = 3
+MOST_QUOTES = 4
 MOST_NAMES = 0.5  # of the words of a label; where more have a capital, none is known to be a name
 FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
-FAR_BEHIND = 1.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
+FAR_BEHIND = 2.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
 UNDATED = 0.25  # of the years asked for, if close work names no role of the field
 NO_DATES = "Your work comes near this, and no role with dates shows the years."
@@ -76,7 +76,7 @@ def judgement(
         state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
         state = State.PARTLY if state is State.MET and not has_names else state
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
-    if not (quoted := _quoted(at, ranks)):
+    if not (quoted := _quoted(at, ranks, resume)):
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
         return Judgement(state, share, quoted, note, is_implied=not has_names)
@@ -187,8 +187,11 @@ def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> Sta
     return State.PARTLY if state is State.MET and lacks else state
 
 
-def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]]) -> list[int]:
-    """The best sentence that the rules found, if any, and those that readers would quote with it."""
+def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]], resume: Reading) -> list[int]:
+    """The best sentence that the rules found, if any, and those that readers would quote with it, each text once."""
     best = ranks[0][0] if ranks else 0.0
     beside = [at for rank, at in ranks if rank >= best - FAR_BEHIND]
-    return list(dict.fromkeys((*proven[:1], *beside)))[:MOST_QUOTES]
+    by_text: dict[str, int] = {}
+    for at in (*proven[:1], *beside):
+        by_text.setdefault(" ".join(resume.sentence(at).casefold().split()), at)
+    return list(by_text.values())[:MOST_QUOTES]
