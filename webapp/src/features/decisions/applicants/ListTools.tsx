@@ -78,7 +78,7 @@ export function ListTools({
           </div>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {!isBoard && mayDecide && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />}
         <SearchInput
           label="Search applications"

@@ -40,7 +40,6 @@ export function ScoreAll({ jobId, unscored }: { jobId: number; unscored: number 
   }
   return (
     <Button
-      size="small"
       icon={<Gauge aria-hidden />}
       busy={left === null ? undefined : `${left} to score...`}
       onClick={() => void all()}
