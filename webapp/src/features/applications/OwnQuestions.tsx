@@ -51,7 +51,7 @@ export function OwnQuestions({ jobId, userId, files, onFiles, isAnswerMissing, o
   }
   return (
     <section aria-label="Questions" className="mt-5 space-y-4 border-t border-line pt-4">
-      <p className="text-12 text-ink-soft">Questions from the recruiter. Your answers change no score.</p>
+      <p className="text-12 text-ink-soft">Questions from the recruiter. Your answers do not affect any score.</p>
       {data.questions.map((question) => (
         <Field
           key={question.id}

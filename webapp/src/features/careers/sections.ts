@@ -106,7 +106,7 @@ export const sections: CareerSection[] = [
     title: 'Other sections',
     one: 'section',
     fields: [line('heading', 'Heading')],
-    deeds: 'What stands below it, one sentence each',
+    deeds: 'What the section says, one sentence each',
   },
   { section: 'skills', title: 'Skills', one: 'skill', fields: [line('name', 'Name')] },
 ]

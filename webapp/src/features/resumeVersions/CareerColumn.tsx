@@ -247,6 +247,6 @@ function Points({ row, points }: { row: Row; points: ResumeMatch['sentences'][nu
       </p>
     )
   if (percent < 0)
-    return <p className="text-12 text-weak">{row.isOn ? `${percent} for this job` : `Would take ${-percent}`}</p>
+    return <p className="text-12 text-weak">{row.isOn ? `${percent} for this job` : `Would cost ${-percent}`}</p>
   return <p className="text-12 text-ink-faint">{(about ? `Proves ${about}` : 'This job does not ask for it') + note}</p>
 }

@@ -129,7 +129,7 @@ function Start() {
   }
   return (
     <Card aria-label="A resume for a job">
-      <CardHead title="A resume for a job" lead="Paste the advert. It is kept as it is now." />
+      <CardHead title="A resume for a job" lead="Paste the advert. We keep this text, even if the advert changes." />
       <form className="space-y-4 p-4 tablet:p-5" onSubmit={(event) => void start(event)}>
         <div className="resumes-start">
           <Field label="Job title">

@@ -32,7 +32,7 @@ export function AdvertCheck({ job, onTake }: Props) {
     <section aria-label="The advert now" className="mb-5">
       {isLoading && <Spinner label="Reading the advert..." />}
       {error && <FormNotice>{messageOf(error) ?? 'The advert could not be read. Please try again.'}</FormNotice>}
-      {data && !data.is_changed && <p className="text-13 text-ink-soft">The advert reads as it did.</p>}
+      {data && !data.is_changed && <p className="text-13 text-ink-soft">The advert has not changed.</p>}
       {data?.is_changed && (
         <>
           <p className="mb-2 text-13 font-label">

@@ -115,7 +115,7 @@ function Steps({ user, stored, onLeave }: Props) {
         </Step>
         <Step
           title="Find a job"
-          lead="One you would really take. Or paste a posting from anywhere."
+          lead="One that you would really take, here or on any other site."
           done={chosen}
           onChange={() => {
             setChosen(null)

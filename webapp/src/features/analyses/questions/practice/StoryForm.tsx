@@ -101,7 +101,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
         <Field label="What came of it">
           <TextArea rows={2} {...field('result')} />
         </Field>
-        <Field label="Topics" hint="Named as in the questions">
+        <Field label="Topics" hint="Use the topics of the questions">
           <ChipsInput value={fields.tags} onChange={(tags) => form.change({ tags })} />
         </Field>
         <FormNotice>{failure}</FormNotice>
