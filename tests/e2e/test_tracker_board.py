@@ -34,5 +34,5 @@ def test_a_job_from_elsewhere_is_followed_moved_and_matched(page: Page) -> None:
     page.get_by_role("button", name=f"Match with {title}").click()
     page.wait_for_url("**/user/atsMainContent")
     expect(page.get_by_label("Job description")).to_have_value(
-        "You need an RN license and two years in intensive care."
+        f"{title}\nPalmetto Ridge\n\nYou need an RN license and two years in intensive care."
     )
