@@ -41,6 +41,16 @@ def test_a_wrapped_paragraph_is_split_into_its_sentences() -> None:
     ]
 
 
+def test_sentences_that_lost_their_space_are_parted_and_names_with_a_full_stop_are_not() -> None:
+    text = "Watched over the whole group.Wrote lesson plans.Taught 20 children with Asp.Net games, and won."
+    (only,) = passages(text)
+    assert spoken(text, only) == [
+        "Watched over the whole group.",
+        "Wrote lesson plans.",
+        "Taught 20 children with Asp.Net games, and won.",
+    ]
+
+
 def test_a_line_that_fills_the_width_goes_on_in_the_next() -> None:
     text = (
         "Negotiated budget revisions with the finance department to include the new\n"
@@ -118,8 +128,8 @@ def test_beside_its_dates_an_entry_keeps_the_brackets_that_belong_together(line:
     assert spoken(line, entry) == text
 
 
-@pytest.mark.parametrize("sign", ["✅", "🔹", "👩‍🏫", "→", "➢", "⭐️", "🎯"])
-def test_a_line_may_begin_with_a_small_picture(sign: str) -> None:
+@pytest.mark.parametrize("sign", ["✅", "🔹", "👩‍🏫", "→", "➢", "⭐️", "🎯", "l"])
+def test_a_line_may_begin_with_a_small_picture_or_the_letter_that_a_pdf_makes_of_it(sign: str) -> None:
     text = f"Cook with nine years in hotels.\n{sign} Planned menus for 200 guests\n"
     assert [passage.kind for passage in passages(text)] == [Shape.TEXT, Shape.BULLET]
     assert spoken(text, passages(text)[1]) == ["Planned menus for 200 guests"]

@@ -35,12 +35,16 @@ class Passage:
 
 
 _PICTURE = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]"  # arrows, signs and emoji
-_BULLET = re.compile(rf"[\s]*(?:[•·▪■●◦○‣⁃∙*»–—-]|(?:{_PICTURE}[\ufe0f\u200d]*)+|o(?=\s)|\d{{1,2}}[.)](?=\s))\s*")
+_BULLET = re.compile(rf"[\s]*(?:[•·▪■●◦○‣⁃∙*»–—-]|(?:{_PICTURE}[\ufe0f\u200d]*)+|[ol](?=\s)|\d{{1,2}}[.)](?=\s))\s*")
 _HEADING_WORDS = words_named("headings", "resumes")
 _HEADING_CORES = _HEADING_WORDS - words_named("headings beside another word", "resumes")
 _END = re.compile(r"[.!?;:][\"')\]]?$")
 _OPEN_ENDS = ("and", "or", "of", "the", "with", "to", "for", "in", "a", "an", "by", "on", "from", "as", "at", "&", ",")
-_SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)")
+# Between two sentences there is a space, or it was lost: 'the whole group.Wrote plans', but 'ASP.Net'.
+_SENTENCE = re.compile(
+    r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)"
+    r"|(?<=[a-z]{3}[.!?])(?=(?!(?:Net|Com|Org|Js|Io|Ai)\b)[A-Z][a-z]{1,30}[\s,])"
+)
 _SHORTHAND = re.compile(r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|Sr|Jr|U\.S)|\b[A-Z])\.$")
 _STOP = re.compile(r"[.!?:;][\"')\]]?$")
 WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
