@@ -82,22 +82,24 @@ def test_one_that_dies_is_replaced_and_all_end_together(of_two: Server) -> None:
     assert not [process for process in (*last, second) if Path(f"/proc/{process}").exists()]
 
 
-def test_none_lives_on_when_the_parent_is_killed(of_two: Server) -> None:
-    children = of_two.children()
-    of_two.process.kill()
-    of_two.process.wait(60)
+def test_none_lives_on_when_the_parent_is_killed(server: Server) -> None:
+    children = server.children()
+    server.process.kill()
+    server.process.wait(60)
     assert until(lambda: not [child for child in children if Path(f"/proc/{child}").exists()])
 
 
-def test_a_request_in_work_is_finished_before_the_end(server: Server, own_folder: Path) -> None:
-    """It waits for the database, which another program keeps locked."""
+def test_what_is_in_work_is_finished_before_the_end(server: Server, own_folder: Path) -> None:
+    """One request waits for the database, which another program keeps locked; a long answer is on its way."""
     answers: list[Any] = []
     other = sqlite3.connect(own_folder / "hireloom.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     thread = asking(answers, lambda: call(server.port, "POST", "/api/help-messages", HELP))
     assert until(lambda: is_in_work(server))
-    server.process.terminate()
-    assert until(lambda: "Handling signal: term" in server.log)
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/much.txt", timeout=60) as answer:
+        server.process.terminate()
+        assert until(lambda: "Handling signal: term" in server.log)
+        assert len(answer.read()) == MUCH
     other.execute("ROLLBACK")
     other.close()
     thread.join(60)
@@ -112,14 +114,6 @@ def is_in_work(server: Server) -> bool:
         queues for _, local, _, state, queues, *_ in rows if local.endswith(f":{server.port:04X}") and state == "01"
     ]
     return bool(waiting) and all(queues.endswith(":00000000") for queues in waiting)
-
-
-def test_a_long_answer_on_its_way_arrives_whole(server: Server) -> None:
-    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/much.txt", timeout=60) as answer:
-        server.process.terminate()
-        assert until(lambda: "Handling signal: term" in server.log)
-        assert len(answer.read()) == MUCH
-    assert server.process.wait(60) == 0
 
 
 @pytest.mark.spec("APPLY-14", "OPEN-011")

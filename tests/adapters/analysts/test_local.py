@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import PAGE, Level, Question
-from hireloom.ports.analysts import Analyst
-from hireloom.testing.analysts import AnalystContract
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.text_work import directly
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -39,15 +37,6 @@ def questions_of(resume: Document, job: str, level: Level, pages: int = PAGES) -
     for number in range(pages):
         rows.extend(ANALYST.questions(resume, job, level=level, offset=number * PAGE).value.items)
     return rows
-
-
-class TestLocalAnalyst(AnalystContract):
-    @pytest.fixture
-    def analyst(self) -> Analyst:
-        return ANALYST
-
-    def test_answers_under_its_own_name(self) -> None:
-        assert {ask().by for ask in self.every_answer(ANALYST, self.resume, self.job)} == {"local"}
 
 
 @pytest.mark.parametrize("level", Level)

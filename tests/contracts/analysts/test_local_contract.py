@@ -20,3 +20,6 @@ class TestLocalAnalyst(AnalystContract):
     @pytest.mark.spec("QUES-11")
     def test_no_page_repeats_a_question_of_another(self, analyst: Analyst, level: Level) -> None:
         super().test_no_page_repeats_a_question_of_another(analyst, level)
+
+    def test_answers_under_its_own_name(self, analyst: Analyst) -> None:
+        assert {ask().by for ask in self.every_answer(analyst, self.resume, self.job)} == {"local"}
