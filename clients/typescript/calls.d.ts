@@ -1079,8 +1079,8 @@ export interface ShownView {
   filters: ShownFilters
   /** The order of the list */
   sort: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'due'
-  /** Names of columns */
-  columns: Array<string>
+  /** The columns of the table; the usual ones if empty */
+  columns: Array<'Name' | 'Match' | 'Years' | 'Current title' | 'Documents' | 'Actions' | 'Contact Info' | 'Source' | 'Tags' | 'Assignee' | 'Status' | 'Answer by' | 'Applied Date'>
   /** Whether the author's company sees it */
   is_shared: boolean
   /** Whether the caller can change it */
@@ -1114,8 +1114,8 @@ export interface ViewBody {
   filters: ViewFilters
   /** Newest first if absent */
   sort?: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'due'
-  /** Names of columns of the table; the usual ones if empty */
-  columns?: Array<string>
+  /** The columns of the table; the usual ones if empty */
+  columns?: Array<'Name' | 'Match' | 'Years' | 'Current title' | 'Documents' | 'Actions' | 'Contact Info' | 'Source' | 'Tags' | 'Assignee' | 'Status' | 'Answer by' | 'Applied Date'>
   /** The people of one's company see it, too */
   is_shared?: boolean
 }

@@ -29,7 +29,13 @@ def test_a_view_is_saved_changed_and_deleted_by_its_author_alone(its_recruiter, 
     for answer in (stranger.put(f"{CALL}/{view['id']}", json=VIEW), stranger.delete(f"{CALL}/{view['id']}")):
         assert outcome(answer) == (404, "This view no longer exists.")
     assert seeker.get(CALL).status_code == 403
-    for wrong in ({"name": " \t "}, {"sort": "age"}, {"filters": {"quick": "all"}}, {"filters": {"least_score": 101}}):
+    for wrong in (
+        {"name": " \t "},
+        {"sort": "age"},
+        {"columns": ["Name", "Salary"]},
+        {"filters": {"quick": "all"}},
+        {"filters": {"least_score": 101}},
+    ):
         assert its_recruiter.post(CALL, json=VIEW | wrong).status_code == 422
     its_recruiter.delete(f"{CALL}/{view['id']}")
     assert its_recruiter.get(CALL).get_json()["views"] == []
@@ -49,7 +55,7 @@ def test_a_shared_view_is_seen_by_colleagues_as_long_as_its_author_is_one(
     assert its_recruiter.get(CALL).get_json()["views"] == []
 
 
-@pytest.mark.spec("HIR-T33", "HIR-T34")
+@pytest.mark.spec("HIR-T33", "HIR-T34", "HIR-T38")
 def test_applications_are_given_to_somebody_who_decides_and_lie_one_press_away(
     its_recruiter, recruiter, signed_in, job, seeker
 ):
@@ -64,6 +70,7 @@ def test_applications_are_given_to_somebody_who_decides_and_lie_one_press_away(
     assert ([one["id"] for one in body["applications"]], body["total"]) == (numbers[:1], 1)
     assert body["quick"] == {"active": 2, "mine": 1, "due": 0, "replies": 1}
     assert [one["id"] for one in listed(its_recruiter, job, quick="replies")["applications"]] == numbers[:1]
+    assert listed(its_recruiter, job, around=numbers[0], page_size=1)["page"] == 2
     its_recruiter.post(call, json=form | {"assignee_id": None})
     assert listed(its_recruiter, job)["quick"]["mine"] == 0
     stranger = signed_in("recruiter")

@@ -1168,8 +1168,24 @@ class ShownView(TypedDict):
     """What it keeps"""
     sort: Literal["applied", "score", "match", "name", "years", "title", "source", "due"]
     """The order of the list"""
-    columns: list[str]
-    """Names of columns"""
+    columns: list[
+        Literal[
+            "Name",
+            "Match",
+            "Years",
+            "Current title",
+            "Documents",
+            "Actions",
+            "Contact Info",
+            "Source",
+            "Tags",
+            "Assignee",
+            "Status",
+            "Answer by",
+            "Applied Date",
+        ]
+    ]
+    """The columns of the table; the usual ones if empty"""
     is_shared: bool
     """Whether the author's company sees it"""
     is_own: bool
@@ -1203,8 +1219,26 @@ class ViewBody(TypedDict):
     """What it keeps"""
     sort: NotRequired[Literal["applied", "score", "match", "name", "years", "title", "source", "due"]]
     """Newest first if absent"""
-    columns: NotRequired[list[str]]
-    """Names of columns of the table; the usual ones if empty"""
+    columns: NotRequired[
+        list[
+            Literal[
+                "Name",
+                "Match",
+                "Years",
+                "Current title",
+                "Documents",
+                "Actions",
+                "Contact Info",
+                "Source",
+                "Tags",
+                "Assignee",
+                "Status",
+                "Answer by",
+                "Applied Date",
+            ]
+        ]
+    ]
+    """The columns of the table; the usual ones if empty"""
     is_shared: NotRequired[bool]
     """The people of one's company see it, too"""
 

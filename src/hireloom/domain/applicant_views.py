@@ -7,7 +7,7 @@ from enum import StrEnum
 from hireloom.domain.applications import HIGHEST_SCORE, Status
 from hireloom.domain.refusals import Full, Invalid, NotFound
 
-LONGEST_VIEW_NAME, MOST_COLUMNS, LONGEST_CHOICE = 60, 30, 64
+LONGEST_VIEW_NAME, LONGEST_CHOICE = 60, 64
 
 
 class QuickFilter(StrEnum):
@@ -17,6 +17,24 @@ class QuickFilter(StrEnum):
     MINE = "mine"  # of those, the ones that the person looks after
     DUE = "due"  # of those, the ones whose promised answer is due soon, or late
     REPLIES = "replies"  # with messages from the applicant that are new to the person
+
+
+class ViewColumn(StrEnum):
+    """The columns that the table of applications can have, in its order."""
+
+    NAME = "Name"
+    MATCH = "Match"
+    YEARS = "Years"
+    CURRENT_TITLE = "Current title"
+    DOCUMENTS = "Documents"
+    ACTIONS = "Actions"
+    CONTACT_INFO = "Contact Info"
+    SOURCE = "Source"
+    TAGS = "Tags"
+    ASSIGNEE = "Assignee"
+    STATUS = "Status"
+    ANSWER_BY = "Answer by"
+    APPLIED_DATE = "Applied Date"
 
 
 class NoSuchView(NotFound):
@@ -50,14 +68,14 @@ class ApplicantFilters:
 
 @dataclass(frozen=True, slots=True)
 class ApplicantView:
-    """Shared with the people of the author's company, or the author's own. `columns` are names of the screen's; `sort`
-    is an order of the list. `id` is 0 until it is stored. Raises ViewInvalid."""
+    """Shared with the people of the author's company, or the author's own. Without `columns`, it has the usual ones.
+    `sort` is an order of the list. `id` is 0 until it is stored. Raises ViewInvalid."""
 
     user_id: int
     name: str
     filters: ApplicantFilters
     sort: str
-    columns: Sequence[str]
+    columns: Sequence[ViewColumn]
     is_shared: bool = False
     id: int = 0
 
@@ -65,6 +83,5 @@ class ApplicantView:
         name = "".join(sign for sign in " ".join(self.name.split()) if sign.isprintable())
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "columns", tuple(self.columns))
-        is_short = len(self.columns) <= MOST_COLUMNS and all(len(one) <= LONGEST_CHOICE for one in self.columns)
-        if not 0 < len(name) <= LONGEST_VIEW_NAME or not is_short:
+        if not 0 < len(name) <= LONGEST_VIEW_NAME:
             raise ViewInvalid

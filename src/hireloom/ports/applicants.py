@@ -32,7 +32,8 @@ class ApplicantQuery:
     """`words` are searched in name and address, ignoring case; in a blind review, people are neither found nor sorted
     by hidden data. `soon` is the last day that counts as due. `stages` keeps the undecided applications in one of these
     stages, None being the first; `least_score` those with at least this score; `among` are the only applications that
-    the person may read, and that the figures count. `reader_id` is the person, to whom the quick filters refer."""
+    the person may read, and that the figures count. `reader_id` is the person, to whom the quick filters refer. If
+    the list has the application `around`, the page is the one on which it stands, as long as the window's."""
 
     job_id: int
     window: Window
@@ -49,6 +50,7 @@ class ApplicantQuery:
     among: Collection[int] | None = None
     reader_id: int = 0
     quick: QuickFilter | None = None
+    around: int | None = None
 
     @property
     def is_narrowed(self) -> bool:
@@ -68,10 +70,12 @@ class FilterChoices(NamedTuple):
 
 
 class ApplicantPage(NamedTuple):
-    """`total` counts the query's results; the other figures count all applications for the job. `waiting` counts those
-    that can still be answered, due or not; deleted people are only in `counts`."""
+    """`start` is the place of the first one in the list, from 0. `total` counts the query's results; the other figures
+    count all applications for the job. `waiting` counts those that can still be answered, due or not; deleted people
+    are only in `counts`."""
 
     applications: Sequence[Application]
+    start: int
     total: int
     counts: Mapping[Status, int]
     waiting: int

@@ -100,8 +100,10 @@ class DecisionDesk:
     site: str
     interview_notices: InterviewNotices
 
-    def of_job(self, job_id: int, window: Window, narrowed: Narrowing, *, sort: Sort, by: User) -> ApplicationReview:
-        """For those who may read them."""
+    def of_job(
+        self, job_id: int, window: Window, narrowed: Narrowing, *, sort: Sort, by: User, around: int | None = None
+    ) -> ApplicationReview:
+        """For those who may read them; the page with the application `around`, if the list has it."""
         today = self.clock.today()
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
@@ -125,6 +127,7 @@ class DecisionDesk:
                 own.readable,
                 by.id,
                 narrowed.quick,
+                around,
             )
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])

@@ -98,6 +98,11 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, apply, query, clo
                 tx.applicants.page(replace(query(job, **order), window=Window(at, 1))).applications for at in range(4)
             ]
         assert [row.id for page in pages for row in page] == ids(**order), "the later ones are read from the end"
+        for at, around in enumerate(ids(**order)):
+            with store.reading() as tx:
+                page = tx.applicants.page(replace(query(job, **order), window=Window(0, 2), around=around))
+            assert (page.start, around in [one.id for one in page.applications]) == (at // 2 * 2, True)
+    assert ids(status=Status.SELECTED, around=carl.id) == [bao.id]
 
 
 def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, apply, query, clock):

@@ -39,12 +39,14 @@ type ApplicantsQuery = Narrowed & {
   words: string
   page: number
   pageSize: number
+  /** The page with this application, if the list has it, in place of `page`. */
+  around?: number
 }
 
 const decisionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     applicants: build.query<ApplicantList, ApplicantsQuery>({
-      query: ({ jobId, status, sort, words, page, pageSize, stage, source, tag, leastScore, quick }) => ({
+      query: ({ jobId, status, sort, words, page, pageSize, around, stage, source, tag, leastScore, quick }) => ({
         url: `/applications/job/${jobId}`,
         params: {
           ...(status && { status }),
@@ -54,6 +56,7 @@ const decisionsApi = api.injectEndpoints({
           ...(tag && { tag }),
           ...(leastScore && { least_score: leastScore }),
           ...(quick && { quick }),
+          ...(around && { around }),
           sort,
           page,
           page_size: pageSize,

@@ -224,6 +224,8 @@ export type ApplicantsApiArg = {
   tag?: string;
   /** Only applications with this score at least */
   leastScore?: number;
+  /** The page with this application, if the list has it, in place of page */
+  around?: number;
   /** Only those: undecided, mine, with an answer that is due, with new messages */
   quick?: "active" | "mine" | "due" | "replies";
   /** Newest first if absent; due: the nearest promised answer first */
@@ -3126,8 +3128,22 @@ export type ShownFilters = {
   tag: string;
 };
 export type ShownView = {
-  /** Names of columns */
-  columns: string[];
+  /** The columns of the table; the usual ones if empty */
+  columns: (
+    | "Name"
+    | "Match"
+    | "Years"
+    | "Current title"
+    | "Documents"
+    | "Actions"
+    | "Contact Info"
+    | "Source"
+    | "Tags"
+    | "Assignee"
+    | "Status"
+    | "Answer by"
+    | "Applied Date"
+  )[];
   /** What it keeps */
   filters: ShownFilters;
   /** The number of the view */
@@ -3182,8 +3198,22 @@ export type ViewFilters = {
   tag?: string;
 };
 export type ViewBody = {
-  /** Names of columns of the table; the usual ones if empty */
-  columns?: string[];
+  /** The columns of the table; the usual ones if empty */
+  columns?: (
+    | "Name"
+    | "Match"
+    | "Years"
+    | "Current title"
+    | "Documents"
+    | "Actions"
+    | "Contact Info"
+    | "Source"
+    | "Tags"
+    | "Assignee"
+    | "Status"
+    | "Answer by"
+    | "Applied Date"
+  )[];
   /** What it keeps */
   filters: ViewFilters;
   /** The people of one's company see it, too */
@@ -3349,6 +3379,8 @@ export type ApplicantList = {
   job: JobFields;
   /** Promised answer was due before today */
   late: number;
+  /** The number of the page, from 1 */
+  page: number;
   /** What each quick filter keeps */
   quick: QuickCounts;
   /** Where applications came from */

@@ -12,12 +12,11 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Truth, text_field
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.applicant_views import (
-    LONGEST_CHOICE,
     LONGEST_VIEW_NAME,
-    MOST_COLUMNS,
     ApplicantFilters,
     ApplicantView,
     QuickFilter,
+    ViewColumn,
 )
 from hireloom.domain.applications import Status
 from hireloom.domain.identity.users import User
@@ -49,10 +48,10 @@ class ViewBody(ma.Schema):
         metadata={"description": "Newest first if absent"},
     )
     columns = ma.fields.List(
-        Text(validate=ma.validate.Length(1, LONGEST_CHOICE)),
+        Text(validate=ma.validate.OneOf([*ViewColumn])),
         load_default=list,
-        validate=ma.validate.Length(max=MOST_COLUMNS),
-        metadata={"description": "Names of columns of the table; the usual ones if empty"},
+        validate=ma.validate.Length(max=len(ViewColumn)),
+        metadata={"description": "The columns of the table; the usual ones if empty"},
     )
     is_shared = Truth(load_default=False, metadata={"description": "The people of one's company see it, too"})
 
@@ -73,7 +72,11 @@ class ShownView(ma.Schema):
     name = ma.fields.String(required=True, metadata={"description": "What its author calls it"})
     filters = ma.fields.Nested(ShownFilters, required=True, metadata={"description": "What it keeps"})
     sort = ma.fields.String(required=True, metadata={"description": "The order of the list", "enum": [*Sort]})
-    columns = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Names of columns"})
+    columns = ma.fields.List(
+        ma.fields.String(metadata={"enum": [*ViewColumn]}),
+        required=True,
+        metadata={"description": "The columns of the table; the usual ones if empty"},
+    )
     is_shared = ma.fields.Boolean(required=True, metadata={"description": "Whether the author's company sees it"})
     is_own = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller can change it"})
 
@@ -141,7 +144,8 @@ def _view(values: dict[str, Any], person: User) -> ApplicantView:
     filters = values["filters"]
     quick, status = filters["quick"], filters["status"]
     chosen = filters | {"quick": quick and QuickFilter(quick), "status": status and Status(status)}
-    return ApplicantView(user_id=person.id, **values | {"filters": ApplicantFilters(**chosen)})
+    columns = [ViewColumn(name) for name in values["columns"]]
+    return ApplicantView(user_id=person.id, **values | {"filters": ApplicantFilters(**chosen), "columns": columns})
 
 
 def _shown(view: ApplicantView, person: User) -> dict[str, Any]:

@@ -29,6 +29,7 @@ class ApplicantsQuery(Paging):
     source = Text(metadata={"description": "Only applications from there; empty: from an unknown source"})
     tag = Text(metadata={"description": "Only applications with this tag"})
     least_score = Digits(metadata={"description": "Only applications with this score at least"})
+    around = Digits(metadata={"description": "The page with this application, if the list has it, in place of page"})
     quick = Text(
         validate=ma.validate.OneOf([*QuickFilter]),
         metadata={"description": "Only those: undecided, mine, with an answer that is due, with new messages"},
@@ -122,6 +123,7 @@ class ApplicantList(SuccessAnswer):
     applications = ma.fields.List(
         ma.fields.Nested(Applicant), required=True, metadata={"description": "One page, in the order asked for"}
     )
+    page = ma.fields.Integer(required=True, metadata={"description": "The number of the page, from 1"})
     total = ma.fields.Integer(required=True, metadata={"description": "Matching the query"})
     counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all applications"})
     waiting = ma.fields.Integer(

@@ -50,9 +50,10 @@ area = Area("decisions", __name__, url_prefix="/api", description="Deciding abou
 @guarded(Who.RECRUITERS, own=("admin_email",))
 def applicants(values: Answer, job_id: int) -> Answer:
     """List the applications for one's own job."""
+    window = window_of(values)
     applicants = desk(DecisionDesk).of_job(
         job_id,
-        window_of(values),
+        window,
         Narrowing(
             values.get("q", ""),
             Status.of(values["status"]) if values.get("status") else None,
@@ -64,6 +65,7 @@ def applicants(values: Answer, job_id: int) -> Answer:
         ),
         sort=Sort(values.get("sort", Sort.APPLIED)),
         by=caller(),
+        around=values.get("around"),
     )
     today, job = clock().today(), applicants.job.job
     return {
@@ -73,6 +75,7 @@ def applicants(values: Answer, job_id: int) -> Answer:
             applicant(application, job, notes=applicants.notes[application.id], today=today)
             for application in applicants.page.applications
         ],
+        "page": applicants.page.start // window.count + 1,
         "total": applicants.page.total,
         "counts": {status.value: count for status, count in applicants.page.counts.items()},
         "waiting": applicants.page.waiting,

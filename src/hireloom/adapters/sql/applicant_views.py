@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, u
 
 from hireloom.adapters.sql.company_work_tables import applicant_views, is_of_colleague
 from hireloom.adapters.sql.readable import readable
-from hireloom.domain.applicant_views import ApplicantFilters, ApplicantView, NoSuchView, QuickFilter
+from hireloom.domain.applicant_views import ApplicantFilters, ApplicantView, NoSuchView, QuickFilter, ViewColumn
 from hireloom.domain.applications import Status
 
 
@@ -53,4 +53,6 @@ class SqlApplicantViews:
 def _view(row: Row[Any]) -> ApplicantView:
     quick, status = row.filters["quick"], row.filters["status"]
     filters = row.filters | {"quick": quick and QuickFilter(quick), "status": status and Status(status)}
-    return ApplicantView(**row._asdict() | {"filters": ApplicantFilters(**filters)})
+    # An older version, or a newer one, may have columns that this one does not have.
+    columns = [ViewColumn(name) for name in row.columns if name in [*ViewColumn]]
+    return ApplicantView(**row._asdict() | {"filters": ApplicantFilters(**filters), "columns": columns})

@@ -38,7 +38,7 @@ from hireloom.adapters.sql.application_tables import (
     applications,
 )
 from hireloom.adapters.sql.applications import application_of
-from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of
+from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of, window_around
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.adapters.sql.threads import unread_threads
 from hireloom.domain.answers import AnswerRate, PendingAnswer
@@ -65,12 +65,13 @@ class SqlApplicants:
     def page(self, query: ApplicantQuery) -> ApplicantPage:
         counts, waiting, due, late = self._counted(query)
         known_total = None if query.is_narrowed else counts[query.status] if query.status else sum(counts.values())
-        ids, total = page_of(
-            self._connection, applications.c.id, _conditions(query), _order(query), query.window, known_total
-        )
+        conditions, order, window = _conditions(query), _order(query), query.window
+        if query.around is not None:
+            window = window_around(self._connection, applications.c.id, conditions, order, window, query.around)
+        ids, total = page_of(self._connection, applications.c.id, conditions, order, window, known_total)
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
         page = [application_of(row) for row in rows]
-        return ApplicantPage(page, total, counts, waiting, due, late, self._choices(query))
+        return ApplicantPage(page, window.start, total, counts, waiting, due, late, self._choices(query))
 
     def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
         conditions = applications.c.job_id == job_id, applications.c.id > after, *_UNSCORED

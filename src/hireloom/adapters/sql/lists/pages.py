@@ -42,6 +42,16 @@ def found_page(
     return [row[0] for row in rows], rows[0][1]
 
 
+def window_around(
+    connection: Connection, key: Column[int], conditions: Conditions, order: Orders, window: Window, around: int
+) -> Window:
+    """The page, as long as `window`, on which the row with the key `around` stands; `window` if no page has it."""
+    places = select(key.label("key"), func.row_number().over(order_by=order).label("place")).where(*conditions)
+    numbered = places.subquery()
+    place = connection.scalar(select(numbered.c.place).where(numbered.c.key == around))
+    return window if place is None else Window((place - 1) // window.count * window.count, window.count)
+
+
 def counted(connection: Connection, key: Column[int], conditions: Conditions = ()) -> int:
     return connection.scalar(select(func.count()).select_from(key.table).where(*conditions)) or 0
 

@@ -1,3 +1,4 @@
+import '@/features/decisions/applicants/triage.css'
 import { Settings2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -126,9 +127,21 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
           {`The board shows the first ${applications.length} of ${counted(total, 'application')}. The table shows them all.`}
         </p>
       )}
+      <nav aria-label="Stages" className="triage-jumps">
+        {columns.map(({ key, name, cards }) => (
+          <button
+            key={key}
+            type="button"
+            className="triage-view"
+            onClick={() => board.current?.querySelector(`[data-column="${key}"]`)?.scrollIntoView()}
+          >
+            <bdi>{name}</bdi> <span className="text-ink-soft">{cards.length}</span>
+          </button>
+        ))}
+      </nav>
       <div className="overflow-x-auto">
         <div
-          className="grid grid-cols-1 items-start gap-2.5"
+          className="triage-board"
           style={
             isWide ? { gridTemplateColumns: `repeat(${columns.length}, minmax(${LEAST_COLUMN}px, 1fr))` } : undefined
           }
@@ -139,7 +152,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
               aria-label={name}
               data-column={key}
               className={classes(
-                'min-w-0 rounded-card border p-2',
+                'flex min-h-0 triage-column min-w-0 flex-col rounded-card border p-2',
                 drag?.over === key ? 'border-brand bg-brand-soft' : 'border-line bg-sunken',
               )}
             >
@@ -152,7 +165,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
                   {isPart ? `${cards.length} shown` : cards.length}
                 </span>
               </h2>
-              <ul className="space-y-2">
+              <ul className="-mx-2 space-y-2 px-2">
                 {cards.map((application) => (
                   <BoardCard
                     key={application.id}
@@ -161,6 +174,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
                     stages={stages}
                     gap={drag?.id === String(application.id) ? drag.height : 0}
                     onStage={(to) => moveTo(application, to, 'select')}
+                    onAsk={onAsk}
                     {...acts}
                   />
                 ))}

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
+import '@/features/decisions/applicants/ActDialog'
 import '@/features/decisions/applicants/ApplicationsView'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { closePage, applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
@@ -145,6 +146,45 @@ describe('the keyboard', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('row', { name: 'Person 11' })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('HIR-T37 moves, tags and takes back, the open one or everybody chosen, and leads to the notes', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    const tagged: unknown[] = []
+    server.use(
+      http.post('*/api/applications/tags', async ({ request }) => {
+        tagged.push(await request.json())
+        return HttpResponse.json({ success: true, applications: [] })
+      }),
+    )
+    const { person, of } = open([applicant(1), applicant(2)])
+    await screen.findByRole('row', { name: 'Person 1' })
+    await person.keyboard('jxjxm')
+    expect(await screen.findByRole('dialog', { name: 'Move to a stage' })).toHaveAccessibleDescription('2 applications')
+    await person.keyboard('{ArrowDown}{Enter}')
+    await screen.findByText('2 applications moved to Interview.')
+    await person.keyboard('z')
+    await screen.findByText('Taken back.')
+    expect(of('POST', '/jobs/17/moves').map(({ body }) => body)).toMatchObject([
+      { stage: 3, applications: [{ id: 1 }, { id: 2 }] },
+      {
+        stage: 1,
+        applications: [
+          { id: 1, seen: 3 },
+          { id: 2, seen: 3 },
+        ],
+      },
+    ])
+    await person.keyboard('{Enter}')
+    const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis, Person 2' }))
+    await person.keyboard('t')
+    await person.type(await screen.findByLabelText('Tag'), 'remote{Enter}')
+    await screen.findByText('Person 2 tagged remote.')
+    expect(tagged).toEqual([{ application_ids: [2], add: ['remote'], remove: [] }])
+    await person.keyboard('n')
+    expect(panel.getByLabelText('New note')).toHaveFocus()
   })
 
   it('HIR-T31 goes on in the panel beside the list, and comes back to the row of whom it came to', async () => {

@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Applicant } from '@/api/decisions'
 import { Dialog } from '@/components/Dialog'
 import { IconButton } from '@/components/IconButton'
 import { Initials } from '@/components/Initials'
 import { Contact, Decisions, StatusMark, type ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
+import { acts, type Act } from '@/features/decisions/applicants/acts'
 import { BlindNotice } from '@/features/decisions/applicants/BlindReview'
 import { KeyHints } from '@/components/KeyHints'
 import { panelTabs, type PanelTab } from '@/features/decisions/applicants/panelTabs'
@@ -14,6 +16,7 @@ import { keyWithin } from '@/lib/useRowKeys'
 import { useMay } from '@/features/decisions/permitted'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
 import { BESIDE } from '@/lib/layout'
+import { undoLast } from '@/lib/wayBack'
 import { useMedia } from '@/lib/useMedia'
 import { outlineOf, sourceName } from '@/rules/decisions'
 import { dayOf } from '@/rules/recruiterDates'
@@ -38,8 +41,7 @@ type Props = ApplicantActs & {
   toPrevious: (() => void) | null
   toNext: (() => void) | null
   onAsk: (status: Status) => void
-  /** Takes back the last decision that still can be. */
-  onUndoLast: () => void
+  onAct: (act: Act) => void
   /** The row of this application in the list. */
   rowOf: () => HTMLElement | undefined
   onClose: () => void
@@ -78,17 +80,21 @@ const MOVING = [
 ]
 const DECIDING = [
   { keys: ['S', 'R'], does: 'decide' },
+  { keys: ['M'], does: 'stage' },
+  { keys: ['A'], does: 'assign' },
+  { keys: ['T'], does: 'tag' },
+  { keys: ['N'], does: 'note' },
   { keys: ['Z'], does: 'undo' },
 ]
 
-type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'onUndoLast' | 'rowOf' | 'onClose'> & {
+type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'onAct' | 'rowOf' | 'onClose'> & {
   name: string
   foot: ReactNode
   onTab: (tab: PanelTab) => void
   children: ReactNode
 }
 
-function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, onTab, foot, children }: BesideProps) {
+function Beside({ name, toPrevious, toNext, onAsk, onAct, rowOf, onClose, onTab, foot, children }: BesideProps) {
   const mayDecide = useMay('decide')
   const panel = useRef<HTMLDivElement>(null)
   // The focus returns to the row of the applicant who was shown last.
@@ -102,18 +108,24 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, o
     panel.current?.querySelector<HTMLElement>('h2')?.focus()
     return () => back(before)
   }, [])
+  const toNotes = () => {
+    flushSync(() => onTab('notes'))
+    panel.current?.querySelector<HTMLElement>('[data-new-note]')?.focus()
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCovered = document.querySelector('[role="dialog"]:not([data-beside])') !== null
     if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onClose()
-    const acts: Record<string, (() => void) | null> = {
+    const byKey: Record<string, (() => void) | null> = {
       j: toNext,
       k: toPrevious,
       s: () => onAsk('Selected'),
       r: () => onAsk('Rejected'),
-      z: onUndoLast,
+      z: undoLast,
+      n: toNotes,
+      ...Object.fromEntries(acts.map(({ act, key }) => [key, () => onAct(act)])),
       ...Object.fromEntries(panelTabs.map((tab, at) => [String(at + 1), () => onTab(tab)])),
     }
-    const act = acts[keyWithin(panel.current, event) ?? '']
+    const act = byKey[keyWithin(panel.current, event) ?? '']
     if (!act) return
     event.preventDefault()
     act()

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/SelectionBar'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { closePage, applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
@@ -207,7 +208,7 @@ describe('deciding', () => {
       }),
     )
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
-    const bar = within(screen.getByRole('region', { name: 'Chosen applications' }))
+    const bar = within(await screen.findByRole('region', { name: 'Chosen applications' }))
     expect(bar.getByText('3 applications chosen')).toBeVisible()
     expect(bar.getByRole('button', { name: 'Reset 1' })).toBeVisible()
     // Rows that take the focus come out from under the bar.
@@ -237,7 +238,7 @@ describe('deciding', () => {
     await tick('Choose Person 3')
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await tick('Choose Person 11')
-    const bar = within(screen.getByRole('region', { name: 'Chosen applications' }))
+    const bar = within(await screen.findByRole('region', { name: 'Chosen applications' }))
     expect(bar.getByText('2 applications chosen, 1 of them not shown here')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Reject 2' }))
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
@@ -256,7 +257,7 @@ describe('deciding', () => {
     await screen.findByRole('button', { name: 'Reset Person 3' })
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await person.click(await screen.findByRole('checkbox', { name: 'Choose Person 11' }))
-    const bar = within(screen.getByRole('region', { name: 'Chosen applications' }))
+    const bar = within(await screen.findByRole('region', { name: 'Chosen applications' }))
     expect(bar.getByRole('button', { name: 'Reject 1' })).toBeVisible()
     expect(bar.getByRole('button', { name: 'Reset 1' })).toBeVisible()
   })

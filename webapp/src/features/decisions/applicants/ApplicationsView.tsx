@@ -1,29 +1,27 @@
-import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
+import { ChartColumn, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
+import { MOST_DECISIONS } from '@/api/server.gen'
+import type { Applicant } from '@/api/decisions'
 import { useJobReasonsQuery } from '@/api/rejectionReasons'
 import { useStagesQuery } from '@/api/stages'
 import { useAssigneesQuery } from '@/api/triage'
-import { messageOf } from '@/rules/errors'
-import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
-import { EmptyState } from '@/components/EmptyState'
 import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Segments } from '@/components/Segments'
-import { Switch } from '@/components/Switch'
+import { possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import { ApplicantCards } from '@/features/decisions/applicants/ApplicantCards'
 import { ApplicantPanel } from '@/features/decisions/applicants/ApplicantPanel'
 import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
-import { BlindResume } from '@/features/decisions/applicants/BlindReview'
+import { BlindResume, BlindSwitch } from '@/features/decisions/applicants/BlindReview'
 import { useColumns, type Column } from '@/features/decisions/applicants/columns'
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
 import { ListTools } from '@/features/decisions/applicants/ListTools'
-import { SelectionBar } from '@/features/decisions/applicants/SelectionBar'
+import { NoApplications } from '@/features/decisions/applicants/NoApplications'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
 import { useDecisions, type Change, type DecisionWords } from '@/features/decisions/applicants/useDecisions'
@@ -33,7 +31,7 @@ import { useRowKeys } from '@/lib/useRowKeys'
 import { useScoring } from '@/features/decisions/applicants/useScoring'
 import { Waiting } from '@/features/decisions/Waiting'
 import { BESIDE } from '@/lib/layout'
-import { notify } from '@/lib/notify'
+import { undoLast } from '@/lib/wayBack'
 import { useMedia } from '@/lib/useMedia'
 import { useRoom } from '@/lib/useRoom'
 import { PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
@@ -42,16 +40,13 @@ import type { Status } from '@/rules/tracker'
 const ApplicantBoard = lazy(() =>
   import('@/features/decisions/applicants/ApplicantBoard').then((file) => ({ default: file.ApplicantBoard })),
 )
-const MoveChosen = lazy(() =>
-  import('@/features/decisions/applicants/MoveChosen').then((file) => ({ default: file.MoveChosen })),
+const ActDialog = lazy(() =>
+  import('@/features/decisions/applicants/ActDialog').then((file) => ({ default: file.ActDialog })),
 )
-const AssignChosen = lazy(() =>
-  import('@/features/decisions/applicants/AssignChosen').then((file) => ({ default: file.AssignChosen })),
+const SelectionBar = lazy(() =>
+  import('@/features/decisions/applicants/SelectionBar').then((file) => ({ default: file.SelectionBar })),
 )
 const Views = lazy(() => import('@/features/decisions/applicants/Views').then((file) => ({ default: file.Views })))
-const TagChosen = lazy(() =>
-  import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.TagChosen })),
-)
 const ContactDialog = lazy(() =>
   import('@/features/decisions/ContactDialog').then((file) => ({ default: file.ContactDialog })),
 )
@@ -65,7 +60,10 @@ const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
 
-const CHARTS = { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden /> } as const
+const WIDE = 'max-tablet:hidden'
+const TABLE = { value: 'table', label: 'Table', icon: <Table2 aria-hidden className={WIDE} /> } as const
+const BOARD = { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden className={WIDE} /> } as const
+const CHARTS = { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden className={WIDE} /> } as const
 
 /** Width in pixels that the columns of the table need. */
 const LEAST = 850
@@ -87,6 +85,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [reader, setReader] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
+  const [acting, setActing] = useState<{ act: Act; applications: readonly Applicant[] } | null>(null)
   const [rejecting, setRejecting] = useState<Change | null>(null)
   const isBeside = useMedia(BESIDE)
   const keys = useKeysEverywhere()
@@ -94,7 +93,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const { hasRoom, place } = useRoom(LEAST)
 
   const decisions = useDecisions()
-  const { busy, isHeld, decide, undo, undoLast } = decisions
+  const { busy, isHeld, decide, undo } = decisions
   const { chosen, choose, clear } = useChosen(applications)
   const permitted = answer?.job.permitted ?? []
   const mayDecide = permitted.includes('decide')
@@ -103,10 +102,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const { data: choices } = useJobReasonsQuery(jobId, { skip: !mayDecide })
   const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide || !shownColumns.includes('Assignee') })
   const assignees = new Map(people?.assignees.map(({ id, username }) => [id, username]))
-  const [switchBlind] = useSwitchBlindReviewMutation()
 
-  const byKey = (status: Status) => (at: number) => {
-    const application = applications[at]
+  const ask = (status: Status, application: Applicant | undefined) => {
     if (
       application &&
       mayDecide &&
@@ -116,12 +113,25 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     )
       setAsking({ status, applications: [application] })
   }
+  const actOn = (act: Act, those: readonly (Applicant | undefined)[]) => {
+    const able = possibleFor(
+      act,
+      those.filter((one) => one !== undefined),
+    )
+    if (able.length > 0 && able.length <= MOST_DECISIONS && mayDecide) setActing({ act, applications: able })
+  }
+  /** On everybody chosen, or else on the row that has the focus. */
+  const actByKey = (act: Act) => (at: number) => actOn(act, chosen.size > 0 ? [...chosen.values()] : [applications[at]])
   const rows = useRowKeys(
     {
       enter: (at) => applications[at] && show(applications[at].id),
-      s: byKey('Selected'),
-      r: byKey('Rejected'),
-      z: undoLast,
+      s: (at) => ask('Selected', applications[at]),
+      r: (at) => ask('Rejected', applications[at]),
+      m: actByKey('move'),
+      a: actByKey('assign'),
+      t: actByKey('tag'),
+      z: () => undoLast(),
+      ...(chosen.size > 0 && { escape: clear }),
       x: (at) => {
         const application = applications[at]
         if (application) choose([application.id], !chosen.has(application.id))
@@ -129,18 +139,21 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     },
     keys.isOn,
   )
+  const noteDecided = ({ status, applications: those }: Change) =>
+    applicants.decided(
+      those.map(({ id }) => id),
+      status,
+    )
   const decideChosen = async (change: Change, words: DecisionWords, onSent: () => void) => {
-    const outcome = await decide(change, words, onSent)
+    const outcome = await decide(change, words, () => {
+      noteDecided(change)
+      onSent()
+    })
     if (outcome.isMade && change.applications.length > 1) clear()
-    // Answering those who wait: the next one opens by itself.
-    else if (outcome.isMade && opened && listing.sort === 'due') applicants.stepBy(1)?.()
+    // Whoever is decided leaves the list of those who wait: the next one opens by itself.
+    else if (outcome.isMade && opened && listing.quick) applicants.stepBy(1)?.()
     return outcome
   }
-  const blind = async (on: boolean) => {
-    const { error: failed } = await switchBlind({ jobId, on })
-    if (failed) notify('Blind review could not be turned on or off.', { tone: 'bad', text: messageOf(failed) })
-  }
-
   const acts = {
     busy,
     onOpen: ({ id }: Applicant) => show(id),
@@ -151,7 +164,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     onView: setPreview,
     onResumeText: setReader,
     onDecide: (change: Change) =>
-      change.status === 'Rejected' && choices?.is_own ? setRejecting(change) : void decisions.decideAtOnce(change),
+      change.status === 'Rejected' && choices?.is_own
+        ? setRejecting(change)
+        : void decisions.decideAtOnce(change, () => noteDecided(change)),
     isHeld,
     onUndo: undo,
   }
@@ -159,29 +174,26 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const Rows = hasRoom || isBeside ? ApplicantTable : ApplicantCards
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
+  const tools = {
+    all,
+    isBoard: form === 'board',
+    listing,
+    onList: applicants.look,
+    chosenColumns: shownColumns,
+    onColumns: chooseColumns,
+  }
   return (
     <Permitted value={permitted}>
       <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <BackToJobs onBack={onBack} />
           {answer && (
-            <span className="flex min-w-0 flex-wrap items-center gap-2">
-              {permitted.includes('post_jobs') && (
-                <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
-                  <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
-                </Switch>
-              )}
-              <Segments
-                label="View"
-                value={form}
-                onChange={applicants.setForm}
-                options={[
-                  { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
-                  { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
-                  ...(permitted.includes('see_figures') ? [CHARTS] : []),
-                ]}
-              />
-            </span>
+            <Segments
+              label="View"
+              value={form}
+              onChange={applicants.setForm}
+              options={[TABLE, BOARD, ...(permitted.includes('see_figures') ? [CHARTS] : [])]}
+            />
           )}
         </div>
         {applicants.isLoading && (
@@ -201,32 +213,16 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         )}
         {answer && (
           <>
-            <JobHeader job={answer.job} />
+            <JobHeader job={answer.job}>
+              {permitted.includes('post_jobs') && <BlindSwitch job={answer.job} />}
+            </JobHeader>
             {form !== 'charts' && (
-              <ListTools
-                answer={answer}
-                all={all}
-                isBoard={form === 'board'}
-                jobId={jobId}
-                stages={stages?.stages ?? []}
-                chosenColumns={shownColumns}
-                onColumns={chooseColumns}
-                keys={keys}
-                listing={listing}
-                onList={applicants.look}
-              />
-            )}
-            {form !== 'charts' && (
-              <Suspense>
-                <Views
-                  answer={answer}
-                  all={all}
-                  listing={listing}
-                  onList={applicants.look}
-                  chosenColumns={shownColumns}
-                  onColumns={chooseColumns}
-                />
-              </Suspense>
+              <>
+                <ListTools {...tools} answer={answer} jobId={jobId} stages={stages?.stages ?? []} keys={keys} />
+                <Suspense>
+                  <Views {...tools} answer={answer} />
+                </Suspense>
+              </>
             )}
             {isOld && <NotFresh onRetry={applicants.refetch} />}
             {form === 'charts' ? (
@@ -234,19 +230,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 <Insights jobId={jobId} onBack={onBack} />
               </Suspense>
             ) : answer.total === 0 ? (
-              <Card>
-                <EmptyState
-                  title="No applications found for this job"
-                  text={all > 0 ? 'No application matches your search.' : 'Applications appear here.'}
-                  action={
-                    all > 0 && (
-                      <Button onClick={() => list({ sort: listing.sort, status: '', words: '', page: 1 })}>
-                        Show all applications
-                      </Button>
-                    )
-                  }
-                />
-              </Card>
+              <NoApplications all={all} listing={listing} onList={list} />
             ) : form === 'board' ? (
               <Suspense>
                 <ApplicantBoard
@@ -275,7 +259,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   </div>
                   {!isOld && (
                     <Pagination
-                      page={Math.min(listing.page, last)}
+                      page={Math.min(applicants.page, last)}
                       pageSize={PAGE_SIZE}
                       total={answer.total}
                       onPage={(page) => list({ ...listing, page })}
@@ -283,13 +267,15 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   )}
                 </Card>
                 {mayDecide && chosen.size > 0 && (
-                  <SelectionBar chosen={[...chosen.values()]} rows={applications} onDecide={setAsking} onClear={clear}>
-                    <Suspense>
-                      <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
-                      <AssignChosen jobId={jobId} chosen={[...chosen.values()]} onAssigned={clear} />
-                      <TagChosen chosen={[...chosen.values()]} onTagged={clear} />
-                    </Suspense>
-                  </SelectionBar>
+                  <Suspense>
+                    <SelectionBar
+                      chosen={[...chosen.values()]}
+                      rows={applications}
+                      onDecide={setAsking}
+                      onAct={actOn}
+                      onClear={clear}
+                    />
+                  </Suspense>
                 )}
               </>
             )}
@@ -306,8 +292,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             onContact={setWriting}
             toPrevious={applicants.stepBy(-1)}
             toNext={applicants.stepBy(1)}
-            onAsk={(status) => byKey(status)(openAt)}
-            onUndoLast={undoLast}
+            onAsk={(status) => ask(status, opened)}
+            onAct={(act) => actOn(act, [opened])}
             rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
             onClose={() => show(null)}
             {...acts}
@@ -330,6 +316,17 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
               reasons={choices!.reasons}
               onReject={(words) => void decideChosen(rejecting, words, () => {})}
               onClose={() => setRejecting(null)}
+            />
+          </Suspense>
+        )}
+        {acting && answer && (
+          <Suspense fallback={null}>
+            <ActDialog
+              {...acting}
+              jobId={jobId}
+              tags={answer.tags}
+              onDone={() => acting.applications.some(({ id }) => chosen.has(id)) && clear()}
+              onClose={() => setActing(null)}
             />
           </Suspense>
         )}

@@ -1,14 +1,36 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
-import { useResumeTextQuery, useRevealMutation, type Applicant, type ResumeBlock } from '@/api/decisions'
+import {
+  useResumeTextQuery,
+  useRevealMutation,
+  useSwitchBlindReviewMutation,
+  type Applicant,
+  type ResumeBlock,
+} from '@/api/decisions'
+import type { RecruiterJob } from '@/api/recruiterJobs'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'
 import { Spinner } from '@/components/Spinner'
+import { Switch } from '@/components/Switch'
 import { useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
+
+/** Whether names are hidden until somebody has decided. */
+export function BlindSwitch({ job }: { job: RecruiterJob }) {
+  const [turn] = useSwitchBlindReviewMutation()
+  const blind = async (on: boolean) => {
+    const { error } = await turn({ jobId: job.id, on })
+    if (error) notify('Blind review could not be turned on or off.', { tone: 'bad', text: messageOf(error) })
+  }
+  return (
+    <Switch checked={job.blind_review} onChange={(on) => void blind(on)} bare className="triage-blind">
+      Blind review
+    </Switch>
+  )
+}
 
 /** Says what is hidden, with the way to see it all the same. */
 export function BlindNotice({ application }: { application: Applicant }) {

@@ -1,5 +1,5 @@
 import { Briefcase, Building2, MapPin, Wallet } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import type { RecruiterJob } from '@/api/recruiterJobs'
@@ -14,7 +14,7 @@ import { deadlineForRecruiter } from '@/rules/jobAges'
 import { isLong } from '@/rules/jobSections'
 
 /** The job to which the applications came. */
-export function JobHeader({ job }: { job: RecruiterJob }) {
+export function JobHeader({ job, children }: { job: RecruiterJob; children?: ReactNode }) {
   const [open, setOpen] = useState(false)
   const { text, colour } = deadlineForRecruiter(job.applicationEndDate, useToday())
   const long = isLong(job.description)
@@ -26,12 +26,13 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
     { Icon: Wallet, name: 'Salary', value: job.salaryRange === UNSPECIFIED_SALARY ? '' : job.salaryRange },
   ].filter(({ value }) => value)
   return (
-    <Card padded className="mb-4">
+    <Card className="mb-4 px-4 py-3.5 tablet:px-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
         </h1>
         <span className="flex flex-wrap items-center gap-2">
+          {children}
           <ButtonLink size="row" to={`/user/jobs/${job.id}/interview-plan`}>
             Interview plan
           </ButtonLink>
@@ -47,10 +48,11 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
           </li>
         ))}
       </ul>
-      <div className="mt-2 border-t border-line pt-2">
+      <div className={classes('mt-2 flex gap-3 border-t border-line pt-2', open ? 'items-start' : 'items-center')}>
         <div
           data-collapsed={long && !open}
           className={classes(
+            'min-w-0 flex-1',
             long &&
               !open &&
               'relative max-h-[22px] overflow-hidden [mask-image:linear-gradient(90deg,#000_80%,transparent)]',
@@ -63,7 +65,7 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            className="mt-1 min-h-6 rounded-badge text-13 font-label text-brand hover:underline"
+            className="min-h-6 shrink-0 rounded-badge text-13 font-label text-brand hover:underline max-tablet:min-h-11"
           >
             {open ? 'Show Less' : 'Show More'}
           </button>

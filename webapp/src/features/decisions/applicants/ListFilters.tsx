@@ -1,5 +1,6 @@
 import '@/features/decisions/applicants/triage.css'
 import { Columns3, Download } from 'lucide-react'
+import { useRef, useState } from 'react'
 
 import { applicationSheet } from '@/api/screeningQuestions'
 import type { Stage } from '@/api/stages'
@@ -8,6 +9,7 @@ import { Checkbox } from '@/components/Checkbox'
 import { Select } from '@/components/Select'
 import { columns, type Column } from '@/features/decisions/applicants/columns'
 import type { Listing } from '@/features/decisions/applicants/useApplicantList'
+import { useDismiss } from '@/lib/useDismiss'
 import { sourceName } from '@/rules/decisions'
 
 const small = '[&_select]:h-8.5 [&_select]:text-13'
@@ -24,6 +26,9 @@ type Props = {
 
 /** What narrows the table besides status and words, and which columns it has. */
 export function ListFilters({ answer, stages, listing, onList, chosenColumns, onColumns, keys }: Props) {
+  const place = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useDismiss(place, isOpen, () => setOpen(false))
   return (
     <>
       <Select
@@ -78,7 +83,12 @@ export function ListFilters({ answer, stages, listing, onList, chosenColumns, on
           ))}
         </Select>
       )}
-      <details className="triage-columns">
+      <details
+        ref={place}
+        className="triage-columns"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>
           <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
           Columns

@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import '@/features/decisions/applicants/triage.css'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 
 import type { Stage } from '@/api/stages'
 import type { ApplicantList } from '@/api/types'
+import { Button } from '@/components/Button'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 import type { Column } from '@/features/decisions/applicants/columns'
@@ -9,6 +12,8 @@ import { ScoreAll } from '@/features/decisions/applicants/ScoreAll'
 import { KeyHints } from '@/components/KeyHints'
 import type { Listing } from '@/features/decisions/applicants/useApplicantList'
 import { useMay } from '@/features/decisions/permitted'
+import { DESK } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
 import { sorts, type Sort } from '@/rules/decisions'
 import { counted, figure } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
@@ -33,6 +38,9 @@ const ListFilters = lazy(() =>
 const DECIDING = [
   { keys: ['S'], does: 'select' },
   { keys: ['R'], does: 'reject' },
+  { keys: ['M'], does: 'stage' },
+  { keys: ['A'], does: 'assign' },
+  { keys: ['T'], does: 'tag' },
   { keys: ['X'], does: 'choose' },
   { keys: ['Z'], does: 'undo' },
 ]
@@ -54,9 +62,13 @@ export function ListTools({
 }: Props) {
   const mayDecide = useMay('decide')
   const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
+  const isWide = useMedia(DESK)
+  const [isOpen, setOpen] = useState(false)
+  const chosen = [listing.status, listing.stage, listing.leastScore, listing.source, listing.tag].filter(Boolean).length
+  const scoreAll = !isBoard && mayDecide && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />
   return (
-    <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-      <div>
+    <div className="mb-3 space-y-2">
+      <div className="triage-counts flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-heading text-17 font-strong">{counted(all, 'application')}</span>
           <span className="text-13 text-ink-soft">
@@ -66,65 +78,74 @@ export function ListTools({
           {answer.due > 0 && <span className="text-13 text-medium">{`${figure(answer.due)} due in 3 days`}</span>}
         </p>
         {!isBoard && answer.total > 0 && (
-          <div className="mt-1.5">
-            <KeyHints
-              where="In the list"
-              hints={[
-                { keys: ['J', 'K'], does: 'move' },
-                { keys: ['Enter'], does: 'open' },
-                ...(mayDecide ? DECIDING : []),
-              ]}
-            />
-          </div>
+          <KeyHints
+            where="In the list"
+            hints={[
+              { keys: ['J', 'K'], does: 'move' },
+              { keys: ['Enter'], does: 'open' },
+              ...(mayDecide ? DECIDING : []),
+            ]}
+          />
         )}
+        {!isWide && scoreAll}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {!isBoard && mayDecide && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />}
+      <div className="triage-tools">
         <SearchInput
           label="Search applications"
           placeholder="Name or email"
-          className="tablet:w-44"
+          className="tablet:w-44!"
           value={listing.words}
           onType={(words) => put({ words })}
         />
-        {!isBoard && (
-          <Select
-            aria-label="Status"
-            className={small}
-            value={listing.status}
-            onChange={(event) => put({ status: event.target.value as Status | '' })}
-          >
-            <option value="">All statuses</option>
-            {statuses.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
-          </Select>
+        {!isWide && (
+          <Button icon={<SlidersHorizontal aria-hidden />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {chosen > 0 ? `Filters ${chosen}` : 'Filters'}
+          </Button>
         )}
-        <Select
-          aria-label="Sort by"
-          className={small}
-          value={listing.sort}
-          onChange={(event) => put({ sort: event.target.value as Sort })}
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        {!isBoard && (
-          <Suspense>
-            <ListFilters
-              answer={answer}
-              stages={stages}
-              listing={listing}
-              onList={put}
-              chosenColumns={chosenColumns}
-              onColumns={onColumns}
-              keys={keys}
-            />
-          </Suspense>
+        {(isWide || isOpen) && (
+          <div className="triage-filters">
+            {!isBoard && (
+              <Select
+                aria-label="Status"
+                className={small}
+                value={listing.status}
+                // The quick filters are about undecided applications.
+                onChange={(event) => put({ status: event.target.value as Status | '', quick: undefined })}
+              >
+                <option value="">All statuses</option>
+                {statuses.map((status) => (
+                  <option key={status}>{status}</option>
+                ))}
+              </Select>
+            )}
+            <Select
+              aria-label="Sort by"
+              className={small}
+              value={listing.sort}
+              onChange={(event) => put({ sort: event.target.value as Sort })}
+            >
+              {sorts.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            {!isBoard && (
+              <Suspense>
+                <ListFilters
+                  answer={answer}
+                  stages={stages}
+                  listing={listing}
+                  onList={put}
+                  chosenColumns={chosenColumns}
+                  onColumns={onColumns}
+                  keys={keys}
+                />
+              </Suspense>
+            )}
+          </div>
         )}
+        {isWide && scoreAll}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 
 import { LONGEST_NOTE } from '@/api/server.gen'
 import { useDeleteNoteMutation, useNotesQuery, useWriteNoteMutation } from '@/api/decisions'
@@ -19,9 +19,9 @@ export function Notes({ applicationId }: { applicationId: number }) {
   const [write, { isLoading }] = useWriteNoteMutation()
   const [remove] = useDeleteNoteMutation()
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!text.trim()) return
+    if (!text.trim() || isLoading) return
     const { data: answer, error: failed } = await write({ id: applicationId, text })
     // What was typed in the meantime is the next note.
     if (answer) setText((now) => (now === text ? '' : now))
@@ -66,11 +66,15 @@ export function Notes({ applicationId }: { applicationId: number }) {
       <form onSubmit={(event) => void submit(event)} className="mt-3">
         <Field label="New note">
           <TextArea
+            data-new-note
             rows={2}
             dir="auto"
             maxLength={LONGEST_NOTE}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+            }}
             className="text-13!"
           />
         </Field>

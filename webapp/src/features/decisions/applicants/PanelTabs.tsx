@@ -16,7 +16,7 @@ import { useMay } from '@/features/decisions/permitted'
 import { documentState, fileName } from '@/rules/tracker'
 
 const OwnTags = lazy(() =>
-  import('@/features/decisions/applicants/TagChosen').then((file) => ({ default: file.OwnTags })),
+  import('@/features/decisions/applicants/OwnTags').then((file) => ({ default: file.OwnTags })),
 )
 const Interviews = lazy(() =>
   import('@/features/decisions/applicants/Interviews').then((file) => ({ default: file.Interviews })),

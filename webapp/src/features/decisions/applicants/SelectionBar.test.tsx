@@ -9,7 +9,7 @@ const chosen = (count: number) =>
 
 it('says before a message is written how many one decision is for at most', () => {
   const bar = (count: number) => (
-    <SelectionBar chosen={chosen(count)} rows={chosen(count)} onDecide={() => {}} onClear={() => {}} />
+    <SelectionBar chosen={chosen(count)} rows={chosen(count)} onDecide={() => {}} onAct={() => {}} onClear={() => {}} />
   )
   const { rerender } = render(bar(100))
   expect(screen.getByRole('status')).toHaveTextContent(/^100 applications chosen$/)

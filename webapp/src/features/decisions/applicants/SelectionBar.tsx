@@ -1,9 +1,15 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { MOST_DECISIONS } from '@/api/server.gen'
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
+import { IconButton } from '@/components/IconButton'
+import { acts, possibleFor, type Act } from '@/features/decisions/applicants/acts'
+import { ChoiceDialog } from '@/features/decisions/applicants/ChoiceDialog'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
+import { DESK } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
 import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
@@ -12,14 +18,17 @@ type Props = {
   /** Who is in the list now; others may be chosen as well. */
   rows: readonly Applicant[]
   onDecide: (change: Change) => void
+  onAct: (act: Act, applications: readonly Applicant[]) => void
   onClear: () => void
-  /** What else can be done with them. */
-  children?: ReactNode
 }
 
-/** One decision for everybody chosen; each gets their own email. */
-export function SelectionBar({ chosen, rows, onDecide, onClear, children }: Props) {
+type Way = { name: string; isPossible: boolean; keycap?: string; onPress: () => void }
+
+/** What can be done with everybody chosen, in one row; each decision is an email of their own. */
+export function SelectionBar({ chosen, rows, onDecide, onAct, onClear }: Props) {
   const bar = useRef<HTMLDivElement>(null)
+  const isWide = useMedia(DESK)
+  const [isOpen, setOpen] = useState(false)
   // The bar covers rows: the row that takes the focus is scrolled to above the bar.
   useLayoutEffect(() => {
     const page = document.documentElement
@@ -28,40 +37,74 @@ export function SelectionBar({ chosen, rows, onDecide, onClear, children }: Prop
       page.style.scrollPaddingBottom = ''
     }
   })
-  const ways = (['Selected', 'Rejected', 'Submitted'] as const).map((status) => ({
-    status,
-    applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
-  }))
+  const decisions = (['Selected', 'Rejected', 'Submitted'] as const)
+    .map((status) => ({
+      status,
+      applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
+    }))
+    .filter(({ applications }) => applications.length > 0)
+    .map(({ status, applications }): Way => ({
+      name: `${verbs[status]} ${applications.length}`,
+      isPossible: applications.length <= MOST_DECISIONS,
+      onPress: () => onDecide({ status, applications }),
+    }))
+  const others = acts
+    .map(({ act, key, label }) => ({ act, key, label, applications: possibleFor(act, chosen) }))
+    .filter(({ applications }) => applications.length > 0)
+    .map(({ act, key, label, applications }): Way => ({
+      name: `${label} ${applications.length}`,
+      isPossible: applications.length <= MOST_DECISIONS,
+      keycap: key.toUpperCase(),
+      onPress: () => onAct(act, applications),
+    }))
+  const ways = [...decisions, ...others]
+  // A phone has room for the two decisions; the rest is one press further.
+  const [inRow, inMenu] = isWide ? [ways, []] : [ways.slice(0, 2), ways.slice(2)]
   const elsewhere = chosen.filter(({ id }) => rows.every((one) => one.id !== id)).length
   return (
     <div
       ref={bar}
       role="region"
       aria-label="Chosen applications"
-      className="sticky bottom-4 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-float p-2.5 pl-4 shadow-floating max-tablet:pr-16"
+      className="triage-bar sticky bottom-4 z-10 mt-3 flex items-center gap-2 rounded-card border border-line-strong bg-float p-2 pl-4 shadow-floating"
     >
-      <p className="mr-2 text-13 font-strong" role="status">
+      <p className="mr-auto min-w-0 text-13 font-strong" role="status">
         {`${counted(chosen.length, 'application')} chosen`}
         {elsewhere > 0 && `, ${elsewhere} of them not shown here`}
-        {ways.some(({ applications }) => applications.length > MOST_DECISIONS) && `; at most ${MOST_DECISIONS} at once`}
+        {ways.some(({ isPossible }) => !isPossible) && `; at most ${MOST_DECISIONS} at once`}
       </p>
-      {ways.map(
-        ({ status, applications }) =>
-          applications.length > 0 && (
-            <Button
-              key={status}
-              size="small"
-              disabled={applications.length > MOST_DECISIONS}
-              onClick={() => onDecide({ status, applications })}
-            >
-              {`${verbs[status]} ${applications.length}`}
-            </Button>
-          ),
+      {inRow.map(({ name, isPossible, keycap, onPress }) => (
+        <Button key={name} size="small" disabled={!isPossible} onClick={onPress}>
+          {name}
+          {keycap && (
+            <kbd aria-hidden className="font-text text-12 text-ink-soft">
+              {keycap}
+            </kbd>
+          )}
+        </Button>
+      ))}
+      {isWide ? (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      ) : (
+        <IconButton size="large" edge aria-label="What else to do" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Ellipsis aria-hidden />
+        </IconButton>
       )}
-      {children}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        Clear
-      </Button>
+      {isOpen && (
+        <ChoiceDialog
+          title="What else to do"
+          lead={counted(chosen.length, 'application')}
+          choices={[
+            ...inMenu
+              .filter(({ isPossible }) => isPossible)
+              .map(({ name, onPress }) => ({ key: name, name, onChoose: onPress })),
+            { key: 'clear', name: 'Clear the choice', onChoose: onClear },
+          ]}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   )
 }

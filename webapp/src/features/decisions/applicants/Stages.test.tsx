@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/ApplicantBoard'
 import '@/features/decisions/applicants/ApplicationsView'
-import '@/features/decisions/applicants/MoveChosen'
+import '@/features/decisions/applicants/ActDialog'
+import '@/features/decisions/applicants/SelectionBar'
 import '@/features/decisions/applicants/StageHistory'
 import '@/features/decisions/applicants/StagesDialog'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
@@ -84,7 +85,10 @@ it('several chosen applications move together, and the table says where they are
   const first = within(await screen.findByRole('row', { name: 'Person 1' }))
   expect(await first.findByText('New')).toBeVisible()
   await person.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Move to a stage' }), 'Offer')
+  await person.click(await screen.findByRole('button', { name: 'Move 2' }))
+  await person.click(
+    within(await screen.findByRole('dialog', { name: 'Move to a stage' })).getByRole('button', { name: 'Offer' }),
+  )
   expect(await screen.findByText('2 applications moved to Offer.')).toBeVisible()
   expect(first.getByText('Offer')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull()

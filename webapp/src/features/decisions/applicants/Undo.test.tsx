@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/SelectionBar'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { doWhatWaits } from '@/lib/beforeLeaving'
 import { applicant, atADesk, closePage, recruiterJob, recruiterServer } from '@/testing/recruiting'
@@ -94,6 +95,7 @@ it('of two in a row, each is sent', async () => {
 it('is taken back in its message, too, and several are one', async () => {
   const { requests } = await open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
+  await screen.findByRole('button', { name: 'Reject 2' })
   press('Reject 2')
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 
 import '@/features/decisions/applicants/ApplicationsView'
-import '@/features/decisions/applicants/AssignChosen'
+import '@/features/decisions/applicants/ActDialog'
+import '@/features/decisions/applicants/SelectionBar'
 import '@/features/decisions/applicants/Views'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
@@ -74,7 +75,10 @@ it('HIR-T33 chosen applications are given to somebody, and each goes back when i
   )
   const { person } = open()
   await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Assign to a person' }), 'mira')
+  await person.click(await screen.findByRole('button', { name: 'Assign 2' }))
+  await person.click(
+    within(await screen.findByRole('dialog', { name: 'Assign to a person' })).getByRole('button', { name: 'mira' }),
+  )
   await screen.findByText('2 applications assigned to mira.')
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Taken back.')

@@ -35,6 +35,7 @@ const QUICK: readonly (readonly [QuickFilter, string])[] = [
 type Props = {
   answer: ApplicantList
   all: number
+  isBoard: boolean
   listing: Listing
   onList: (listing: Listing) => void
   chosenColumns: readonly Column[]
@@ -77,7 +78,7 @@ const signOf = ({ filters, sort, columns: names }: Content) =>
   ])
 
 /** What lies one press away: the quick filters, and the views that the person or a colleague has saved. */
-export function Views({ answer, all, listing, onList, chosenColumns, onColumns }: Props) {
+export function Views({ answer, all, isBoard, listing, onList, chosenColumns, onColumns }: Props) {
   const { data } = useApplicantViewsQuery()
   const [isSaving, setSaving] = useState(false)
   const [remove] = useDeleteViewMutation()
@@ -100,16 +101,21 @@ export function Views({ answer, all, listing, onList, chosenColumns, onColumns }
     if (error) notify('The view could not be deleted.', { tone: 'bad', text: messageOf(error) })
     else notify(`View “${view.name}” deleted.`, { tone: 'good' })
   }
+  const narrowing = Object.values(isBoard && filters.quick === 'active' ? { ...filters, quick: null } : filters)
+  const everybody = (
+    <View isOn={!currentView && narrowing.every((value) => !value)} onPress={() => press(undefined)}>
+      All <span className="text-ink-soft">{figure(all)}</span>
+    </View>
+  )
   return (
     <nav aria-label="Views" className="triage-views">
-      <View isOn={!currentView && Object.values(filters).every((value) => !value)} onPress={() => press(undefined)}>
-        All <span className="text-ink-soft">{figure(all)}</span>
-      </View>
-      {QUICK.map(([quick, name]) => (
+      {isBoard && everybody}
+      {QUICK.filter(([quick]) => !isBoard || quick !== 'active').map(([quick, name]) => (
         <View key={quick} isOn={!currentView && listing.quick === quick} onPress={() => press(quick)}>
           {name} <span className="text-ink-soft">{figure(answer.quick[quick])}</span>
         </View>
       ))}
+      {!isBoard && everybody}
       {views.map((view) => (
         <span key={view.id} className="inline-flex items-center">
           <View isOn={view === currentView} onPress={() => choose(view)}>

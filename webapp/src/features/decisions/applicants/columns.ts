@@ -1,26 +1,31 @@
 import { useState } from 'react'
 
+import type { ShownView } from '@/api/types'
 import { quietly } from '@/lib/quietly'
 import { useSession } from '@/lib/session/useSession'
 
-/** The columns of the table with their widths in pixels. Those of the specification are shown unless a person chooses. */
-export const columns = [
-  { name: 'Name', width: 196 },
-  { name: 'Match', width: 68 },
-  { name: 'Years', width: 60 },
-  { name: 'Current title', width: 150 },
-  { name: 'Documents', width: 196 },
-  { name: 'Actions', width: 128 },
-  { name: 'Contact Info', width: 144 },
-  { name: 'Source', width: 100 },
-  { name: 'Tags', width: 130 },
-  { name: 'Assignee', width: 110 },
-  { name: 'Status', width: 90 },
-  { name: 'Answer by', width: 106 },
-  { name: 'Applied Date', width: 106 },
-] as const
+/** As the server names them. */
+export type Column = ShownView['columns'][number]
 
-export type Column = (typeof columns)[number]['name']
+/** Widths in pixels, in the order of the table. */
+const widths = {
+  Name: 196,
+  Match: 68,
+  Years: 60,
+  'Current title': 150,
+  Documents: 196,
+  Actions: 128,
+  'Contact Info': 144,
+  Source: 100,
+  Tags: 130,
+  Assignee: 110,
+  Status: 90,
+  'Answer by': 106,
+  'Applied Date': 106,
+} as const satisfies Record<Column, number>
+
+/** The columns of the table. Those of the specification are shown unless a person chooses. */
+export const columns = Object.entries(widths).map(([name, width]) => ({ name: name as Column, width }))
 
 export const USUAL_COLUMNS: readonly Column[] = [
   'Name',

@@ -5,6 +5,7 @@ import { hold, type Hold } from '@/lib/holding'
 import { leftBehind } from '@/lib/kept/leftBehind'
 import { keptWork } from '@/lib/kept/keptWork'
 import { notify, withdraw } from '@/lib/notify'
+import { waysBack } from '@/lib/wayBack'
 import { useSession } from '@/lib/session/useSession'
 import { DECISIONS, FAILED, holding, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
 import { dataOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
@@ -60,6 +61,7 @@ export function useDecisions() {
     drawer.write('all', stored.length > 0 ? JSON.stringify(stored) : null)
   }
   const drop = (key: string) => {
+    waysBack.delete(key)
     left.remove(latest.current.filter((one) => one.key === key).map(asLeft))
     put((before) => before.filter((one) => one.key !== key))
   }
@@ -130,6 +132,7 @@ export function useDecisions() {
     const key = `held ${own} ${count.current}`
     const waits = hold(HOLD_SECONDS * 1000, async () => {
       withdraw(key)
+      waysBack.delete(key)
       put((before) => before.map((one) => (one.key === key ? { ...one, isSent: true } : one)))
       const outcome = await send(decision)
       drop(key)
@@ -138,6 +141,7 @@ export function useDecisions() {
       if (outcome.refusal) notify('Nothing was changed', { tone: 'bad', text: `${whom}: ${outcome.refusal}` })
     })
     put((before) => [...before, { ...decision, key, hold: waits }])
+    waysBack.set(key, () => undo(key))
     const { title, text } = holding(change.status, whom, why)
     notify(title, {
       id: key,
@@ -194,8 +198,8 @@ export function useDecisions() {
   }
 
   /** Decides without a dialog: a refusal is shown in a toast. */
-  const decideAtOnce = async (change: Change) => {
-    const { refusal } = await decide(change)
+  const decideAtOnce = async (change: Change, onSent: () => void) => {
+    const { refusal } = await decide(change, undefined, onSent)
     if (refusal) notify(FAILED, { tone: 'bad', text: refusal })
   }
 
@@ -207,10 +211,6 @@ export function useDecisions() {
     undo: (id: number) => {
       const match = latest.current.find(isOf(id))
       if (match) undo(match.key)
-    },
-    undoLast: () => {
-      const last = latest.current.findLast(({ isSent }) => !isSent)
-      if (last) undo(last.key)
     },
   }
 }

@@ -9,38 +9,6 @@ import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
-type Props = { chosen: readonly Pick<Applicant, 'id'>[]; onTagged?: () => void }
-
-/** Puts a tag on all applications that are chosen. */
-export function TagChosen({ chosen, onTagged }: Props) {
-  const [text, setText] = useState('')
-  const [tag, { isLoading }] = useTagApplicationsMutation()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { error } = await tag({ application_ids: chosen.map(({ id }) => id), add: [text], remove: [] })
-    if (error) return notify('The tag could not be added.', { tone: 'bad', text: messageOf(error) })
-    setText('')
-    onTagged?.()
-  }
-  return (
-    <form className="flex items-center gap-1.5" onSubmit={(event) => void submit(event)}>
-      <TextInput
-        aria-label="Tag"
-        placeholder="Tag"
-        dir="auto"
-        height="toolbar"
-        className="w-32"
-        maxLength={LONGEST_TAG}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" size="small" disabled={!text.trim()} busy={isLoading ? 'Adding' : undefined}>
-        Add tag
-      </Button>
-    </form>
-  )
-}
-
 /** The tags of one application, to take off, and a field for another. */
 export function OwnTags({ application }: { application: Applicant }) {
   const [tag, { isLoading }] = useTagApplicationsMutation()
@@ -63,8 +31,36 @@ export function OwnTags({ application }: { application: Applicant }) {
             {text} ×
           </Button>
         ))}
-        <TagChosen chosen={[application]} />
+        <TagForm application={application} />
       </span>
     </section>
+  )
+}
+
+function TagForm({ application }: { application: Applicant }) {
+  const [text, setText] = useState('')
+  const [tag, { isLoading }] = useTagApplicationsMutation()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { error } = await tag({ application_ids: [application.id], add: [text], remove: [] })
+    if (error) return notify('The tag could not be added.', { tone: 'bad', text: messageOf(error) })
+    setText('')
+  }
+  return (
+    <form className="flex items-center gap-1.5" onSubmit={(event) => void submit(event)}>
+      <TextInput
+        aria-label="Tag"
+        placeholder="Tag"
+        dir="auto"
+        height="toolbar"
+        className="w-32"
+        maxLength={LONGEST_TAG}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" size="small" disabled={!text.trim()} busy={isLoading ? 'Adding' : undefined}>
+        Add tag
+      </Button>
+    </form>
   )
 }

@@ -1,0 +1,29 @@
+import { hold } from '@/lib/holding'
+import { notify, withdraw } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+
+const SECONDS = 10
+
+/** What can be taken back, the newest last; also where its message was closed. */
+export const waysBack = new Map<string, () => void>()
+
+/** Takes back the newest of what can be taken back. */
+export const undoLast = () => [...waysBack.values()].at(-1)?.()
+
+/** Says what was done, with a way back for some seconds. `takeBack` returns the error if it fails. */
+export function offerWayBack(title: string, takeBack: () => Promise<unknown>) {
+  const end = async () => {
+    waysBack.delete(title)
+    withdraw(title)
+  }
+  const waits = hold(SECONDS * 1000, end)
+  const onUndo = async () => {
+    if (!waits.undo()) return
+    void end()
+    const error = await takeBack()
+    if (error) notify('It could not be taken back.', { tone: 'bad', text: messageOf(error) })
+    else notify('Taken back.', { tone: 'good' })
+  }
+  waysBack.set(title, () => void onUndo())
+  notify(title, { undoable: { ...waits, onUndo: () => void onUndo() } })
+}
