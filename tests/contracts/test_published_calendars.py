@@ -43,7 +43,7 @@ def here(function, *arguments):
 
 
 def reader(**options):
-    options = {"private_hosts": HERE, "patience": 0.5} | options
+    options = {"private_hosts": HERE, "patience": 5} | options
     return IcsCalendars(lambda *_: ["10.0.0.7"], here, own_host="loom.example", **options)
 
 
@@ -81,7 +81,7 @@ def test_what_cannot_be_read_says_why(publish, httpserver):
     httpserver.expect_request("/hangs").respond_with_handler(lambda _: time.sleep(1) or Response())
     httpserver.expect_request("/large").respond_with_data(b"x" * (5 * 1024 * 1024))
     silent = "Your calendar did not answer in time, or is larger than 4 MB."
-    assert problem(httpserver.url_for("/hangs")) == silent
+    assert problem(httpserver.url_for("/hangs"), patience=0.5) == silent
     assert problem(httpserver.url_for("/large")) == silent
     assert problem("https://calendar.example/me.ics", private_hosts=()) == silent  # the name leads into our network
     often = WEEKLY.replace("WEEKLY", "SECONDLY")
@@ -131,7 +131,7 @@ def test_caldav_blocks_what_a_published_calendar_blocks(radicale):
         text = f"BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n{entry}\nEND:VCALENDAR\n".replace("\n", "\r\n")
         headers = {"Content-Type": "text/calendar"}
         radicale.put(f"/eva%40loom/work/{number}.ics", content=text, headers=headers).raise_for_status()
-    times = reader(patience=5).busy(opened(radicale), "Europe/Amsterdam", first=FIRST, last=LAST)
+    times = reader().busy(opened(radicale), "Europe/Amsterdam", first=FIRST, last=LAST)
     assert [f"{one.begins:%d %H:%M} {one.ends - one.begins}" for one in times] == [
         "19 08:00 1:00:00",
         "26 09:00 1:00:00",  # the clocks have changed
@@ -144,7 +144,7 @@ def test_caldav_blocks_what_a_published_calendar_blocks(radicale):
 def test_caldav_that_cannot_be_read_says_why(radicale, httpserver):
     def problem(address, **options):
         with pytest.raises(CalendarUnreadable) as refusal:
-            reader(**{"patience": 5} | options).busy(address, "UTC", first=FIRST, last=LAST)
+            reader(**options).busy(address, "UTC", first=FIRST, last=LAST)
         return str(refusal.value)
 
     assert problem(opened(radicale, "wrong")) == "Your calendar refuses the user name or the password."
