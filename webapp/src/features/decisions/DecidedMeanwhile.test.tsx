@@ -68,7 +68,7 @@ it('of several that somebody decided meanwhile it is the same', async () => {
   )
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Person 1' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Person 2' }))
-  const chosen = within(screen.getByRole('region', { name: 'Chosen applications' }))
+  const chosen = within(await screen.findByRole('region', { name: 'Chosen applications' }))
   fireEvent.click(chosen.getByRole('button', { name: /^Reject/ }))
   fireEvent.click(within(await dialog('Reject 2 applicants?')).getByRole('button', { name: 'Reject 2 applicants' }))
   await closePage()
