@@ -26,6 +26,8 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_employers import without_legal_form
+from hireloom.text_analysis.writing.letter_prose import is_spelled
+from hireloom.text_analysis.writing.shorter_lines import versions
 from hireloom.text_analysis.writing.summaries import about
 
 LENGTH = 4_000  # characters; the bench goes on to 100,000
@@ -83,6 +85,8 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (is_a_place, " "),
         (without_legal_form, "Inc. "),
         (duty, "("),
+        (lambda text: is_spelled(text, load_lexicon()), "a"),
+        (lambda text: list(versions(text)), "("),
         (words_of_identity, " "),
         (parts_within, "a"),
         (lambda text: is_public(text, ()), "."),

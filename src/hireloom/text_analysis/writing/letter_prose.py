@@ -15,6 +15,7 @@ from hireloom.text_analysis.writing.sentence_repair import countable_nouns, ordi
 
 MOST_WORDS, MOST_COMMAS, MOST_NAMES = 25, 2, 3
 FEWEST_WORDS, SHORT = 5, 6
+LONGEST_WORD = 40  # letters; no word that anybody knows is longer
 MOST_UNKNOWN, LONGEST_SHORT_FORM = 1, 5  # of a trade, which the advert need not have
 
 _DETERMINERS = words_named("determiners", "writing")
@@ -92,7 +93,7 @@ def is_spelled(clause: str, lexicon: Lexicon) -> bool:
     """None of its words is a slip of the pen for another one: unknown, and one letter away from a known one."""
     words = re.findall(r"(?<![\w'’-])[a-z]+(?![\w'’-])", clause)
     return not any(
-        len(word) >= SHORT
+        SHORT <= len(word) <= LONGEST_WORD
         and not _is_usual(word, lexicon)
         and any(_is_usual(near, lexicon) for near in _neighbors(word))
         for word in words

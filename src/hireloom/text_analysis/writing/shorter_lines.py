@@ -8,6 +8,7 @@ from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past
 
 FEWEST, LONGEST = 4, 600  # words that are left, and characters from the beginning that are looked at
+LONGEST_LINE = 2_000  # characters; no deed is told at such length
 # What people write before the 'I' of a sentence.
 _BEFORE_I = re.compile(
     r"^(?:In (?:this|that|my|addition)(?: \w+){0,2}|Additionally|Furthermore|Moreover|As (?:the|an?)(?: \w+){1,3}"
@@ -81,7 +82,7 @@ def plainer(line: str) -> str:
 
 def versions(line: str) -> Iterator[str]:
     """The line and what it says with an end cut off, the longest first."""
-    text = _in_plain_form(_BEFORE_I.sub("", plainer(" ".join(line.split()))))
+    text = _in_plain_form(_BEFORE_I.sub("", plainer(" ".join(line.split())[:LONGEST_LINE])))
     yield text
     start = text[:LONGEST]
     cuts = [match for match in _CUT.finditer(start) if _is_end(match, start)]
