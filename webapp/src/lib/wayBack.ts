@@ -12,7 +12,9 @@ export const undoLast = () => [...waysBack.values()].at(-1)?.()
 
 /** Says what was done, with a way back for some seconds. `takeBack` returns the error if it fails. */
 export function offerWayBack(title: string, takeBack: () => Promise<unknown>) {
+  // The same may be done again meanwhile: then the message and the way back are those of the later one.
   const end = async () => {
+    if (waysBack.get(title) !== goBack) return
     waysBack.delete(title)
     withdraw(title)
   }
@@ -24,6 +26,8 @@ export function offerWayBack(title: string, takeBack: () => Promise<unknown>) {
     if (error) notify('It could not be taken back.', { tone: 'bad', text: messageOf(error) })
     else notify('Taken back.', { tone: 'good' })
   }
-  waysBack.set(title, () => void onUndo())
-  notify(title, { undoable: { ...waits, onUndo: () => void onUndo() } })
+  const goBack = () => void onUndo()
+  waysBack.delete(title)
+  waysBack.set(title, goBack)
+  notify(title, { undoable: { ...waits, onUndo: goBack } })
 }
