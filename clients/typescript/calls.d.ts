@@ -3026,6 +3026,47 @@ export interface InterviewPlanForm {
   version?: string | null
 }
 
+export interface JobInterviewFields {
+  /** The number of the interview */
+  id: number
+  /** The application */
+  application_id: number
+  /** Whose application it is */
+  candidate: string
+  /** What it is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** Whether a time was chosen */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** Nobody chose a time before the link expired */
+  is_expired: boolean
+  /** When it begins; null until a time is chosen */
+  starts_at: string | null
+  /** Who interviews */
+  interviewers: Array<InterviewerFields>
+}
+
+export interface DebriefProgressFields {
+  /** The application */
+  application_id: number
+  /** Whose application it is */
+  candidate: string
+  /** How many scorecards are in */
+  submitted: number
+  /** How many there will be */
+  total: number
+}
+
+export interface InterviewsOfJob {
+  /** The soonest first, without a time last; the newest 500 */
+  interviews: Array<JobInterviewFields>
+  /** With an interview that is over or a scorecard that is in; those that the caller can read */
+  debriefs: Array<DebriefProgressFields>
+}
+
 export interface BusyCalendarAnswer {
   /** The host of the address, which is never shown again; empty without a calendar */
   host: string
@@ -4965,6 +5006,9 @@ export class Calls extends Transport {
 
   /** Set a job's interview plan: interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
   editInterviewPlan(jobId: number, body: InterviewPlanForm): Promise<InterviewPlanAnswer>
+
+  /** List the interviews and debriefs of a job's applicants who wait for a decision. Needs a key with the scope `applications:read`. */
+  jobInterviews(jobId: number): Promise<InterviewsOfJob>
 
   /** Show your busy calendar: where it is published, and when it was read. Needs a key with the scope `people:read`. */
   busyCalendar(): Promise<BusyCalendarAnswer>

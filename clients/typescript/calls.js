@@ -622,6 +622,11 @@ export class Calls extends Transport {
     return this.call('PUT', `/jobs/${this.part(jobId)}/interview-plan`, { body })
   }
 
+  /** List the interviews and debriefs of a job's applicants who wait for a decision. Needs a key with the scope `applications:read`. */
+  jobInterviews(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/interviews`)
+  }
+
   /** Show your busy calendar: where it is published, and when it was read. Needs a key with the scope `people:read`. */
   busyCalendar() {
     return this.call('GET', `/me/busy-calendar`)

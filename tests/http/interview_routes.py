@@ -15,6 +15,7 @@ ROUTES = {
     ("POST", f"{APPLICATION}/interviews"): _recruiters(422),  # not nothing
     ("POST", f"{APPLICATION}/interviews/plan"): _recruiters(404),
     ("GET", f"{APPLICATION}/planned-kits"): _recruiters(404),
+    ("GET", f"{JOB}/interviews"): _recruiters(404),
     ("GET", f"{JOB}/interview-plan"): _recruiters(404),
     ("PUT", f"{JOB}/interview-plan"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/cancel"): _recruiters(404),

@@ -115,6 +115,36 @@ def test_interviewers_find_their_own_interviews(interview, its_recruiter, collea
     assert its_recruiter.get("/api/me/interviews").get_json()["interviews"] == []
 
 
+@pytest.mark.spec("HIR-I48")
+def test_a_job_lists_its_interviews_and_the_debriefs_that_have_begun(
+    interview, its_recruiter, colleague, signed_in, job, container
+):
+    number, application = interview
+    path = f"/api/jobs/{job.id}/interviews"
+    listed = its_recruiter.get(path).get_json()
+    (row,) = listed["interviews"]
+    assert (row["id"], row["application_id"], row["state"], len(row["interviewers"])) == (
+        number,
+        application,
+        "booked",
+        2,
+    )
+    assert listed["debriefs"] == []
+    kit = colleague.get(f"/api/interviews/{number}/kit").get_json()
+    colleague.post(f"/api/interviews/{number}/scorecard/submit", json=filled(kit, "some"))
+    expected = {"application_id": application, "candidate": row["candidate"], "submitted": 1, "total": 2}
+    for browser in (its_recruiter, colleague):
+        assert browser.get(path).get_json()["debriefs"] == [expected]
+    assert signed_in("recruiter").get(path).status_code == 403
+    its_recruiter.put(f"/api/jobs/{job.id}/blind-review", json={"on": True})
+    assert row["candidate"] not in its_recruiter.get(path).text
+    its_recruiter.put(f"/api/jobs/{job.id}/blind-review", json={"on": False})
+    verdict = {"verdict": "reject", "reason": "Two others fit better."}
+    its_recruiter.post(f"/api/interviews/{number}/scorecard/submit", json=filled(kit, "some"))
+    assert its_recruiter.post(f"/api/applications/{application}/debrief", json=verdict).status_code == 200
+    assert its_recruiter.get(path).get_json()["interviews"] == []
+
+
 @pytest.mark.spec("HIR-I41")
 def test_the_debrief_ends_with_a_decision_and_its_reason(interview, its_recruiter, colleague, mails, seeker):
     number, application = interview

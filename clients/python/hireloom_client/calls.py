@@ -3181,6 +3181,47 @@ class InterviewPlanForm(TypedDict):
     """The version on which the edit is based; 409 if it is no longer current. Not checked if absent"""
 
 
+class JobInterviewFields(TypedDict):
+    id: int
+    """The number of the interview"""
+    application_id: int
+    """The application"""
+    candidate: str
+    """Whose application it is"""
+    title: str
+    """What it is called"""
+    kind: Literal["phone", "video", "on_site"]
+    """How people meet"""
+    minutes: int
+    """How long it takes"""
+    state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
+    """Whether a time was chosen"""
+    is_expired: bool
+    """Nobody chose a time before the link expired"""
+    starts_at: str | None
+    """When it begins; null until a time is chosen"""
+    interviewers: list[InterviewerFields]
+    """Who interviews"""
+
+
+class DebriefProgressFields(TypedDict):
+    application_id: int
+    """The application"""
+    candidate: str
+    """Whose application it is"""
+    submitted: int
+    """How many scorecards are in"""
+    total: int
+    """How many there will be"""
+
+
+class InterviewsOfJob(TypedDict):
+    interviews: list[JobInterviewFields]
+    """The soonest first, without a time last; the newest 500"""
+    debriefs: list[DebriefProgressFields]
+    """With an interview that is over or a scorecard that is in; those that the caller can read"""
+
+
 class BusyCalendarAnswer(TypedDict):
     host: str
     """The host of the address, which is never shown again; empty without a calendar"""
@@ -5770,6 +5811,13 @@ class Calls(Transport):
 
         Needs a key with the scope `jobs:write`."""
         answer: InterviewPlanAnswer = self._call("PUT", f"/jobs/{self._part(job_id)}/interview-plan", body=body)
+        return answer
+
+    def job_interviews(self, job_id: int) -> InterviewsOfJob:
+        """List the interviews and debriefs of a job's applicants who wait for a decision.
+
+        Needs a key with the scope `applications:read`."""
+        answer: InterviewsOfJob = self._call("GET", f"/jobs/{self._part(job_id)}/interviews")
         return answer
 
     def busy_calendar(self) -> BusyCalendarAnswer:

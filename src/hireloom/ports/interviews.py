@@ -42,6 +42,11 @@ class Interviews(Protocol):
         """The interviews of these applications that are waiting, proposed or booked."""
         ...
 
+    def of_job(self, job_id: int, *, count: int) -> Sequence[Interview]:
+        """The newest that are waiting, proposed or booked, of applications that wait for a decision; at most `count`,
+        oldest first."""
+        ...
+
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
         """Booked interviews with this interviewer that begin after this moment."""
         ...
@@ -96,6 +101,10 @@ class Interviews(Protocol):
 
     def scorecards(self, application_id: int) -> Sequence[Scorecard]:
         """Of all interviews of an application."""
+        ...
+
+    def scorecards_among(self, application_ids: Collection[int]) -> Sequence[Scorecard]:
+        """Of all interviews of these applications."""
         ...
 
     def scorecards_of(self, user_id: int) -> Sequence[Scorecard]: ...

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
@@ -11,11 +12,14 @@ from hireloom.domain.interviews.interviews import (
     ApplicantHidden,
     ApplicationDecided,
     Interview,
+    InterviewState,
     InterviewTerms,
     TooManyInterviews,
 )
 from hireloom.domain.interviews.plans import PlannedInterview, missing_steps, steps_left
+from hireloom.domain.interviews.scorecards import pending
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
+from hireloom.domain.job_rights import may_do, may_read, must_be_able
 from hireloom.domain.job_teams import interviewing, may_interview
 from hireloom.domain.jobs import Job
 from hireloom.domain.lives import Lives
@@ -23,7 +27,10 @@ from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interview_notices import InterviewNotices, announce
-from hireloom.usecases.jobs import managed, readable
+from hireloom.usecases.jobs import managed, readable, standing
+
+MOST_OF_JOB = 500
+_LATEST = datetime.max.replace(tzinfo=UTC)
 
 
 class InterviewList(NamedTuple):
@@ -35,6 +42,28 @@ class InterviewList(NamedTuple):
     people: Mapping[int, User]
     possible: Sequence[int]
     steps_left: int
+
+
+class JobInterview(NamedTuple):
+    interview: Interview
+    candidate: str
+    interviewers: Sequence[User]
+
+
+class DebriefProgress(NamedTuple):
+    """How many of an applicant's scorecards are in, and how many there will be."""
+
+    application_id: int
+    candidate: str
+    submitted: int
+    total: int
+
+
+class JobInterviews(NamedTuple):
+    """`interviews` begin with the soonest; those without a time come last."""
+
+    interviews: Sequence[JobInterview]
+    debriefs: Sequence[DebriefProgress]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +79,37 @@ class InterviewDesk:
         with self.store.reading() as tx:
             job = readable(tx, tx.applications.get(application_id), by)
             return self._listed(tx, application_id, job)
+
+    def of_job(self, job_id: int, *, by: User) -> JobInterviews:
+        """Of those who wait for a decision and whom this user may read, the newest MOST_OF_JOB. A debrief is there once
+        an interview is over or a scorecard is in. Raises NoSuchJob or NotAllowed."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            job = tx.jobs.get(job_id)
+            own = standing(tx, job, by)
+            must_be_able(Action.READ_RESUMES, job, by, own)
+            of_job = tx.interviews.of_job(job_id, count=MOST_OF_JOB)
+            interviews = [one for one in of_job if may_read(one.application_id, job, by, own)]
+            ids = {one.application_id for one in interviews}
+            applications = tx.applications.newest(job_id=job_id, among=ids, below=None, count=len(ids))
+            people = tx.users.of_ids({user_id for one in interviews for user_id in one.interviewer_ids})
+            cards = [card for card in tx.interviews.scorecards_among(ids) if card.submitted_at]
+        decides = may_do(Action.DECIDE, job, by, own)
+        names, debriefs = dict[int, str](), list[DebriefProgress]()
+        for application in applications:
+            is_hidden = application.is_hidden(is_blind=job.blind_review)
+            name = names[application.id] = application.number_name if is_hidden else application.full_name
+            theirs = {one.id: one for one in interviews if one.application_id == application.id}
+            done = [card for card in cards if card.interview_id in theirs]
+            is_over = any(one.state_at(now) is InterviewState.DONE for one in theirs.values())
+            if (done or is_over) and (decides or any(by.id in one.interviewer_ids for one in theirs.values())):
+                total = len(done) + len(pending([*theirs.values()], done))
+                debriefs.append(DebriefProgress(application.id, name, len(done), total))
+        rows = [
+            JobInterview(one, names[one.application_id], [people[id_] for id_ in one.interviewer_ids if id_ in people])
+            for one in sorted(interviews, key=lambda one: (one.starts_at or _LATEST, one.id))
+        ]
+        return JobInterviews(rows, debriefs)
 
     def propose(self, application_id: int, terms: InterviewTerms, *, by: User) -> InterviewList:
         """Invite the applicant to choose a time. Raises a refusal if a rule is broken."""

@@ -1,8 +1,15 @@
 import { api } from '@/api/index'
-import type { InterviewPlanAnswer, InterviewPlanForm, InterviewsOfApplication, PlannedKitsAnswer } from '@/api/types'
+import type {
+  InterviewPlanAnswer,
+  InterviewPlanForm,
+  InterviewsOfApplication,
+  InterviewsOfJob,
+  PlannedKitsAnswer,
+} from '@/api/types'
 
 export type InterviewPlan = InterviewPlanAnswer
 export type PlannedInterview = InterviewPlanAnswer['interviews'][number]
+export type JobInterviews = InterviewsOfJob
 export type PlannedKit = PlannedKitsAnswer['kits'][number]
 export type { PlannedInterviewForm } from '@/api/types'
 
@@ -18,6 +25,7 @@ const interviewPlansApi = api.injectEndpoints({
         if (answer) dispatch(interviewPlansApi.util.upsertQueryData('interviewPlan', jobId, answer.data))
       },
     }),
+    jobInterviews: build.query<InterviewsOfJob, number>({ query: (jobId) => `/jobs/${jobId}/interviews` }),
     plannedKits: build.query<PlannedKitsAnswer, number>({
       query: (applicationId) => `/applications/${applicationId}/planned-kits`,
       providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
@@ -29,5 +37,10 @@ const interviewPlansApi = api.injectEndpoints({
   }),
 })
 
-export const { useInterviewPlanQuery, useEditInterviewPlanMutation, usePlannedKitsQuery, useProposePlanMutation } =
-  interviewPlansApi
+export const {
+  useInterviewPlanQuery,
+  useEditInterviewPlanMutation,
+  useJobInterviewsQuery,
+  usePlannedKitsQuery,
+  useProposePlanMutation,
+} = interviewPlansApi

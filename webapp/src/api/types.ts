@@ -1025,6 +1025,11 @@ export type EditInterviewPlanApiArg = {
   jobId: number;
   interviewPlanForm: InterviewPlanForm;
 };
+export type JobInterviewsApiResponse = /** status 200 OK */ InterviewsOfJob;
+export type JobInterviewsApiArg = {
+  /** The number of the job */
+  jobId: number;
+};
 export type MatchingCandidatesApiResponse =
   /** status 200 OK */ CandidatesAnswer;
 export type MatchingCandidatesApiArg = {
@@ -6017,6 +6022,46 @@ export type InterviewPlanForm = {
   interviews: PlannedInterviewForm[];
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
+};
+export type DebriefProgressFields = {
+  /** The application */
+  application_id: number;
+  /** Whose application it is */
+  candidate: string;
+  /** How many scorecards are in */
+  submitted: number;
+  /** How many there will be */
+  total: number;
+};
+export type JobInterviewFields = {
+  /** The application */
+  application_id: number;
+  /** Whose application it is */
+  candidate: string;
+  /** The number of the interview */
+  id: number;
+  /** Who interviews */
+  interviewers: InterviewerFields[];
+  /** Nobody chose a time before the link expired */
+  is_expired: boolean;
+  /** How people meet */
+  kind: "phone" | "video" | "on_site";
+  /** How long it takes */
+  minutes: number;
+  /** When it begins; null until a time is chosen */
+  starts_at: string | null;
+  /** Whether a time was chosen */
+  state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
+  /** What it is called */
+  title: string;
+};
+export type InterviewsOfJob = {
+  /** With an interview that is over or a scorecard that is in; those that the caller can read */
+  debriefs: DebriefProgressFields[];
+  /** The soonest first, without a time last; the newest 500 */
+  interviews: JobInterviewFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type MatchingCandidate = {
   /** Empty if anonymous */

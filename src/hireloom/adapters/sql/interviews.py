@@ -88,6 +88,17 @@ class SqlInterviews:
         is_standing = interviews.c.state != InterviewState.CANCELLED
         return self._listed(interviews.c.application_id.in_(application_ids), is_standing)
 
+    def of_job(self, job_id: int, *, count: int) -> Sequence[Interview]:
+        waiting = applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value
+        newest = (
+            select(interviews.c.id)
+            .join(applications, interviews.c.application_id == applications.c.id)
+            .where(*waiting, interviews.c.state != InterviewState.CANCELLED)
+            .order_by(interviews.c.id.desc())
+            .limit(count)
+        )
+        return self._listed(interviews.c.id.in_(newest))
+
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
         theirs = select(people.c.interview_id).where(people.c.user_id == user_id)
         later = interviews.c.state == InterviewState.BOOKED, interviews.c.starts_at > after
@@ -164,8 +175,11 @@ class SqlInterviews:
         self._connection.execute(upsert(self._connection, interview_kits).values(**values).on_conflict_do_nothing())
 
     def scorecards(self, application_id: int) -> Sequence[Scorecard]:
-        of_it = select(interviews.c.id).where(interviews.c.application_id == application_id)
-        return self._cards(scorecards.c.interview_id.in_(of_it))
+        return self.scorecards_among([application_id])
+
+    def scorecards_among(self, application_ids: Collection[int]) -> Sequence[Scorecard]:
+        theirs = select(interviews.c.id).where(interviews.c.application_id.in_(application_ids))
+        return self._cards(scorecards.c.interview_id.in_(theirs))
 
     def scorecards_of(self, user_id: int) -> Sequence[Scorecard]:
         return self._cards(scorecards.c.user_id == user_id)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { InterviewPlan, PlannedInterview, PlannedInterviewForm } from '@/api/interviewPlans'
+import type { InterviewPlan, JobInterviews, PlannedInterview, PlannedInterviewForm } from '@/api/interviewPlans'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -17,6 +17,8 @@ const interview = (title: string, ids: string[], over = 0): PlannedInterview => 
   candidate_minutes: 10,
   minutes_over: over,
 })
+
+type Row = JobInterviews['interviews'][number]
 
 const plan: InterviewPlan = {
   success: true,
@@ -33,6 +35,25 @@ const plan: InterviewPlan = {
   version: 'v1',
 }
 
+const row = (id: number, candidate: string, state: Row['state']): Row => ({
+  id,
+  application_id: id + 100,
+  candidate,
+  title: 'Screen',
+  kind: 'video',
+  minutes: 30,
+  state,
+  is_expired: false,
+  starts_at: state === 'proposed' ? null : '2026-12-02T09:30:00Z',
+  interviewers: [{ user_id: 7, username: 'eva' }],
+})
+
+const listed: JobInterviews = {
+  success: true,
+  interviews: [row(1, 'Maya Lind', 'booked'), row(2, 'Jonas Falk', 'proposed')],
+  debriefs: [{ application_id: 109, candidate: 'Noor Haddad', submitted: 2, total: 3 }],
+}
+
 const saved: { interviews: PlannedInterviewForm[]; version: string }[] = []
 
 beforeEach(() => {
@@ -40,6 +61,7 @@ beforeEach(() => {
   signedInAs('recruiter')
   server.use(
     http.get('*/api/jobs/41/interview-plan', () => HttpResponse.json(plan)),
+    http.get('*/api/jobs/41/interviews', () => HttpResponse.json(listed)),
     http.put('*/api/jobs/41/interview-plan', async ({ request }) => {
       const body = (await request.json()) as (typeof saved)[number]
       saved.push(body)
@@ -79,5 +101,23 @@ describe('HIR-I40: the interview plan of a job', () => {
     expect(await screen.findByText('Not covered: R3 German')).toBeVisible()
     expect(screen.getByText('20 minutes too long for 30 minutes.')).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Load this week' })).getByText('2 of 2, full')).toBeVisible()
+  })
+})
+
+describe('HIR-I48: the interviews and debriefs of a job', () => {
+  it('shows what is booked and what was heard, each under a tab that counts it', async () => {
+    const { person } = openApp('/user/jobs/41/interview-plan')
+    await person.click(await screen.findByRole('link', { name: 'Booked 1' }))
+    expect(await screen.findByRole('link', { name: /Screen with Maya Lind/ })).toHaveAttribute(
+      'href',
+      '/user/RecruiterTracker?jobId=41&application=101',
+    )
+    expect(within(screen.getByRole('region', { name: 'No time yet' })).getByText(/with Jonas Falk/)).toBeVisible()
+    await person.click(screen.getByRole('link', { name: 'Debriefs 1' }))
+    expect(await screen.findByRole('link', { name: /Noor Haddad/ })).toHaveAttribute(
+      'href',
+      '/user/applications/109/debrief',
+    )
+    expect(screen.getByText('2 of 3 scorecards in')).toBeVisible()
   })
 })

@@ -18,6 +18,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { JobTabs, type PlanView } from '@/features/interviewPlans/JobTabs'
 import { Load } from '@/features/interviewPlans/Load'
 import { PlannedRow } from '@/features/interviewPlans/PlannedRow'
 import { useCardDrag } from '@/lib/useCardDrag'
@@ -30,6 +31,9 @@ const PlannedInterviewDialog = lazy(() =>
   import('@/features/interviewPlans/PlannedInterviewDialog').then((file) => ({ default: file.PlannedInterviewDialog })),
 )
 
+const JobInterviews = lazy(() =>
+  import('@/features/interviewPlans/JobInterviews').then((file) => ({ default: file.JobInterviews })),
+)
 const BookingRules = lazy(() =>
   import('@/features/interviewPlans/BookingRules').then((file) => ({ default: file.BookingRules })),
 )
@@ -62,6 +66,8 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   // Whose kit is open stands in the address: 'first' until somebody is chosen.
   const [search, setSearch] = useSearchParams()
   const kit = search.get('kit')
+  const view: PlanView =
+    search.get('view') === 'booked' ? 'booked' : search.get('view') === 'debriefs' ? 'debriefs' : 'plan'
   const [topic, setTopic] = useState<{ step: number; id: string | null }>({ step: 0, id: null })
   const openKit = (whose: string | null) => setSearch(whose === null ? {} : { kit: whose }, { replace: true })
   // A new order shows at once. Each row keeps its key, and with it the focus.
@@ -100,35 +106,38 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   const problem = editing.error && open === null ? editing.error : null
   return (
     <div className={kit === null ? undefined : 'plan-beside'}>
-      <BackLink to={`/user/RecruiterTracker?jobId=${jobId}`}>Back to the applications</BackLink>
+      <BackLink to="/user/RecruiterTracker">Back to jobs</BackLink>
       <PageHeader
-        title="Interview plan"
-        documentTitle={`Interview plan: ${plan.job_title}`}
-        lead={`${plan.job_title}, ${plan.company}`}
+        title={plan.job_title}
+        documentTitle={`Interviews: ${plan.job_title}`}
+        lead={plan.company}
         actions={
-          <>
-            {interviews.length > 0 && kit === null && (
-              <Button icon={<ListChecks aria-hidden />} onClick={() => openKit('first')}>
-                Interview kit
+          view === 'plan' && (
+            <>
+              {interviews.length > 0 && kit === null && (
+                <Button icon={<ListChecks aria-hidden />} onClick={() => openKit('first')}>
+                  Interview kit
+                </Button>
+              )}
+              <Button
+                variant={kit === null ? 'primary' : 'secondary'}
+                icon={<Plus aria-hidden />}
+                onClick={() => setOpen(interviews.length)}
+              >
+                Add interview
               </Button>
-            )}
-            <Button
-              variant={kit === null ? 'primary' : 'secondary'}
-              icon={<Plus aria-hidden />}
-              onClick={() => setOpen(interviews.length)}
-            >
-              Add interview
-            </Button>
-            <span role="status" className="text-12 text-ink-soft">
-              {editing.isLoading
-                ? 'Saving...'
-                : editing.fulfilledTimeStamp && !editing.error
-                  ? `Saved at ${atTime(new Date(editing.fulfilledTimeStamp))}`
-                  : ''}
-            </span>
-          </>
+              <span role="status" className="text-12 text-ink-soft">
+                {editing.isLoading
+                  ? 'Saving...'
+                  : editing.fulfilledTimeStamp && !editing.error
+                    ? `Saved at ${atTime(new Date(editing.fulfilledTimeStamp))}`
+                    : ''}
+              </span>
+            </>
+          )
         }
       />
+      <JobTabs jobId={jobId} view={view} />
       {problem && (
         <FormNotice className="mb-4">
           {messageOf(problem) ?? 'The plan could not be saved. Please try again.'}
@@ -139,54 +148,60 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
           )}
         </FormNotice>
       )}
-      <div className="plan-page">
-        {interviews.length > 0 ? (
-          <Card aria-label="Interviews">
-            <CardHead
-              title={counted(interviews.length, 'interview')}
-              lead={`${lengthOf(minutes)} for the candidate. Each one opens for booking once the one before it has a time.`}
+      {view !== 'plan' ? (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <JobInterviews jobId={jobId} view={view} />
+        </Suspense>
+      ) : (
+        <div className="plan-page">
+          {interviews.length > 0 ? (
+            <Card aria-label="Interviews">
+              <CardHead
+                title={counted(interviews.length, 'interview')}
+                lead={`${lengthOf(minutes)} for the candidate. Each one opens for booking once the one before it has a time.`}
+              />
+              <ol>
+                {interviews.map((interview, at) => (
+                  <PlannedRow
+                    key={keys[at] ?? `new ${at}`}
+                    interview={interview}
+                    at={at}
+                    count={interviews.length}
+                    needs={plan.requirements}
+                    isOver={drag?.over === String(at) && drag.id !== String(at)}
+                    chosen={kit !== null && topic.step === at ? topic.id : null}
+                    onChoose={kit === null ? undefined : (id) => setTopic({ step: at, id })}
+                    onMove={(to) => move(at, to)}
+                    onEdit={() => setOpen(at)}
+                    onRemove={() => remove(at)}
+                  />
+                ))}
+              </ol>
+              {plan.requirements.length > 0 && (
+                <div className="plan-foot text-12">
+                  <span aria-hidden className="plan-threads">
+                    {plan.requirements.map(({ id }) => (
+                      <span key={id} data-open={plan.uncovered.includes(id) || undefined} />
+                    ))}
+                  </span>
+                  <p className={isWhole ? '' : 'text-medium'}>{text}</p>
+                </div>
+              )}
+            </Card>
+          ) : (
+            <EmptyState
+              title="No interviews planned yet"
+              text="Plan them once for this job: what each asks, and who holds it. Every applicant gets the same."
             />
-            <ol>
-              {interviews.map((interview, at) => (
-                <PlannedRow
-                  key={keys[at] ?? `new ${at}`}
-                  interview={interview}
-                  at={at}
-                  count={interviews.length}
-                  needs={plan.requirements}
-                  isOver={drag?.over === String(at) && drag.id !== String(at)}
-                  chosen={kit !== null && topic.step === at ? topic.id : null}
-                  onChoose={kit === null ? undefined : (id) => setTopic({ step: at, id })}
-                  onMove={(to) => move(at, to)}
-                  onEdit={() => setOpen(at)}
-                  onRemove={() => remove(at)}
-                />
-              ))}
-            </ol>
-            {plan.requirements.length > 0 && (
-              <div className="plan-foot text-12">
-                <span aria-hidden className="plan-threads">
-                  {plan.requirements.map(({ id }) => (
-                    <span key={id} data-open={plan.uncovered.includes(id) || undefined} />
-                  ))}
-                </span>
-                <p className={isWhole ? '' : 'text-medium'}>{text}</p>
-              </div>
-            )}
-          </Card>
-        ) : (
-          <EmptyState
-            title="No interviews planned yet"
-            text="Plan them once for this job: what each asks, and who holds it. Every applicant gets the same."
-          />
-        )}
-        <div className="plan-lower">
-          <Suspense>
-            <BookingRules />
-          </Suspense>
-          <Load people={plan.people} />
+          )}
+          <div className="plan-lower">
+            <Suspense>
+              <BookingRules />
+            </Suspense>
+            <Load people={plan.people} />
+          </div>
         </div>
-      </div>
+      )}
       <p id="plan-keys" className="sr-only">
         Press Space, then the arrows, then Space again.
       </p>
