@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 
 import { compressed } from './scripts/compressed.ts'
 import { LongestFirst } from './scripts/longestFirst.ts'
+import { offlineWorker } from './scripts/offlineWorker.ts'
 import { preloadedFonts } from './scripts/preloadedFonts.ts'
 import { withoutInjectedStyles } from './scripts/withoutInjectedStyles.ts'
 
@@ -14,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = `http://127.0.0.1:${process.env['HIRELOOM_PORT'] ?? 8000}`
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadedFonts(), compressed()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadedFonts(), offlineWorker(), compressed()],
   resolve: {
     alias: {
       '@': here('./src'),

@@ -1,12 +1,19 @@
 """Following jobs from anywhere on the tracker's board."""
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.walking import assert_accessible, in_two_guises, log_in, mark
 
 
 @in_two_guises
-def test_a_job_from_elsewhere_is_followed_moved_and_matched(page: Page) -> None:
+@pytest.mark.spec("WS-276")
+def test_a_job_from_elsewhere_is_followed_moved_and_matched_and_there_without_a_connection(
+    page: Page, expect_complaint: Callable[..., None]
+) -> None:
+    expect_complaint("net::ERR_INTERNET_DISCONNECTED")
     title = f"RN, Medical ICU {mark(page)}"
     log_in(page, at="/user/applicationTracker?view=board")
     page.get_by_role("button", name="Add job").click()
@@ -31,6 +38,14 @@ def test_a_job_from_elsewhere_is_followed_moved_and_matched(page: Page) -> None:
         page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 60, steps=8)
         page.mouse.up()
     expect(applied.get_by_role("button", name=title, exact=True)).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.context.set_offline(True)
+    page.reload()
+    expect(applied.get_by_role("button", name=title, exact=True)).to_be_visible()
+    notice = page.get_by_text("This list may be out of date")
+    expect(notice).to_be_visible()
+    page.context.set_offline(False)
+    expect(notice).to_be_hidden()
     page.get_by_role("button", name=f"Match with {title}").click()
     page.wait_for_url("**/user/atsMainContent")
     expect(page.get_by_label("Job description")).to_have_value(

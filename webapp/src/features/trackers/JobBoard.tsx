@@ -23,6 +23,7 @@ import { Today } from '@/features/trackers/Today'
 import { JobCard } from '@/features/trackers/JobCard'
 import { useBoardMoves } from '@/features/trackers/useBoardMoves'
 import { matchStorage } from '@/lib/kept/matchStorage'
+import { useKeptRows } from '@/lib/kept/useKeptRows'
 import { notify } from '@/lib/notify'
 import { useToday } from '@/lib/useToday'
 import { codeOf, messageOf } from '@/rules/errors'
@@ -56,7 +57,10 @@ type Props = {
 
 /** Every job that somebody follows, from Hireloom and from anywhere else, by stage. */
 export function JobBoard({ userId, onApplication }: Props) {
-  const { data, error, isFetching, refetch } = useTrackerBoardQuery(undefined, { refetchOnMountOrArgChange: true })
+  const board = useTrackerBoardQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { error, isFetching, refetch } = board
+  const rows = useKeptRows(userId, 'board', board.data, error)
+  const data = board.data ?? rows
   const [source, setSource] = useState<Source>('all')
   const [words, setWords] = useState('')
   const [added, setAdded] = useState('')

@@ -19,8 +19,8 @@ import { Skeleton } from '@/components/Skeleton'
 import { ApplicationCards } from '@/features/trackers/ApplicationCards'
 import { ApplicationTable } from '@/features/trackers/ApplicationTable'
 import { ImportJobs } from '@/features/trackers/ImportJobs'
-import { JobBoard } from '@/features/trackers/JobBoard'
 import { useSession } from '@/lib/session/useSession'
+import { useKeptRows } from '@/lib/kept/useKeptRows'
 import { useDebounced } from '@/lib/useDebounced'
 import { useDocuments } from '@/lib/useDocuments'
 import { useLastPage } from '@/lib/useLastPage'
@@ -29,6 +29,7 @@ import { useSheet } from '@/lib/useSheet'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { PAGE_SIZE, statuses } from '@/rules/tracker'
 
+const JobBoard = lazy(() => import('@/features/trackers/JobBoard').then((file) => ({ default: file.JobBoard })))
 const ApplicationDetails = lazy(() =>
   import('@/features/trackers/ApplicationDetails').then((file) => ({ default: file.ApplicationDetails })),
 )
@@ -67,7 +68,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const view: View = params.get('view') === 'board' ? 'board' : 'table'
   const { sheet, show, close } = useSheet<{ application: number | null; isViewing?: boolean }>()
   const open = sheet ? sheet.application : Number(params.get('application')) || null
-  const list = (as: View) =>
+  const look = (as: View) =>
     setParams(as === 'board' ? { view: 'board' } : {}, { replace: true, state: { stays: true } })
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
@@ -75,6 +76,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const query = useDebounced(typed.trim())
   const {
     data: answer,
+    currentData,
     error,
     isLoading,
     isFetching,
@@ -83,7 +85,10 @@ function OwnApplications({ user }: { user: SessionUser }) {
     { email: user.email, query, page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true, skip: view === 'board' },
   )
-  const data = answer?.success && view === 'table' ? answer : null
+  const isFirst = page === 1 && query === ''
+  const rows = useKeptRows(user.id, 'applications', isFirst && currentData?.success ? currentData : undefined, error)
+  const list = answer ?? rows
+  const data = list?.success && view === 'table' ? list : null
   const failed = Boolean(error) && !isFetching
   const { download } = useDocuments()
   const { hasRoom, place } = useRoom(LEAST)
@@ -123,7 +128,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
             <Segments
               label="View"
               value={view}
-              onChange={list}
+              onChange={look}
               options={[
                 { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
                 { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
@@ -132,7 +137,11 @@ function OwnApplications({ user }: { user: SessionUser }) {
           </>
         }
       />
-      {view === 'board' && <JobBoard userId={String(user.id)} onApplication={(application) => show({ application })} />}
+      {view === 'board' && (
+        <Suspense fallback={<Waiting />}>
+          <JobBoard userId={String(user.id)} onApplication={(application) => show({ application })} />
+        </Suspense>
+      )}
       {isLoading && <Waiting />}
       {!isLoading && !data && view === 'table' && (
         <Card>
@@ -183,7 +192,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
         <Suspense>
           <ApplicationDetails
             id={open}
-            onClose={sheet ? close : () => list(view)}
+            onClose={sheet ? close : () => look(view)}
             onView={acts.onView}
             onDownload={acts.onDownload}
           />

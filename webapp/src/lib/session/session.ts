@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { SessionAnswer } from '@/api/types'
+import { forgetRows } from '@/lib/kept/keptRows'
 import { forgetKeptWork } from '@/lib/kept/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/session/storedUser'
 import { usualSizes } from '@/rules/fileSizes'
@@ -92,6 +93,7 @@ export const { userRestored, factorOwed, serverHeard, dayHeard, initialised, use
 function remember(user: SessionUser) {
   storeUser(user)
   forgetKeptWork(String(user.id))
+  forgetRows(String(user.id))
 }
 
 /** Stores the user at log-in, with the time, and removes both when the session ends. */

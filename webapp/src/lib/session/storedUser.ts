@@ -1,3 +1,4 @@
+import { forgetRows } from '@/lib/kept/keptRows'
 import { quietly } from '@/lib/quietly'
 import { roleOf } from '@/rules/roles'
 
@@ -41,7 +42,9 @@ export function isExpired(now = Date.now()): boolean {
   return Number.isFinite(last) && last > 0 && now - last > INACTIVITY_LIMIT
 }
 
+/** Forgets the person, and the rows that were kept for them. */
 export function clearStoredUser() {
+  forgetRows()
   quietly(() => localStorage.removeItem(userKey))
   quietly(() => localStorage.removeItem(activityKey))
 }

@@ -1,0 +1,27 @@
+import { quietly } from '@/lib/quietly'
+
+const prefix = 'rows'
+
+/** Another build may expect other rows: the page's script has another name then. */
+const build = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+
+/** Rows as the server sent them last, for this person only: a page that opens without a connection shows them. They
+ * are removed when the session ends. */
+export function keptRows<Rows>(userId: number | string, list: string) {
+  const key = `${prefix}:${userId}:${list}`
+  return {
+    read: (): Rows | undefined => {
+      const stored = quietly(() => JSON.parse(localStorage.getItem(key) ?? '{}') as { build?: string; rows?: Rows })
+      return stored?.build === build() ? stored.rows : undefined
+    },
+    write: (rows: Rows) => void quietly(() => localStorage.setItem(key, JSON.stringify({ build: build(), rows }))),
+  }
+}
+
+/** Removes the rows of everybody but `stays`. */
+export const forgetRows = (stays = '') =>
+  void quietly(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${prefix}:`) && !key.startsWith(`${prefix}:${stays}:`))
+      .forEach((key) => localStorage.removeItem(key)),
+  )
