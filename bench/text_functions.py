@@ -17,7 +17,9 @@ from hireloom.testing.text_functions import TextCall, forget, text_calls
 SIZE = 50_000  # characters; measured again at twice the size
 SECONDS, RATIO = 1.0, 2.5  # at twice the size
 UNSURE = 0.1  # seconds; nobody could measure a growth smaller than this
-TENTH = UNSURE / 100  # seconds for a tenth of the text; growing with the square, the whole takes UNSURE
+SHARE = 5  # a first look takes this part of the whole text, and this part of that
+SUSPECT = 5.5  # times as long for SHARE times the text: 5 grows with the text, 25 with its square
+SURE = 0.008  # seconds from which on such a growth is more than noise
 PATIENCE = 8  # seconds for one call
 ATOMS = (
     *"\n \t(a)[1]{},.;:-/|&'\"*#@+=_<>%$€•–—…Aä中",
@@ -91,7 +93,10 @@ def stop(*_: object) -> None:
 def fault(call: TextCall, fragment: str, size: int) -> str:
     """What is wrong with the call on repetitions of the fragment, or nothing."""
     text = fragment * (2 * size // len(fragment))
-    if seconds(call, text[: len(text) // 10]) < TENTH:
+    part = seconds(call, text[: len(text) // SHARE])
+    if part < SURE or (
+        part < SECONDS / SHARE / 2 and part < SUSPECT * seconds(call, text[: len(text) // SHARE // SHARE])
+    ):
         return ""
     whole = seconds(call, text)
     if whole < UNSURE:

@@ -9,7 +9,7 @@ from hireloom.text_analysis.language.numbers import ANY, number_of
 MONTHS_OF_A_YEAR = 12
 _UNIT = r"(?:(?P<years>year['’]?s?|yrs?|jahr(?:en?)?)|(?P<months>months?|mos?|monat(?:en?)?))\b\.?(?:['’](?:s\b)?)?"
 _DURATION = re.compile(
-    rf"(?<![\w.,$€£])(?:\(\d{{1,2}}\)\s)?(?P<least>{ANY})(?:\s?\((?P<same>\d{{1,2}})\+?\))?\s?(?P<plus>\+|plus\b)?"
+    rf"(?<![\w.,$€£])(?:\(\d{{1,2}}\)\s)?(?=\w)(?P<least>{ANY})(?:\s?\((?P<same>\d{{1,2}})\+?\))?\s?(?P<plus>\+|plus\b)?"
     rf"(?:\s?(?:-|‐|‑|–|—|to|or|bis)\s?(?:\(\d{{1,2}}\)\s)?(?P<most>{ANY})(?:\s?\(\d{{1,2}}\))?)?\s?(?P<more>\+|plus\b|or\s+more\b"
     rf"|and\s+above\b|or\s+greater\b)?"
     rf"[\s-]{{0,2}}(?:full\s)?{_UNIT}(?P<after>\s?\+|\s(?:or\s+more|plus|minimum)\b)?",

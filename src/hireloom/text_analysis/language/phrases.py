@@ -24,14 +24,16 @@ class Phrases(Generic[Value]):
     before a name of the same words ('=Accounts Executive' before 'account executive')."""
 
     def __init__(self, names: Iterable[tuple[str, Value]]) -> None:
-        self._by_first: dict[str, list[tuple[tuple[str, ...], str, Value]]] = {}
+        self._by_start: dict[str, dict[str, list[tuple[tuple[str, ...], str, Value]]]] = {}
         for name, value in names:
             exact = name[1:] if name.startswith("=") else ""
             norms = tuple(word.norm for word in words(exact or name))
             if norms:
-                self._by_first.setdefault(norms[0], []).append((norms, exact, value))
-        for entries in self._by_first.values():
-            entries.sort(key=lambda entry: (-len(entry[0]), not entry[1]))
+                second = norms[1] if len(norms) > 1 else ""
+                self._by_start.setdefault(norms[0], {}).setdefault(second, []).append((norms, exact, value))
+        for by_second in self._by_start.values():
+            for entries in by_second.values():
+                entries.sort(key=lambda entry: (-len(entry[0]), not entry[1]))
 
     def find(self, text: str, running: Sequence[Word]) -> list[PhraseMatch[Value]]:
         """The names that `text` holds, in order and without overlap; `running` are its words."""
@@ -39,7 +41,7 @@ class Phrases(Generic[Value]):
         norms = [word.norm for word in running]
         at, count = 0, len(norms)
         while at < count:
-            for name, exact, value in self._by_first.get(norms[at], ()):
+            for name, exact, value in self._starting(norms, at):
                 last = at + len(name)
                 if tuple(norms[at:last]) != name or not _together(text, running[at:last]):
                     continue
@@ -53,6 +55,14 @@ class Phrases(Generic[Value]):
             else:
                 at += 1
         return matches
+
+    def _starting(self, norms: Sequence[str], at: int) -> Iterable[tuple[tuple[str, ...], str, Value]]:
+        """The names that may stand at this word, the longest first."""
+        by_second = self._by_start.get(norms[at])
+        if by_second is None:
+            return ()
+        longer = by_second.get(norms[at + 1], ()) if at + 1 < len(norms) else ()
+        return (*longer, *by_second.get("", ()))
 
 
 def _exactly(text: str, start: int, end: int, exact: str) -> bool:

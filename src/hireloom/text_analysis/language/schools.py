@@ -30,7 +30,7 @@ _IN_TWO = (
 )
 _SCHOOL = re.compile(
     rf"\b{_BEFORE}(?:{_WORD}|{_FOREIGN}(?:\s{_CAPITALISED}){{0,3}}){_AFTER}"
-    rf"|(?<![\w-])(?:(?:{_IN_TWO})\b|(?:{_WITH_PLACE})(?:[ ,-]{{1,2}}[A-ZÀ-Þ][\w'’-]+)"
+    rf"|(?<![\w-])(?=[A-Z])(?:(?:{_IN_TWO})\b|(?:{_WITH_PLACE})(?:[ ,-]{{1,2}}[A-ZÀ-Þ][\w'’-]+)"
     rf"|(?:{_ALONE})\b(?! [Ll]icen[cs]e))"
 )
 # 'High School Teacher', 'School Nurse', 'Institute': a kind of school, which is part of the work and nobody's name.

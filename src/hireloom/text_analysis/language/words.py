@@ -91,7 +91,7 @@ def _has_vowel(text: str) -> bool:
 
 def words(text: str) -> tuple[Word, ...]:
     """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; of
-    whole texts only the last one, because thousands of them would fill the memory."""
+    whole texts only the last two, because thousands of them would fill the memory."""
     return _remembered(text) if len(text) <= LONGEST_SENTENCE else _last(text)
 
 
@@ -99,4 +99,4 @@ def _parsed(text: str) -> tuple[Word, ...]:
     return tuple(Word(singular(match.group()), match.start(), match.end()) for match in _WORD.finditer(text))
 
 
-_remembered, _last = lru_cache(maxsize=MOST_SENTENCES)(_parsed), lru_cache(maxsize=1)(_parsed)
+_remembered, _last = lru_cache(maxsize=MOST_SENTENCES)(_parsed), lru_cache(maxsize=2)(_parsed)

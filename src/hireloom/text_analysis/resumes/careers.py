@@ -106,7 +106,7 @@ class Career:
 def career(text: str, lexicon: Lexicon) -> Career:
     """The working life in a resume, in its order."""
     cased = with_capitals(text)
-    reader = _Reader(cased, lexicon)
+    reader = _Reader(text, cased, lexicon)
     for passage in passages(cased):
         reader.read(passage)
     return reader.career()
@@ -115,9 +115,9 @@ def career(text: str, lexicon: Lexicon) -> Career:
 class _Reader:
     """Reads a resume passage by passage. The heading and the role above a line decide what it means."""
 
-    def __init__(self, text: str, lexicon: Lexicon) -> None:
-        self._text, self._lexicon = text, lexicon
-        self._heads = role_heads(text, lexicon)
+    def __init__(self, uncased: str, text: str, lexicon: Lexicon) -> None:
+        self._uncased, self._text, self._lexicon = uncased, text, lexicon
+        self._heads = role_heads(uncased, lexicon)
         self._opened = 0  # heads
         self._roles: list[tuple[Head, bool, list[RoleSentence]]] = []
         self._loose: list[RoleSentence] = []
@@ -132,7 +132,7 @@ class _Reader:
     def career(self) -> Career:
         roles = tuple(self._role(*role) for role in self._roles)
         sentences = (*(sentence for role in roles for sentence in role.sentences), *self._loose)
-        education = studies(self._text, self._lexicon)
+        education = studies(self._uncased, self._lexicon)
         papers = certificates(self._text, self._lexicon)
         loose = tuple(self._loose_texts)
         return Career(roles, sentences, tuple(self._studies), education, tuple(self._stated), papers, loose)

@@ -4,7 +4,7 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named, words_of
 
-MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
+MAIL = re.compile(r"(?<![\w.+-])[\w.+-]++@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 # At least nine digits; 2009-2012 (2:1), 06.2019-12.2021 and 01.04.2019-31.12.2021 are not phone numbers.
 _MONTHS = r"(?:\d{1,2}[.-]){1,2}(?:19|20)\d\d"
 _YEARS = r"(?:19|20)\d\d"

@@ -34,7 +34,7 @@ def with_capitals(text: str) -> str:
     """The text, each letter at its place; unchanged where it has small letters and capitals."""
     if not _is_of_one_case(text):
         return text
-    lines = "".join(map(_small, text)).split("\n")
+    lines = _small(text).split("\n")
     dates = [_is_dated(line) for line in lines]
     short = [_may_name(line) for line in lines]
     return "\n".join(
@@ -62,9 +62,11 @@ def _is_of_one_case(text: str) -> bool:
     return len(words) >= FEWEST_WORDS and max(small, capitals) >= (1 - FEW) * len(words)
 
 
-def _small(sign: str) -> str:
-    low = sign.lower()
-    return low if len(low) == 1 else sign
+def _small(text: str) -> str:
+    """The text in small letters, each at its place: those of two signs stay, and Σ is small everywhere as inside."""
+    if len(low := text.lower()) == len(text) and "Σ" not in text:
+        return low
+    return "".join(low if len(low := sign.lower()) == 1 else sign for sign in text)
 
 
 def _is_dated(line: str) -> bool:
@@ -143,7 +145,8 @@ def _is_certificate(word: str) -> bool:
 
 def _as_sentences(part: str, *, opens: bool = True) -> str:
     """Each sentence with a capital, and each name."""
-    text = _WORD.sub(lambda match: _forms("everywhere").get(match.group(), match.group()), part)
+    forms = _forms("everywhere")
+    text = _WORD.sub(lambda match: forms.get(word := match.group(), word), part)
     starts = [match.end() for match in _SENTENCE.finditer(text) if opens or match.start()]
     signs = list(text)
     for at in starts:

@@ -236,7 +236,8 @@ class _Notes:
 def claims_title(text: str, title: str) -> bool:
     """The sentence gives the person this title; for roles that are not in the lexicon."""
     words = title.split()
-    match = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", text, re.I) if words else None
+    is_title = 0 < len(words) <= TITLE_WORDS
+    match = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", text, re.I) if is_title else None
     return match is not None and _claims(text, match.start(), match.end(), len(text.split()))
 
 

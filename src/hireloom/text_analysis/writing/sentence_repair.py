@@ -53,16 +53,19 @@ def _names() -> frozenset[str]:
     return _PROGRAMS | {name.lower() for name in tools if name.istitle()}
 
 
+@cache
+def _known_in_titles() -> frozenset[str]:
+    return ordinary() | _IN_TITLES | _PROGRAMS
+
+
 _OF_ROLES = re.compile(r"[A-Z][a-z]+")
 
 
 def role_in_prose(title: str) -> str:
     """'line chef', 'HR manager'; a title with words that may be names stays as it is."""
     words = _OF_ROLES.findall(title)
-    unknown = [word for word in words if word.lower() not in ordinary() | _IN_TITLES | _PROGRAMS]
-    if any(word.lower() in _names() - _PROGRAMS for word in unknown) or len(unknown) > (
-        len(words) > 1 or is_person(title)
-    ):
+    unknown = [word for word in words if word.lower() not in _known_in_titles()]
+    if not _names().isdisjoint(word.lower() for word in unknown) or len(unknown) > (len(words) > 1 or is_person(title)):
         return title
     return " ".join(word if _keeps_capital(word) else word.lower() for word in title.split())
 
