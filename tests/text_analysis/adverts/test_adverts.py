@@ -308,3 +308,13 @@ def test_a_dash_glued_to_the_line_before_begins_a_new_one() -> None:
         "Knowledge of forklifts (any kind)",
         "Clear handwriting",
     ]
+
+
+def test_a_certain_ask_is_one_even_below_benefits() -> None:
+    lines = advert(
+        "Nurse\n\nRequirements\n- Two years in acute care\n\nBenefits\n"
+        "- Organization and attention to detail in a high volume environment\n- Dental insurance\n"
+    ).lines
+    asks = {line.text: line.ask for line in lines}
+    assert asks["Organization and attention to detail in a high volume environment"] is Ask.MUST
+    assert asks["Dental insurance"] is Ask.NOISE

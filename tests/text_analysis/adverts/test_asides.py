@@ -24,6 +24,7 @@ def asks(sentence: str) -> Ask:
         "Norwegian is not required",
         "HS diploma not required",
         "A degree isn't required",
+        "This position does not involve hiring, firing, or disciplining associates",
         "For an informal chat please contact Julie",
         "Interviews will be held in January",
         "This post is subject to the Rehabilitation of Offenders Act",

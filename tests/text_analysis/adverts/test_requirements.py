@@ -214,6 +214,7 @@ def test_a_star_behind_a_figure_is_no_bullet() -> None:
         ("SQL and comfort with data", "SQL"),
         ("6 months Java", "Java"),
         ("REST API design", "REST API design"),
+        ("Compensation, talent management", "Talent management"),
         ("Degree in mechanical engineering or comparable", "Bachelor's degree"),
     ],
 )
@@ -321,3 +322,10 @@ def test_a_graduate_of_a_program_is_asked_for_studies_and_not_for_the_skill() ->
     assert "Nursing" in labels(job.format("Nursing in a hospital"), Kind.SKILL) | {
         label.split()[0] for label in labels(job.format("Nursing in a hospital"), Kind.SKILL)
     }
+
+
+@pytest.mark.parametrize("line", ["A 2-year technical degree preferred", "A two (2) year college degree"])
+def test_years_of_study_are_no_years_of_experience(line: str) -> None:
+    rows = labels(f"Maintenance Supervisor\nRequirements\n- {line}\n- Welding\n", Kind.EXPERIENCE)
+    assert not [label for label in rows if "year" in label]
+    assert labels(f"Maintenance Supervisor\nRequirements\n- {line}\n- Welding\n", Kind.EDUCATION)

@@ -47,6 +47,10 @@ def test_a_vague_line_is_no_requirement(line: str) -> None:
     ]
 
 
+def test_a_shouted_heading_is_no_tool() -> None:
+    assert not quoted("SKILLS")
+
+
 @pytest.mark.parametrize("line", ["Minimum of six months of experience", "Plating of cold dishes"])
 def test_a_line_that_says_something_is_one(line: str) -> None:
     assert quoted(line)

@@ -89,6 +89,7 @@ def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
 FAMILIAR = 0.8  # the share of passages in known words from which the model knows the language of the advert
 ASKS = 0.58  # the chance from which a passage asks for something
 SURE = 0.8  # the same for a duty: adverts list more duties than are shown
+CERTAIN = 0.9  # the same below a heading of what the company offers
 DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
 SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
@@ -104,7 +105,7 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     chance_of = dict(zip(CLASSES, chances, strict=True))
     chance = sum(chance_of[ask_class] for ask_class in _ASKS) if familiar else 1.0
     listed = _is_headed(passage) or (passage.section in _HEADED and not familiar)
-    is_offer = passage.is_listed and passage.section is Ask.NOISE and not MUST.search(passage.text)
+    is_offer = passage.is_listed and passage.section is Ask.NOISE and chance < CERTAIN and not MUST.search(passage.text)
     if passage.text == title or is_offer or asks_nothing(passage.text):
         return Ask.CONDITION if _is_plain_condition(passage.text) else Ask.NOISE, chance
     is_duty = chance_of["D"] == max(chance_of[ask_class] for ask_class in _ASKS)

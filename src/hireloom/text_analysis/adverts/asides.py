@@ -8,6 +8,7 @@ _NOT_NEEDED = re.compile(
     rf"|cv)"
     rf"(?: (?:in|with|of) [\w /-]{{1,40}}?)?,? (?:is |are )?{_NEEDED}\b"
     rf"|(?:\b(?:is|are) |\b)(?:not|never|isn['’]t|aren['’]t) {_NEEDED}\b|\bno [\w ]{{1,30}}\? no problem\b"
+    r"|\b(?:does|do|will) not (?:involve|include|require)\b"
     r"|\b(?:ist|sind) nicht (?:erforderlich|notwendig|nötig)\b",
     re.I,
 )

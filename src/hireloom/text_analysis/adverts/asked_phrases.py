@@ -17,7 +17,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem
 
 PLAIN_WORDS = 2  # a label of this few words only names a skill
-MOST_PHRASES, MOST_DUTIES = 12, 5
+MOST_PHRASES, MOST_DUTIES = 20, 5
 MOST_YEARS = 30  # a line that names more speaks of something else
 
 

@@ -9,6 +9,8 @@ from hireloom.text_analysis.adverts.adverts import Line
 from hireloom.text_analysis.adverts.items import part_of
 from hireloom.text_analysis.adverts.licences import licence_asked
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.adverts.vague_asks import is_vague_word
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import degrees, subject_span
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
@@ -134,6 +136,7 @@ def _known(text: str, mention: Mention, lexicon: Lexicon) -> str:
     return spoken[:1].upper() + spoken[1:]
 
 
+_COMMON = words_named("too common to tell", "adverts")
 SHORTEST_NAME = 6  # letters; shorter ones are mostly abbreviations, and the table has them in full
 
 
@@ -145,8 +148,9 @@ def _is_other_name(spoken: str, skill: Skill, lexicon: Lexicon) -> bool:
     own, table = _letters(spoken), _letters(skill.name)
     if len(own) < SHORTEST_NAME or own in table or table in own or skill.name.isupper():
         return False
-    stems = {stem(word.norm) for word in words(spoken)}
-    return all(map(lexicon.is_usual, stems)) and stems.isdisjoint(stem(word.norm) for word in words(skill.name))
+    norms = {word.norm for word in words(spoken)}
+    is_plain = all(lexicon.is_usual(stem(norm)) or is_vague_word(norm) or norm in _COMMON for norm in norms)
+    return is_plain and set(map(stem, norms)).isdisjoint(stem(word.norm) for word in words(skill.name))
 
 
 _SOFT_NOUN = re.compile(r"(?:skills|solving|ethic|thinking)$", re.I)

@@ -44,7 +44,7 @@ GENERAL = (2, 1)  # a skill that is not of the job's own field
 PLAIN_DUTY = (2, 1)
 TELLING_DUTY = 1.6
 TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight on
-MOST_SOFT = 5
+MOST_SOFT = 9
 BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the share of its weight that experience keeps in a job that needs none
 MOST_SKILLS, MOST_YEARS, MOST_LICENCES = 20, 4, 4
@@ -194,7 +194,11 @@ def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
     return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
 
 
-_OF_STUDY = re.compile(r"\W{0,3}(?:college |university |undergraduate )?(?:degree|diploma|college|university)\b", re.I)
+_OF_STUDY = re.compile(
+    r"\W{0,3}(?:(?:college|university|undergraduate|technical|vocational|accredited|engineering|nursing|business) )?"
+    r"(?:degree|diploma|college|university)\b",
+    re.I,
+)
 _SENTENCE_END = re.compile(r"[.;\n]")
 MOST_AFTER = 200  # characters after a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")

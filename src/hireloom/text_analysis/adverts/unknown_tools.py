@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hireloom.text_analysis.adverts.adverts import Line
 from hireloom.text_analysis.adverts.items import ListItem, is_named, is_proper, items, part_of
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.adverts.vague_asks import is_vague_word
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 
@@ -57,7 +58,8 @@ def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
         if is_unknown_tool(line.bare_text, item, lexicon):
             source = line.text[item.start : item.end]
             yield UnknownTool((item.name,), source, line.asks_at(item.start) is not Ask.NICE)
-    if _ABBREVIATION.fullmatch(line.bare_text) and not _is_known(line.bare_text, lexicon):
+    is_heading = is_vague_word(line.bare_text.casefold())  # 'SKILLS'
+    if _ABBREVIATION.fullmatch(line.bare_text) and not is_heading and not _is_known(line.bare_text, lexicon):
         yield UnknownTool((line.bare_text,), line.text, line.ask is not Ask.NICE)
     spoken = [word for word in line.bare_text.split() if word[0].isalpha()]
     if sum(word[0].isupper() for word in spoken) > max(SHOUTED * len(spoken), 2):

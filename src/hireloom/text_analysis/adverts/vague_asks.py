@@ -28,6 +28,11 @@ _READER = re.compile(r"^\W{0,3}you(?:['’]re| are) looking\b|\bread on\W*$", re
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 
 
+def is_vague_word(norm: str) -> bool:
+    """A word with which alone nothing is asked for; `norm` is in lower case."""
+    return singular(norm) in _VAGUE
+
+
 def is_vague(line: str, lexicon: Lexicon, *, is_item: bool = False) -> bool:
     """Nothing but vague words, as in 'Desire to work' and 'Education/Skills', a degree, which is asked for as such, to
     whom somebody reports, a sum, what announces a list, or a single word such as 'Paperwork'. 'Six months of
