@@ -46,3 +46,18 @@ def test_strangers_read_our_resumes_in_their_order(parser):
         assert -1 not in deeds
         assert deeds == sorted(deeds)
     assert count >= NEEDED * len(values) * len(Template)
+
+
+@pytest.mark.spec("WS-107")
+@pytest.mark.parametrize("template", Template)
+def test_headings_are_capitals_in_a_font_that_is_called_bold(template):
+    fonts = {}
+
+    def visit(text, _cm, _tm, font, _size):
+        if words := text.strip():
+            fonts[words] = str(font["/BaseFont"])
+
+    for page in pypdf.PdfReader(io.BytesIO(resume(NURSE, ResumeLook(template)))).pages:
+        page.extract_text(visitor_text=visit)
+    assert all("Bold" in fonts[heading] for heading in ("EXPERIENCE", "EDUCATION", "LANGUAGES"))
+    assert "Bold" not in fonts["Italian (Fluent)"]

@@ -263,3 +263,16 @@ def test_what_stands_below_another_heading_is_no_deed_of_the_last_role(heading):
     resume = f"EXPERIENCE\n{role}\n\n{heading}\nRan the nursery of a church."
     (teacher,) = career_in(Document(resume), LEXICON).positions
     assert [deed.text for deed in teacher.deeds] == ["Taught two classes."]
+
+
+@pytest.mark.spec("WS-102")
+@pytest.mark.parametrize(
+    "title",
+    ["Lead Patient Care Technician and Trainer, Telemetry", "Lead Patient Care Technician and\nTrainer, Telemetry"],
+)
+def test_a_title_above_its_employer_and_dates_is_read_whole(title):
+    text = f"Nora Castellano\n\nEXPERIENCE\n\n{title}\nOakhaven Care Center | Dayton, Ohio\tAug 2016 – Jun 2019\n"
+    (role,) = career_in(Document(f"{text}• Walked 12 residents a shift."), LEXICON).positions
+    assert role.title == "Lead Patient Care Technician and Trainer, Telemetry"
+    assert (role.employer, role.place, role.start) == ("Oakhaven Care Center", "Dayton, Ohio", "2016-08")
+    assert [deed.text for deed in role.deeds] == ["Walked 12 residents a shift."]

@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 _PACKAGES = (
-    *("source_serif_4", "libre_franklin", "inter"),
+    *("ibm_plex_serif", "lato", "fira_sans"),
     *("amiri", "noto_sans_devanagari", "noto_sans_thai", "heebo"),
 )
 _EAST_ASIA = "漢语かな한글"

@@ -153,7 +153,7 @@ def _lines(text: str) -> tuple[PageLine, ...]:
 
 def _study(entry: EducationEntry) -> PageEntry:
     degree = " in ".join(filter(None, (entry.degree, entry.subject)))
-    return PageEntry(_joined(degree, entry.school), _period(entry.start, entry.end))
+    return PageEntry(degree or entry.school, _period(entry.start, entry.end), entry.school if degree else "")
 
 
 def _project(entry: ProjectEntry) -> PageEntry:

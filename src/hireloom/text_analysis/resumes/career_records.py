@@ -139,6 +139,9 @@ def _wrapped_head(text: str, role: CareerRole) -> tuple[str, str, str, int] | No
     for start, end in reversed(list(date_spans(first))):
         title = title[:start] + title[end:]
     title = " ".join(title.split()).strip(" |–—•·")  # a comma or a hyphen at its end goes on below
+    if match := _EMPLOYER_LINE.fullmatch(title):
+        title = _HYPHEN.sub("-", " ".join(_lines_above(text[max(0, begin - LONGEST_HEAD) : begin])))
+        return (title, match["employer"], match["place"], begin + len(first)) if title else None
     place = begin + len(first) + 1
     for number, line in enumerate(below):
         match = _EMPLOYER_LINE.fullmatch(line.strip())
@@ -149,6 +152,13 @@ def _wrapped_head(text: str, role: CareerRole) -> tuple[str, str, str, int] | No
             return None
         place += len(line) + 1
     return None
+
+
+def _lines_above(text: str) -> list[str]:
+    """The lines of a title that end a text, as far as the blank line above them; none if what stands there is none."""
+    lines = [line.strip() for line in text.rpartition("\n\n")[2].split("\n") if line.strip()]
+    is_title = len(lines) <= MOST_WRAPPED and not any(BULLET.match(line) or line.endswith(".") for line in lines)
+    return lines if is_title else []
 
 
 def _place(head: str, role: CareerRole) -> str:
