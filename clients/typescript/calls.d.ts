@@ -3342,6 +3342,43 @@ export interface FilledTemplateList {
   templates: Array<ShownFilledTemplate>
 }
 
+export interface MessageDraft {
+  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  text: string
+}
+
+export interface MessagePreview {
+  /** As this applicant would read it */
+  text: string
+  /** Variables about which nothing is known */
+  gaps: Array<string>
+}
+
+export interface GroupMessage {
+  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  text: string
+  /** 1 to 100 */
+  application_ids: Array<number>
+  /** When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it names none; absent: now */
+  send_at?: string
+}
+
+export interface MessageResult {
+  /** A sentence for the person */
+  message: string
+  /** The number of the application */
+  id: number
+  /** The refusal's code, if it was refused */
+  code?: ErrorCode
+}
+
+export interface MessageResults {
+  /** Nobody was left out */
+  success: boolean
+  /** One for each application, in the order they were sent */
+  results: Array<MessageResult>
+}
+
 export interface ReasonList {
   /** What to choose from, in its order */
   reasons: Array<string>
@@ -5045,6 +5082,12 @@ export class Calls extends Transport {
 
   /** List the templates for an applicant: filled with what is known about the applicant. Needs a key with the scope `applications:read`. */
   applicationTemplates(applicationId: number): Promise<FilledTemplateList>
+
+  /** Show a message as an applicant would read it. Nothing is sent. Needs a key with the scope `applications:read`. */
+  previewMessage(applicationId: number, body: MessageDraft, options?: Options): Promise<MessagePreview>
+
+  /** Write to several applicants: each gets an email of their own, filled in, and nobody one with a gap. Needs a key with the scope `applications:write`. */
+  messageAll(body: GroupMessage, options?: Options): Promise<MessageResults>
 
   /** List your company's reasons for rejections. Needs a key with the scope `company:read`. */
   companyReasons(): Promise<ReasonList>

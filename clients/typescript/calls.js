@@ -687,6 +687,16 @@ export class Calls extends Transport {
     return this.call('GET', `/applications/${this.part(applicationId)}/answer-templates`)
   }
 
+  /** Show a message as an applicant would read it. Nothing is sent. Needs a key with the scope `applications:read`. */
+  previewMessage(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/messages/preview`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Write to several applicants: each gets an email of their own, filled in, and nobody one with a gap. Needs a key with the scope `applications:write`. */
+  messageAll(body, options = {}) {
+    return this.call('POST', `/applications/messages`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** List your company's reasons for rejections. Needs a key with the scope `company:read`. */
   companyReasons() {
     return this.call('GET', `/company/rejection-reasons`)

@@ -17,6 +17,8 @@ ROUTES = {
     ("GET", "/api/company/rejection-reasons"): _recruiters(),
     ("GET", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{APPLICATION}/messages"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", "/api/applications/messages"): _recruiters(422),  # not nothing
+    ("POST", f"{APPLICATION}/messages/preview"): _recruiters(422),
     ("POST", f"{APPLICATION}/messages/files"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("PUT", f"{APPLICATION}/messages/scheduled/<int(max=2147483647):message_id>"): _recruiters(422),
     ("DELETE", f"{APPLICATION}/messages/scheduled/<int(max=2147483647):message_id>"): _recruiters(404),

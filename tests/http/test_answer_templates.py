@@ -70,3 +70,36 @@ def test_only_owners_write_templates_and_bad_ones_are_refused(owner, its_recruit
         assert put(owner, *wrong).status_code == 422
     assert owner.get(COMPANY).get_json() == before
     assert put(owner).get_json()["templates"] == before["templates"]
+
+
+@pytest.mark.spec("HIR-A04")
+def test_a_message_to_several_is_filled_in_for_each_and_never_sent_with_a_gap(owner, job, application_id, signed_in):
+    other = signed_in("user", email="ben@people.example")
+    nothing = pdf("Ben Roth", "Baker", "Experience", "Baked bread.")
+    second = apply(other, job, fullName="Ben Roth", resumeFile=nothing).get_json()["application_id"]
+    words = "Dear {first name}, your resume shows {met}."
+    preview = owner.post(f"/api/applications/{application_id}/messages/preview", json={"text": words}).get_json()
+    assert preview["text"].startswith("Dear Anna, your resume shows ")
+    assert "Python" in preview["text"]
+    assert preview["gaps"] == []
+    ids = [application_id, second, 999]
+    answer = owner.post("/api/applications/messages", json={"application_ids": ids, "text": words}).get_json()
+    assert [(one["id"], one["success"]) for one in answer["results"]] == [(ids[0], True), (ids[1], False), (999, False)]
+    assert answer["results"][1]["message"] == "For this person, {met} cannot be filled in."
+    (message,) = owner.get(f"/api/applications/{application_id}/messages").get_json()["messages"]
+    assert message["text"] == preview["text"]
+    assert owner.get(f"/api/applications/{second}/messages").get_json()["messages"] == []
+    later = {"application_ids": ids[:2], "text": "Dear {first name}", "send_at": "2026-11-25T08:30"}
+    assert owner.post("/api/applications/messages", json=later).get_json()["success"] is True
+    (scheduled,) = owner.get(f"/api/applications/{second}/messages").get_json()["scheduled"]
+    assert scheduled["text"] == "Dear Ben"
+
+
+@pytest.mark.spec("HIR-A04")
+def test_only_those_who_decide_write_to_several(job, application_id, signed_in, owner):
+    body = {"application_ids": [application_id], "text": "Hello"}
+    refused = signed_in("recruiter").post("/api/applications/messages", json=body).get_json()["results"]
+    assert [(one["success"], one["code"]) for one in refused] == [(False, "forbidden")]
+    assert owner.get(f"/api/applications/{application_id}/messages").get_json()["messages"] == []
+    for wrong in (body | {"text": "{salary}"}, body | {"text": ""}, body | {"application_ids": []}):
+        assert owner.post("/api/applications/messages", json=wrong).status_code == 422

@@ -3498,6 +3498,46 @@ class FilledTemplateList(TypedDict):
     """In their order"""
 
 
+class MessageDraft(TypedDict):
+    text: str
+    """At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer
+    by}, {recruiter}"""
+
+
+class MessagePreview(TypedDict):
+    text: str
+    """As this applicant would read it"""
+    gaps: list[str]
+    """Variables about which nothing is known"""
+
+
+class GroupMessage(TypedDict):
+    text: str
+    """At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer
+    by}, {recruiter}"""
+    application_ids: list[int]
+    """1 to 100"""
+    send_at: NotRequired[str]
+    """When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it names
+    none; absent: now"""
+
+
+class MessageResult(TypedDict):
+    message: str
+    """A sentence for the person"""
+    id: int
+    """The number of the application"""
+    code: NotRequired[ErrorCode]
+    """The refusal's code, if it was refused"""
+
+
+class MessageResults(TypedDict):
+    success: bool
+    """Nobody was left out"""
+    results: list[MessageResult]
+    """One for each application, in the order they were sent"""
+
+
 class ReasonList(TypedDict):
     reasons: list[str]
     """What to choose from, in its order"""
@@ -5914,6 +5954,29 @@ class Calls(Transport):
 
         Needs a key with the scope `applications:read`."""
         answer: FilledTemplateList = self._call("GET", f"/applications/{self._part(application_id)}/answer-templates")
+        return answer
+
+    def preview_message(
+        self, application_id: int, body: MessageDraft, *, idempotency_key: str | None = None
+    ) -> MessagePreview:
+        """Show a message as an applicant would read it. Nothing is sent.
+
+        Needs a key with the scope `applications:read`."""
+        answer: MessagePreview = self._call(
+            "POST",
+            f"/applications/{self._part(application_id)}/messages/preview",
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def message_all(self, body: GroupMessage, *, idempotency_key: str | None = None) -> MessageResults:
+        """Write to several applicants: each gets an email of their own, filled in, and nobody one with a gap.
+
+        Needs a key with the scope `applications:write`."""
+        answer: MessageResults = self._call(
+            "POST", "/applications/messages", body=body, idempotency_key=idempotency_key
+        )
         return answer
 
     def company_reasons(self) -> ReasonList:

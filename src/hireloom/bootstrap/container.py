@@ -57,6 +57,7 @@ from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.factor_changes import FactorChanges
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.group_messages import GroupMessageDesk
 from hireloom.usecases.hidden_jobs import HiddenJobDesk
 from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.idempotency import IdempotencyDesk
@@ -177,18 +178,15 @@ class Container(Adapters):
     resume_scores = desk(ResumeScoreDesk, analyses=analyses)
     cover_letters = desk(CoverLetterDesk, analyses=analyses)
     feedback = desk(FeedbackDesk)
-    jobs = desk(JobDesk)
-    job_coach = desk(CoachDesk)
-    practice = desk(PracticeDesk)
-    stories = desk(StoryDesk)
+    jobs, job_coach = desk(JobDesk), desk(CoachDesk)
+    practice, stories = desk(PracticeDesk), desk(StoryDesk)
     applicant_views, job_drafts = desk(ApplicantViewDesk), desk(JobDraftDesk)
     hidden_jobs = desk(HiddenJobDesk)
     careers = desk(CareerDesk, analyses=analyses, career_files=providers.Singleton(ExportReader))
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
     resume_states = desk(ResumeStateDesk)
-    stages = desk(StageDesk)
-    company_stages = desk(CompanyStageDesk)
+    stages, company_stages = desk(StageDesk), desk(CompanyStageDesk)
     stage_reminders = desk(StageReminderDesk)
     thread_files = part(ThreadFiles)
     career_photos = desk(CareerPhotoDesk, thread_files=thread_files)
@@ -198,6 +196,9 @@ class Container(Adapters):
     rejection_reasons = desk(RejectionReasonDesk)
     offers = desk(OfferDesk, thread_files=thread_files)
     answer_templates = desk(AnswerTemplateDesk, resume_scores=resume_scores)
+    group_messages = desk(
+        GroupMessageDesk, answer_templates=answer_templates, threads=threads, scheduled_messages=scheduled_messages
+    )
     screening_questions = desk(ScreeningQuestionDesk)
     applications = desk(ApplicationDesk, enclosures=part(Enclosures, attaches_identity=config.attaches_identity))
     calendar_files = providers.Singleton(ICalendarFiles)
@@ -218,8 +219,7 @@ class Container(Adapters):
     pool_contacts = desk(PoolContactDesk, secret=config.secret)
     pool_duplicates = desk(PoolDuplicateDesk)
     pool_imports = desk(PoolImportDesk, analyses=analyses)
-    insights = desk(InsightDesk)
-    company_figures = desk(CompanyFigureDesk)
+    insights, company_figures = desk(InsightDesk), desk(CompanyFigureDesk)
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     interview_plans = desk(InterviewPlanDesk, interview_notices=interview_notices)
     busy_calendars = desk(

@@ -29,6 +29,11 @@ class VariableUnknown(Invalid):
         super().__init__(f"{{{name}}} cannot be filled in. These can: {names}.")
 
 
+class ValueUnknown(Invalid):
+    def __init__(self, gaps: Sequence[str]) -> None:
+        super().__init__(f"For this person, {', '.join(f'{{{gap}}}' for gap in gaps)} cannot be filled in.")
+
+
 @dataclass(frozen=True, slots=True)
 class AnswerTemplate:
     name: str
@@ -81,10 +86,15 @@ def edited_templates(form: Sequence[AnswerTemplate]) -> Sequence[AnswerTemplate]
     if not is_fit or len(templates) > MOST_TEMPLATES or len({one.name for one in templates}) < len(templates):
         raise TemplatesInvalid
     for one in templates:
-        for name in _VARIABLE.findall(one.text):
-            if name not in VARIABLES:
-                raise VariableUnknown(name)
+        must_have_known_variables(one.text)
     return templates
+
+
+def must_have_known_variables(text: str) -> None:
+    """Raises VariableUnknown."""
+    for name in _VARIABLE.findall(text):
+        if name not in VARIABLES:
+            raise VariableUnknown(name)
 
 
 def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:

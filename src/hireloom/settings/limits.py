@@ -52,7 +52,7 @@ class LimitSettings:
         "How often one person may ask for another email address in a day; each writes to a mailbox.",
     )
     taken_names_per_hour: int = times(60, "How many names one network may find to be taken at registration in an hour.")
-    thread_messages_per_hour: int = times(60, "How many messages about applications one person may write in an hour.")
+    thread_messages_per_hour: int = times(200, "How many messages about applications one person may write in an hour.")
     tracked_pages_per_hour: int = times(
         60, "How many pages of jobs elsewhere one person may have read for the tracker in an hour."
     )

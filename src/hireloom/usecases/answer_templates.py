@@ -11,10 +11,12 @@ from hireloom.domain.answer_templates import (
     filled,
     templates_of,
 )
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action, Member, OwnersOnly
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.kits import kit
+from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -52,6 +54,20 @@ class AnswerTemplateDesk:
             application = tx.applications.get(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
             templates = _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
+        values = self._values(application, job, [one.text for one in templates], by)
+        return [filled(template, values) for template in templates]
+
+    def fill(self, application_id: int, text: str, *, by: User) -> FilledTemplate:
+        """A text of one's own, for those who decide. It does not count as a score."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            job = managed(tx, application.job_id, by, Action.DECIDE)
+        values = self._values(application, job, [text], by, is_counted=False)
+        return filled(AnswerTemplate("", text), values)
+
+    def _values(
+        self, application: Application, job: Job, texts: Sequence[str], by: User, *, is_counted: bool = True
+    ) -> Mapping[str, str]:
         is_hidden = application.is_hidden(is_blind=job.blind_review)
         due = application.answer_due
         values = {
@@ -61,15 +77,13 @@ class AnswerTemplateDesk:
             "answer by": f"{due:%B} {due.day}" if due >= self.clock.today() else "",
             "recruiter": by.username,
         }
-        values |= self._evidence(application_id, by) if any("{m" in one.text for one in templates) else {}
-        return [filled(template, values) for template in templates]
-
-    def _evidence(self, application_id: int, by: User) -> Mapping[str, str]:
+        if not any("{m" in text for text in texts):
+            return values
         try:
-            _, result = self.resume_scores.read_application(application_id, by=by)
+            _, result = self.resume_scores.read_application(application.id, by=by, is_counted=is_counted)
         except Refusal:  # the resume is gone, cannot be read, or too many are being read
-            return {}
-        return evidence_of(kit(result.value.findings))
+            return values
+        return {**values, **evidence_of(kit(result.value.findings))}
 
 
 def _of_company(tx: Transaction, member: Member | None) -> Sequence[AnswerTemplate]:

@@ -239,6 +239,10 @@ export type ApplicantsApiArg = {
     | "source"
     | "due";
 };
+export type MessageAllApiResponse = /** status 200 OK */ MessageResults;
+export type MessageAllApiArg = {
+  groupMessage: GroupMessage;
+};
 export type TagApiResponse = /** status 200 OK */ TaggedApplications;
 export type TagApiArg = {
   tagChange: TagChange;
@@ -324,6 +328,12 @@ export type WriteWithFilesApiArg = {
   /** The number of the application */
   applicationId: number;
   writtenWithFiles: WrittenWithFiles;
+};
+export type PreviewMessageApiResponse = /** status 200 OK */ MessagePreview;
+export type PreviewMessageApiArg = {
+  /** The number of the application */
+  applicationId: number;
+  messageDraft: MessageDraft;
 };
 export type MarkReadApiResponse = /** status 200 OK */ ThreadAnswer;
 export type MarkReadApiArg = {
@@ -2218,6 +2228,7 @@ export type ErrorCode =
   | "user_type_unknown"
   | "username_malformed"
   | "username_taken"
+  | "value_unknown"
   | "variable_unknown"
   | "view_invalid"
   | "webhook_address_invalid"
@@ -3401,6 +3412,30 @@ export type ApplicantList = {
   /** Of all applications, those that can still be answered */
   waiting: number;
 };
+export type MessageResult = {
+  /** The refusal's code, if it was refused */
+  code?: ErrorCode;
+  /** The number of the application */
+  id: number;
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type MessageResults = {
+  /** One for each application, in the order they were sent */
+  results: MessageResult[];
+  /** Nobody was left out */
+  success: boolean;
+};
+export type GroupMessage = {
+  /** 1 to 100 */
+  application_ids: number[];
+  /** When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it names none; absent: now */
+  send_at?: string;
+  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  text: string;
+};
 export type TaggedApplication = {
   /** The number of the application */
   id: number;
@@ -3816,6 +3851,18 @@ export type WrittenWithFiles = {
   files?: Blob[];
   /** At most 5,000 characters, or none */
   text?: string;
+};
+export type MessagePreview = {
+  /** Variables about which nothing is known */
+  gaps: string[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** As this applicant would read it */
+  text: string;
+};
+export type MessageDraft = {
+  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  text: string;
 };
 export type SeenMessage = {
   /** The last message that the caller has seen */

@@ -22,14 +22,14 @@ from hireloom.domain.answer_templates import (
 from hireloom.domain.api_keys import Scope
 from hireloom.usecases.answer_templates import AnswerTemplateDesk
 
-_VARIABLES = ", ".join(f"{{{name}}}" for name in VARIABLES)
+TEMPLATE_VARIABLES = ", ".join(f"{{{name}}}" for name in VARIABLES)
 
 
 class WrittenTemplate(ma.Schema):
     name = Text(required=True, metadata={"description": f"At most {LONGEST_TEMPLATE_NAME} characters"})
     text = Text(
         required=True,
-        metadata={"description": f"At most {LONGEST_TEMPLATE:,} characters; these are filled in: {_VARIABLES}"},
+        metadata={"description": f"At most {LONGEST_TEMPLATE:,} characters; these are filled in: {TEMPLATE_VARIABLES}"},
     )
 
 

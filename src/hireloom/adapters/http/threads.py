@@ -21,6 +21,11 @@ from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 from hireloom.usecases.threads import Inbox, InboxRow, Thread, ThreadDesk
 
+SEND_AT = {
+    "description": "When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it "
+    "names none; absent: now"
+}
+
 
 class ShownScheduled(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "The id for cancelling it"})
@@ -34,13 +39,7 @@ class ShownScheduled(ma.Schema):
 
 class WrittenMessage(ma.Schema):
     text = Text(required=True, metadata={"description": f"At most {LONGEST_THREAD_MESSAGE:,} characters"})
-    send_at = ma.fields.DateTime(
-        format="iso",
-        metadata={
-            "description": "When to send it, at most 30 days ahead, for those who decide; in the zone of the business "
-            "if it names none; absent: now"
-        },
-    )
+    send_at = ma.fields.DateTime(format="iso", metadata=SEND_AT)
 
 
 class WrittenWithFiles(ma.Schema):
