@@ -7,6 +7,7 @@ import zipfile
 
 import pytest
 
+from hireloom.domain.careers.json_resumes import NoJsonResume
 from hireloom.testing.paper import docx, paragraph, pdf, scan_of
 
 PASSWORD = "Welcome2hireloom!"
@@ -148,8 +149,9 @@ def test_a_json_resume_comes_in_and_goes_out(seeker):
     ]
     again = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()
     assert again["career"]["positions"] == []
-    for wrong in ({}, {"a": 1}, {"work": "no"}):
-        assert seeker.post("/api/me/career/from-json-resume", json={"resume": wrong}).status_code == 422
+    for wrong in ({}, {"a": 1}, {"work": "no"}, [], "no"):
+        refused = seeker.post("/api/me/career/from-json-resume", json={"resume": wrong})
+        assert (refused.status_code, refused.get_json()["message"]) == (422, NoJsonResume.sentence)
 
 
 @pytest.mark.spec("WS-035")

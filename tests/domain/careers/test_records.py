@@ -190,6 +190,38 @@ def test_a_json_resume_of_version_0_is_read():
     assert [deed.text for deed in position.deeds] == ["Cooked soups."]
 
 
+@pytest.mark.spec("WS-005")
+def test_a_role_that_ended_nobody_knows_when_is_not_current_after_the_way_back():
+    career = CareerRecord((replace(NURSE, is_current=False),), certificates=CAREER.certificates)
+    resume = json_resume(ANNA, None, career)
+    assert list(Draft7Validator(SCHEMA).iter_errors(resume)) == []
+    back = career_from_json_resume(resume)
+    assert not back.positions[0].is_current
+    assert back.certificates[0].expires == "2027-03"
+
+
+@pytest.mark.spec("WS-006")
+def test_every_section_of_a_json_resume_is_read():
+    record = career_from_json_resume(
+        {
+            "work": [{"name": "Acme", "position": "Cook", "startDate": "2019", "endDate": "Present"}],
+            "education": [{"institution": "Wright State", "courses": ["Pharmacology"]}],
+            "skills": [{"name": "Web development", "level": "Master", "keywords": ["HTML", "CSS", 3]}],
+            "projects": [{"name": "Falls", "description": "Fewer falls.", "highlights": ["From nine to four."]}],
+            "interests": [{"name": "Wildlife", "keywords": ["Ferrets", "Unicorns"]}],
+            "references": [{"name": "Jane Doe", "reference": "She stays calm."}],
+        }
+    )
+    assert record.positions[0].is_current
+    assert [skill.name for skill in record.skills] == ["Web development", "HTML", "CSS"]
+    assert record.projects[0].text == "Fewer falls. From nine to four."
+    assert {one.heading: [deed.text for deed in one.deeds] for one in record.additions} == {
+        "Courses": ["Pharmacology"],
+        "Interests": ["Wildlife, Ferrets, Unicorns"],
+        "References": ["Jane Doe, She stays calm."],
+    }
+
+
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["name", "url", "startDate"]), inner),
@@ -198,10 +230,11 @@ ANYTHING = st.recursive(
 
 
 @pytest.mark.spec("WS-006")
-@given(work=ANYTHING, basics=ANYTHING, education=ANYTHING)
-def test_whatever_a_file_holds_it_is_a_career_or_refused(work, basics, education):
+@given(work=ANYTHING, basics=ANYTHING, others=ANYTHING)
+def test_whatever_a_file_holds_it_is_a_career_or_refused(work, basics, others):
+    sections = dict.fromkeys(("education", "skills", "projects", "interests", "references", "publications"), others)
     try:
-        record = career_from_json_resume({"work": work, "basics": basics, "education": education})
+        record = career_from_json_resume({"work": work, "basics": basics, **sections})
     except NoJsonResume:
         return
     assert record_of(asdict(record)) == record

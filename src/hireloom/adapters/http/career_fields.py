@@ -7,6 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.spec import File, Text, text_field
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
+from hireloom.domain.careers.json_resumes import NoJsonResume
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
     LONGEST_ID,
@@ -167,7 +168,11 @@ class CareerFileForm(ma.Schema):
 
 
 class JsonResumeForm(ma.Schema):
-    resume = ma.fields.Dict(required=True, metadata={"description": "In the format of jsonresume.org"})
+    resume = ma.fields.Dict(
+        required=True,
+        error_messages={"invalid": NoJsonResume.sentence},
+        metadata={"description": "In the format of jsonresume.org"},
+    )
 
 
 class JsonResumeAnswer(SuccessAnswer):

@@ -38,6 +38,8 @@ _SECTIONS = (
     *("basics", "work", "volunteer", "education", "certificates", "awards", "languages", "projects", "skills"),
     "publications",
 )
+_CURRENT = "isCurrent"
+_STILL = ("present", "current", "now", "today")  # what stands in place of an end
 _DATE = re.compile(r"((?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?)(?:-\d\d)?")
 
 
@@ -46,7 +48,8 @@ class NoJsonResume(Invalid):
 
 
 def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> dict[str, Any]:
-    """The fields that JSON Resume defines, and `additions`, which other products pass over."""
+    """The fields that JSON Resume defines, and those that other products pass over: `additions`, `expires` of a
+    certificate and `isCurrent` of a role that has ended at an unknown date."""
     roles = entries(profile.job_roles) if profile else ()
     titles = [position.title for position in record.positions]
     return {
@@ -72,7 +75,8 @@ def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> di
             for entry in record.education
         ],
         "certificates": [
-            _filled(name=entry.name, issuer=entry.issuer, date=entry.date) for entry in record.certificates
+            _filled(name=entry.name, issuer=entry.issuer, date=entry.date, expires=entry.expires)
+            for entry in record.certificates
         ],
         "awards": [
             _filled(title=entry.name, awarder=entry.issuer, date=entry.date, summary=entry.text)
@@ -99,13 +103,16 @@ def skill_names(profile: Profile | None, record: CareerRecord) -> list[str]:
 
 
 def _work(position: CareerPosition, employer: str) -> dict[str, Any]:
-    return _filled(
+    values = _filled(
         **{employer: position.employer},
         position=position.title,
         location=position.place,
         startDate=position.start,
         endDate=position.end,
-    ) | {"highlights": [deed.text for deed in position.deeds]}
+    )
+    if not position.is_current and not position.end:
+        values[_CURRENT] = False
+    return values | {"highlights": [deed.text for deed in position.deeds]}
 
 
 def _filled(**values: str) -> dict[str, Any]:
@@ -125,9 +132,9 @@ def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = So
         education=entries(EducationEntry, "education", _EDUCATION),
         certificates=entries(CertificateEntry, "certificates", _CERTIFICATE),
         languages=entries(LanguageEntry, "languages", {"name": "language", "level": "fluency"}),
-        projects=entries(ProjectEntry, "projects", _PROJECT),
+        projects=_once(_entry(ProjectEntry, _project(item), origin, **_PROJECT) for item in _items(resume, "projects")),
         links=_once(_links(resume, origin)),
-        skills=entries(SkillEntry, "skills", {"name": "name"}),
+        skills=_once(_entry(SkillEntry, {"name": name}, origin, name="name") for name in _skills(resume)),
         summary=_once(_headed("summary", "Summary", paragraphs(text), origin) for text in _summaries(resume)),
         volunteer_roles=_once(
             (_position(item, origin, "volunteer") for item in _items(resume, "volunteer")), MOST_ROLES
@@ -151,9 +158,9 @@ def _position(item: Mapping[str, Any], origin: SourceOrigin, kind: str = "positi
     if values["start"] and values["end"] and values["end"] < values["start"][: len(values["end"])]:
         values["end"] = ""
     own = entry_id(kind, *values.values())
-    highlights = item.get("highlights")
-    texts = [item.get("summary"), *(highlights if isinstance(highlights, list) else ())]
-    is_current = bool(values["start"]) and not item.get("endDate")
+    texts = [item.get("summary"), *_listed(item, "highlights")]
+    is_open = not item.get("endDate") or _text(item, "endDate", LONGEST_LINE).lower() in _STILL
+    is_current = bool(values["start"]) and is_open and item.get(_CURRENT) is not False
     deeds = _deeds(own, texts, origin)
     return CareerPosition(own, _sources(values, origin), **values, is_current=is_current, deeds=deeds)
 
@@ -163,6 +170,18 @@ def _entry(kind: Any, item: Mapping[str, Any], origin: SourceOrigin, **names: st
     if values.get("start") and values.get("end", "") < values["start"][: len(values.get("end", ""))]:
         values["end"] = ""
     return kind(entry_id(kind.__name__, *values.values()), _sources(values, origin), **values)
+
+
+def _project(project: Mapping[str, Any]) -> dict[str, Any]:
+    """With its highlights behind the description."""
+    texts = (_short(text, LONGEST_DEED) for text in (project.get("description"), *_listed(project, "highlights")))
+    return {**project, "description": " ".join(filter(None, texts))}
+
+
+def _skills(resume: Mapping[str, Any]) -> Iterator[Any]:
+    """'Web Development' and its keywords 'HTML' and 'CSS' are three."""
+    for item in _items(resume, "skills"):
+        yield from (item.get("name"), *_listed(item, "keywords"))
 
 
 def _links(resume: Mapping[str, Any], origin: SourceOrigin) -> Iterator[LinkEntry]:
@@ -183,17 +202,27 @@ def _summaries(resume: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _additions(resume: Mapping[str, Any], origin: SourceOrigin) -> Iterator[HeadedSentences]:
-    """Those that we have exported, and publications."""
+    """Those that we have exported, and what a career has no entries for."""
     for item in _items(resume, "additions"):
-        texts = item.get("highlights")
-        yield _headed(
-            "additions", _text(item, "heading", LONGEST_LINE), texts if isinstance(texts, list) else [], origin
-        )
-    publications = (
-        ", ".join(filter(None, (_text(item, name, LONGEST_LINE) for name in ("name", "publisher", "releaseDate"))))
-        for item in _items(resume, "publications")
-    )
-    yield _headed("additions", "Publications", publications, origin)
+        yield _headed("additions", _text(item, "heading", LONGEST_LINE), _listed(item, "highlights"), origin)
+    sections = {
+        "Publications": (_line(item, "name", "publisher", "releaseDate") for item in _items(resume, "publications")),
+        "Courses": (course for item in _items(resume, "education") for course in _listed(item, "courses")),
+        "Interests": (_line(item, "name", "keywords") for item in _items(resume, "interests")),
+        "References": (_line(item, "name", "reference") for item in _items(resume, "references")),
+    }
+    for heading, lines in sections.items():
+        yield _headed("additions", heading, lines, origin)
+
+
+def _line(item: Mapping[str, Any], *names: str) -> str:
+    values = (value for name in names for value in (_listed(item, name) or [item.get(name)]))
+    return ", ".join(filter(None, (_short(value, LONGEST_DEED) for value in values)))
+
+
+def _listed(item: Mapping[str, Any], name: str) -> list[Any]:
+    value = item.get(name)
+    return value if isinstance(value, list) else []
 
 
 def _headed(kind: str, heading: str, texts: Iterable[Any], origin: SourceOrigin) -> HeadedSentences:
