@@ -82,6 +82,8 @@ afterEach(async () => {
   cleanup()
   vi.useRealTimers()
   await quiet()
+  // A module that is still loading when its file ends fails, and stays failed for all later files of the worker.
+  await vi.dynamicImportSettled()
   server.resetHandlers()
   forgetPeople()
   forgetFiles()
