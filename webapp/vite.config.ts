@@ -68,6 +68,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000, // also on a busy machine
+    // Also on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
