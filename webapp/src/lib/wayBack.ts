@@ -31,3 +31,26 @@ export function offerWayBack(title: string, takeBack: () => Promise<unknown>) {
   waysBack.set(title, goBack)
   notify(title, { undoable: { ...waits, onUndo: goBack } })
 }
+
+let acts = 0
+
+/** Acts after some seconds in which it can be taken back; nothing has happened until then. */
+export function actLater(title: string, act: () => Promise<void>) {
+  acts += 1
+  const id = `later ${acts}` // two acts with one title are two
+  const end = () => {
+    waysBack.delete(id)
+    withdraw(id)
+  }
+  const waits = hold(SECONDS * 1000, async () => {
+    end()
+    await act()
+  })
+  const onUndo = () => {
+    if (!waits.undo()) return
+    end()
+    notify('Taken back. Nothing was sent.', { tone: 'good' })
+  }
+  waysBack.set(id, onUndo)
+  notify(title, { id, undoable: { ...waits, onUndo } })
+}

@@ -1,5 +1,6 @@
 import type { Applicant } from '@/api/decisions'
 import { AssignDialog } from '@/features/decisions/applicants/AssignDialog'
+import { MessageDialog } from '@/features/decisions/applicants/MessageDialog'
 import { MoveDialog } from '@/features/decisions/applicants/MoveDialog'
 import type { Act } from '@/features/decisions/applicants/acts'
 import { TagDialog } from '@/features/decisions/applicants/TagDialog'
@@ -21,5 +22,6 @@ export function ActDialog({ act, jobId, applications, tags, onDone, onClose }: P
   const about = { jobId, applications, whom, onClose }
   if (act === 'move') return <MoveDialog {...about} onMoved={onDone} />
   if (act === 'assign') return <AssignDialog {...about} onAssigned={onDone} />
+  if (act === 'message') return <MessageDialog {...about} onSent={onDone} />
   return <TagDialog {...about} tags={tags} onTagged={onDone} />
 }

@@ -81,6 +81,7 @@ const MOVING = [
 const DECIDING = [
   { keys: ['S', 'R'], does: 'decide' },
   { keys: ['M'], does: 'stage' },
+  { keys: ['E'], does: 'message' },
   { keys: ['A'], does: 'assign' },
   { keys: ['T'], does: 'tag' },
   { keys: ['N'], does: 'note' },

@@ -11,7 +11,7 @@ import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
 import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Segments } from '@/components/Segments'
-import { possibleFor, type Act } from '@/features/decisions/applicants/acts'
+import { acts as possibleActs, possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import { ApplicantCards } from '@/features/decisions/applicants/ApplicantCards'
 import { ApplicantPanel } from '@/features/decisions/applicants/ApplicantPanel'
 import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
@@ -127,9 +127,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       enter: (at) => applications[at] && show(applications[at].id),
       s: (at) => ask('Selected', applications[at]),
       r: (at) => ask('Rejected', applications[at]),
-      m: actByKey('move'),
-      a: actByKey('assign'),
-      t: actByKey('tag'),
+      ...Object.fromEntries(possibleActs.map(({ act, key }) => [key, actByKey(act)])),
       z: () => undoLast(),
       ...(chosen.size > 0 && { escape: clear }),
       x: (at) => {

@@ -39,6 +39,7 @@ const DECIDING = [
   { keys: ['S'], does: 'select' },
   { keys: ['R'], does: 'reject' },
   { keys: ['M'], does: 'stage' },
+  { keys: ['E'], does: 'message' },
   { keys: ['A'], does: 'assign' },
   { keys: ['T'], does: 'tag' },
   { keys: ['X'], does: 'choose' },

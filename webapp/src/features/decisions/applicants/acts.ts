@@ -3,6 +3,7 @@ import type { Applicant } from '@/api/decisions'
 /** What is done with applications besides deciding on them; each has a key. */
 export const acts = [
   { act: 'move', key: 'm', label: 'Move' },
+  { act: 'message', key: 'e', label: 'Message' },
   { act: 'assign', key: 'a', label: 'Assign' },
   { act: 'tag', key: 't', label: 'Tag' },
 ] as const
