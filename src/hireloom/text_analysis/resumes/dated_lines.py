@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.periods import Period, periods, single_date
-from hireloom.text_analysis.resumes.passages import is_heading
+from hireloom.text_analysis.resumes.passages import MOST_LINES, is_heading
 from hireloom.text_analysis.resumes.sections import Section, section_of
 
 LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line with a single date
@@ -49,7 +49,7 @@ class DatedLine(NamedTuple):
 def resume_lines(text: str) -> Iterator[ResumeLine]:
     """The lines that are not empty."""
     section, offset = Section.TOP, 0
-    for raw in text.split("\n"):
+    for raw in text.split("\n", MOST_LINES)[:MOST_LINES]:
         line_text = raw.replace("ï¼\u200b", " – ").replace("\u200b", " ").replace("\xa0", " ")
         start = offset + len(line_text) - len(line_text.lstrip())
         offset += len(raw) + 1

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import islice
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import dated, periods
@@ -50,6 +51,7 @@ _STOP = re.compile(r"[.!?:;][\"')\]]?$")
 WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
 WRAPPED = 45  # a line shorter than this was not broken by the margin
 ENTRY_WORDS = 22
+MOST_LINES = 10_000  # no resume has more: two hundred pages
 TOP = 8  # names and contacts stand within the first lines
 
 
@@ -62,7 +64,7 @@ def passages(text: str) -> tuple[Passage, ...]:
 def _blocks(text: str) -> Iterator[Passage]:
     block: tuple[Shape, int, int] | None = None
     named, row = False, 0
-    lines = list(_lines(text))
+    lines = list(islice(_lines(text), MOST_LINES))
     margin = max((end - start for start, end in lines), default=0)
     for number, (start, end) in enumerate(lines):
         line = text[start:end]
