@@ -14,7 +14,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.searches import parts_within
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
-from hireloom.testing.text_functions import TextCall, forget, text_calls
+from hireloom.testing.text_functions import TextCall, forget, text_calls, uncalled
 from hireloom.text_analysis.adverts.clauses import clauses
 from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.evidence.evidence import find
@@ -35,6 +35,39 @@ STEP = 4  # times as long as the shorter text
 GROWTH = 9  # times as much time: between 4, which grows with the text, and 16, with its square
 SURE = 0.03  # seconds of processor time from which on growth is more than noise
 FRAGMENTS = (" ", "A, and (a 2019 - 2020 under 200 ms\n")
+
+
+# What is not called on its own, and why no text can take it long.
+OF_OURS = "reads our own tables or numbers, no text of a person"
+OF_CALLERS = "gets what its only caller has read, which is called with texts of any length"
+REASONS = {
+    "DatedLine.stands_in_a_sentence": OF_CALLERS,  # role_heads
+    "Demand.as_said": OF_CALLERS,  # years_findings
+    "WorkComparison.judged": OF_CALLERS,  # judged
+    "Actions.find": OF_CALLERS,  # done_in
+    "Phrases.find": OF_CALLERS,  # skills_in
+    "Parts.text": OF_CALLERS,  # description
+    "RoleQuestions.gaps": OF_CALLERS,  # interview
+    "RoleQuestions.roles": OF_CALLERS,
+    "RoleQuestions.resume": OF_CALLERS,
+    "Ties.tied": OF_CALLERS,
+    "in_order": OF_CALLERS,
+    "turned": OF_CALLERS,
+    "MatchableListing.spot": OF_CALLERS,  # the lists of jobs, whose texts have their limits
+    "OpenJob.asks": OF_OURS,
+    "FrameTurns.take": OF_OURS,
+    "PostPhrases.of": OF_OURS,
+    "Field.years": OF_OURS,
+    "Readability.age": OF_OURS,
+    "blank": "as many spaces as a match has signs",
+    "sentence_cache": "a decorator",
+    "entry_id": "a digest of a few short lines of a form",
+    "must_hold": "runs the rules of a form, each of which is called",
+}
+
+
+def test_every_public_function_that_takes_text_is_called_or_has_its_reason() -> None:
+    assert {function.__qualname__ for function in uncalled()} == set(REASONS)
 
 
 def seconds(call: TextCall, fragment: str, length: int, tries: int) -> float:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from hireloom.domain.boards.postings import BoardJob, Posting
-from hireloom.domain.careers.records import CareerDeed, CareerEntry, CareerPosition
+from hireloom.domain.careers.records import MOST_DEEDS, CareerDeed, CareerEntry, CareerPosition, CareerRecord
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.mails.letters import LONGEST, Attachment, Letter
 from hireloom.domain.mails.parts import Paragraph
@@ -35,7 +35,8 @@ _PLAIN: Mapping[Any, Callable[[str], object]] = {
     time: lambda _: time(9),
     tzinfo: lambda _: UTC,
     Attachment: lambda text: Attachment("resume.pdf", "application/pdf", text.encode()),
-    CareerPosition: lambda text: _position(text),
+    CareerPosition: lambda text: _position("p", _deeds(text)),
+    CareerRecord: lambda text: _record(text),
     Letter: lambda text: Letter("anna@loom.example", "Loom", (Paragraph(text[: LONGEST // 2]),), why=""),
     MatchableJob: lambda text: value_of(BoardJob, text),
     Posting: lambda text: _posting(text),
@@ -45,11 +46,19 @@ _PLAIN: Mapping[Any, Callable[[str], object]] = {
 _LISTS = list, Sequence, Iterable, Iterator, Collection, Container, set, frozenset, tuple
 
 
-def _position(text: str) -> CareerPosition:
-    lines = [text[start : start + 200] for start in range(0, len(text), 200)]
-    return CareerPosition(
-        "p", title="Weaver", deeds=tuple(CareerDeed(f"d{n}", text=line) for n, line in enumerate(lines))
-    )
+def _deeds(text: str) -> tuple[CareerDeed, ...]:
+    lines = (text[start : start + 200] for start in range(0, len(text), 200))
+    return tuple(CareerDeed(f"d{number}", text=line) for number, line in enumerate(lines))
+
+
+def _position(name: str, deeds: tuple[CareerDeed, ...]) -> CareerPosition:
+    return CareerPosition(name, title="Weaver", deeds=deeds)
+
+
+def _record(text: str) -> CareerRecord:
+    deeds = _deeds(text)
+    parts = (deeds[start : start + MOST_DEEDS] for start in range(0, len(deeds), MOST_DEEDS))
+    return CareerRecord(tuple(_position(f"p{number}", part) for number, part in enumerate(parts)))
 
 
 def _posting(text: str) -> Posting:

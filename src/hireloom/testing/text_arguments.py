@@ -1,5 +1,6 @@
 """Arguments for the functions of text analysis, made from a text of any length: a resume, an advert, or a part."""
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
@@ -17,33 +18,46 @@ from hireloom.domain.resume_match.findings import Findings
 from hireloom.testing import samples
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
+from hireloom.text_analysis.adverts.items import ListItem, items
 from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, job_requirements
-from hireloom.text_analysis.adverts.sections import AdvertPassage, Ask
+from hireloom.text_analysis.adverts.sections import MOST_PASSAGES, AdvertPassage, Ask
 from hireloom.text_analysis.adverts.sections import passages as advert_passages
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, closeness, job_counts, job_words
+from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.evidence import judged
+from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.evidence.statements import Statement, statements
-from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.periods import Period, periods
 from hireloom.text_analysis.language.word_vectors import WordProfile, word_profile
 from hireloom.text_analysis.language.words import words
-from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.resumes.career_lines import CareerLine, Pages
+from hireloom.text_analysis.resumes.careers import Career, CareerRole, LooseText, career
 from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines
+from hireloom.text_analysis.resumes.field_places import FieldPlaces
+from hireloom.text_analysis.resumes.field_years import FieldYears, field_years
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.passages import Passage
 from hireloom.text_analysis.resumes.passages import passages as resume_passages
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.resumes.studies import Study, studies
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
+from hireloom.text_analysis.writing.claim_facts import ClaimFacts
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
+from hireloom.text_analysis.writing.keyword_duties import JobRank
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
-from hireloom.text_analysis.writing.letter_facts import facts
+from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
+from hireloom.text_analysis.writing.letter_gaps import Gap, Lack
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
+from hireloom.text_analysis.writing.letter_roles import RoleTeller
+from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.post_writing import PostPhrases
-from hireloom.text_analysis.writing.question_banks import QuestionBank
+from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
+from hireloom.text_analysis.writing.question_situations import JobActivity, OpenJob, job_activities
 
 TODAY = date(2026, 11, 1)
 
@@ -67,7 +81,9 @@ def _closeness(text: str) -> Closeness | None:
 
 
 def _order(text: str) -> LetterOrder:
-    return LetterOrder(_opening(text), LetterSender("Marisol", text, text, text), Document(text), Answers(notes=text))
+    """The text is spread over the advert, the resume and the notes, so that all of them together are as long."""
+    third = text[: len(text) // 3]
+    return LetterOrder(_opening(third), LetterSender("Marisol", "", "", ""), Document(third), Answers(notes=third))
 
 
 def _opening(text: str) -> Opening:
@@ -87,6 +103,27 @@ def _post_order(text: str) -> PostOrder:
 
 def _statements(text: str) -> tuple[Statement, ...]:
     return statements(_career(text), load_lexicon())
+
+
+def _longest(text: str) -> Statement:
+    return max(_statements(text), key=lambda statement: len(statement.sentence.text))
+
+
+def _comparison(text: str) -> Comparison | None:
+    job, needs = job_words(samples.JOB, load_lexicon()), _needs(samples.JOB)
+    return comparison(job, needs, _reading(text), _closeness(text), load_lexicon(), NOW)
+
+
+def _answer_facts(text: str) -> AnswerFacts:
+    return AnswerFacts(_career(text), _statements(text), load_lexicon())
+
+
+def _open_job(text: str) -> OpenJob:
+    return OpenJob("Python Engineer", "software", text.split("\n"))
+
+
+def _activities(text: str) -> list[JobActivity]:
+    return job_activities(_open_job(samples.JOB), samples.RESUME, _statements(text), _answer_facts(text), load_bank())
 
 
 def _places(text: str) -> list[int]:
@@ -126,6 +163,26 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     WordProfile: lambda text: word_profile(job_counts(samples.JOB + text, load_lexicon())),
     tuple[Statement, ...]: _statements,
     Iterable[Statement]: _statements,
+    Sequence[Statement]: _statements,
+    Statement: _longest,
+    Line: lambda text: advert(samples.JOB + text).lines[-1],
+    Sequence[AdvertPassage]: lambda text: list(advert_passages(samples.JOB + text)),
+    Comparison: _comparison,
+    Sequence[JobSkill]: lambda text: job_skills(samples.RESUME, samples.JOB + text, load_lexicon()),
+    FieldYears: lambda text: field_years("Python", _career(text), load_lexicon(), NOW),
+    AnswerFacts: _answer_facts,
+    OpenJob: _open_job,
+    Sequence[JobActivity]: _activities,
+    ClaimFacts: lambda text: ClaimFacts(_order(text), load_lexicon(), NOW),
+    LetterFacts: lambda text: facts(_order(text), load_lexicon(), NOW),
+    OwnWords: lambda text: OwnWords(text, samples.JOB, load_lexicon()),
+    RoleTeller: lambda text: RoleTeller(posts(_career(text), load_lexicon())),
+    tuple[RoleTitle, ...]: lambda text: posts(_career(text), load_lexicon()),
+    Pages: lambda text: Pages(Document(text)),
+    FieldPlaces: lambda text: FieldPlaces(Document(text)),
+    CareerLine: lambda text: CareerLine(text, 0),
+    Iterable[CareerLine]: lambda text: [CareerLine(line, 0) for line in text.split("\n")],
+    Iterable[LooseText]: lambda text: _career(text).loose_texts,
     Sequence[LetterDeed]: lambda text: facts(_order(text), load_lexicon(), NOW).deeds,
     Iterable[Study]: lambda text: studies(samples.RESUME + text, load_lexicon()),
     Sequence[ResumeLine]: lambda text: list(resume_lines(samples.RESUME + text)),
@@ -139,7 +196,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     frozenset[str]: lambda text: frozenset(text.split()),
     Collection[str]: lambda text: frozenset(text.split()),
     Iterable[str]: str.split,
-    Sequence[Iterable[str]]: lambda text: [line.split() for line in text.split("\n") if line.strip()],
+    Sequence[Iterable[str]]: lambda text: [line.split() for line in text.split("\n") if line.strip()][:MOST_PASSAGES],
     Mapping[str, float]: lambda text: dict.fromkeys(text.split(), 1.0),
 }
 # What does not grow with a text.
@@ -151,6 +208,11 @@ FIXED: Mapping[Any, Callable[[], object]] = {
     tuple[float, ...]: lambda: (1.0, 2.0, 3.0),
     Callable[[str], bool]: lambda: str.isupper,
     Callable[[], str]: lambda: str,
+    Callable[[str], str]: lambda: str.upper,
+    re.Pattern[str]: lambda: re.compile(r"\w+"),
+    JobRank: lambda: JobRank.USUAL,
+    Iterable[Gap]: lambda: (Gap(Lack.LICENCE, "an RN license"),),
+    Sequence[Skill]: lambda: [_skill()],
     Lexicon: load_lexicon,
     QuestionBank: load_bank,
     LetterPhrases: load_phrases,
@@ -165,5 +227,12 @@ FIXED: Mapping[Any, Callable[[], object]] = {
     Passage: lambda: resume_passages(samples.RESUME)[0],
     RoleTitle: lambda: posts(_career(""), load_lexicon())[0],
     ProvableRequirement: lambda: _needs(samples.JOB).asked[0],
+    ListItem: lambda: items("Python and SQL", load_lexicon())[0],
+    Mention: lambda: load_lexicon().skills_in("Python")[0],
+    JobSkill: lambda: job_skills(samples.RESUME, samples.JOB, load_lexicon())[0],
+    CareerRole: lambda: _career("").roles[0],
+    Period: lambda: next(iter(periods("2019 - 2020"))),
+    Activity: lambda: load_bank().activities[0],
+    JobActivity: lambda: _activities("")[0],
     LetterDeed: lambda: facts(_order(samples.RESUME), load_lexicon(), NOW).deeds[0],
 }

@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
-from types import ModuleType
-from typing import Any, get_type_hints
+from types import ModuleType, UnionType
+from typing import Any, get_args, get_type_hints
 
 import hireloom.domain
 import hireloom.text_analysis
@@ -65,11 +65,31 @@ class TextCall:
 
 
 def text_calls() -> Iterator[TextCall]:
-    """Each function once for each argument that is a text, and once for all that are read from one. Functions of types
-    that `text_arguments` does not make are reached only through those that call them."""
+    """Each function once for each argument that is a text, and once for all that are read from one."""
     yield from (call for function in _functions(hireloom.text_analysis) for call in _calls(function))
     yield from (call for function in _functions(hireloom.domain) for call in _calls(function))
     yield from (call for function in _methods(hireloom.domain) for call in _calls(function))
+    yield from (call for function in _methods(hireloom.text_analysis) for call in _calls(function))
+
+
+def uncalled() -> Iterator[Callable[..., Any]]:
+    """Public functions and methods with an argument that we cannot make."""
+    for package in (hireloom.text_analysis, hireloom.domain):
+        for function in (*_functions(package), *_methods(package)):
+            if any(map(_cannot_be_made, _parameters(function).values())) or _takes_any_number(function):
+                yield function
+
+
+def _takes_any_number(function: Callable[..., Any]) -> bool:
+    return any(one.kind is one.VAR_POSITIONAL for one in inspect.signature(function).parameters.values())
+
+
+def _cannot_be_made(kind: Any) -> bool:
+    try:
+        _grows(kind)
+    except NoSuchValue:
+        return True
+    return False
 
 
 def forget() -> None:
@@ -89,7 +109,7 @@ def _caching_functions() -> tuple[Any, ...]:
 
 def _calls(function: Callable[..., Any]) -> Iterator[TextCall]:
     kinds = _parameters(function)
-    if any(one.kind is one.VAR_POSITIONAL for one in inspect.signature(function).parameters.values()):
+    if _takes_any_number(function):
         return
     try:
         keys = {name for name in kinds if name == "zone" or (function.__name__, name) in _KEYS}
@@ -115,7 +135,7 @@ def _methods(package: ModuleType) -> Iterator[Callable[..., Any]]:
     """Also the properties."""
     for module in _modules(package):
         for kind in vars(module).values():
-            if inspect.isclass(kind) and kind.__module__ == module.__name__:
+            if inspect.isclass(kind) and kind.__module__ == module.__name__ and not kind.__name__.startswith("_"):
                 members = (value.fget if isinstance(value, property) else value for value in vars(kind).values())
                 yield from (one for one in members if inspect.isfunction(one) and not one.__name__.startswith("_"))
 
@@ -131,7 +151,13 @@ def _parameters(function: Callable[..., Any]) -> Mapping[str, Any]:
     kinds = get_type_hints(plain)
     if "." in plain.__qualname__:  # a method
         kinds["self"] = getattr(importlib.import_module(plain.__module__), plain.__qualname__.partition(".")[0])
-    return {name: kinds[name] for name in inspect.signature(function).parameters}
+    return {name: _without_none(kinds[name]) for name in inspect.signature(function).parameters}
+
+
+def _without_none(kind: Any) -> Any:
+    """The type of an optional argument when it is there, if we make it from a text."""
+    first = get_args(kind)[0] if isinstance(kind, UnionType) else kind
+    return first if first in TEXTS or first in READERS or first in FIXED else kind
 
 
 def _finished(function: Callable[..., Any], arguments: Mapping[str, object]) -> object:
