@@ -204,7 +204,7 @@ function Beside({ name, foot, children, onStep, onClose }: BesideProps) {
       role="dialog"
       data-beside
       aria-label={`Interview kit, ${name}`}
-      className="fixed inset-y-0 right-0 z-30 flex w-[444px] animate-appear flex-col border-l border-line bg-surface"
+      className="kit-panel animate-appear border-l border-line bg-surface"
     >
       <div className="flex items-center justify-between gap-3 px-6 pt-5 pb-3">
         <span className="flex min-w-0 items-center gap-3">

@@ -1,3 +1,4 @@
+import '@/features/decisions/applicants/triage.css'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -142,7 +143,7 @@ function Beside({ name, toPrevious, toNext, onAsk, onAct, rowOf, onClose, onTab,
       role="dialog"
       data-beside
       aria-label={`${TITLE}, ${name}`}
-      className="fixed inset-y-0 right-0 z-30 flex w-[444px] animate-appear flex-col border-l border-line bg-surface"
+      className="triage-panel animate-appear border-l border-line bg-surface"
     >
       <div className="flex items-center justify-between gap-3 px-6 pt-5 pb-1">
         <span className="flex min-w-0 items-center gap-3">

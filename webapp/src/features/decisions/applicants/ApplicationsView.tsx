@@ -71,10 +71,6 @@ const LEAST = 850
 /** What the table shows next to the panel where there is no room for more. */
 const BESIDE_COLUMNS: readonly Column[] = ['Name', 'Actions', 'Status']
 
-/** Beside the panel, the list also uses the free margins of the screen. */
-const BESIDE_PANEL =
-  'pr-[calc(436px-max(0px,(100vw-var(--sidebar-width)-1264px)/2))] -ml-[max(0px,(100vw-var(--sidebar-width)-1264px)/2)]'
-
 type Props = { jobId: number; first: number | null; order: Sort; onBack: () => void }
 
 /** The applications for one job, and everything that can be done with them. */
@@ -182,7 +178,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   }
   return (
     <Permitted value={permitted}>
-      <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
+      <div className={opened && isBeside ? 'triage-beside' : undefined}>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <BackToJobs onBack={onBack} />
           {answer && (

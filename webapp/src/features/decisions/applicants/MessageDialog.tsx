@@ -144,7 +144,7 @@ function Preview({ applications, text }: { applications: readonly Applicant[]; t
           </span>
         )}
       </div>
-      <p dir="auto" className="mt-1 max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere" role="status">
+      <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere" role="status">
         {currentData?.text ?? (error ? messageOf(error) : 'Reading the resume...')}
       </p>
       {currentData && currentData.gaps.length > 0 && (
