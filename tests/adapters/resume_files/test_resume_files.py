@@ -211,11 +211,59 @@ def test_letters_without_a_font_are_named():
     assert missing_letters("Nora 𐳀𐳁𐳀, 42") == "𐳀𐳁", "Old Hungarian"
 
 
+@pytest.mark.spec("WS-103", "WS-105")
+@pytest.mark.parametrize("template", Template)
+def test_every_template_prints_all_scripts(template):
+    names = [name for name in NAMES if not missing_letters(name)]
+    roles = [{"id": f"p{number}", "title": "Nurse", "employer": name} for number, name in enumerate(names)]
+    document = read_back(resume(record_of({"positions": roles}), ResumeLook(template), name="Anna Berg"))
+    lines = document.text.split("\n")
+    assert [line for line in lines if line in names] == names
+
+
+HEBREW = record_of(
+    {
+        "positions": [
+            {
+                "id": "p1",
+                "title": "מהנדסת תוכנה",
+                "employer": "חברת Brightwater בע״מ",
+                "place": "תל אביב",
+                "start": "2019-03",
+                "is_current": True,
+                "deeds": [{"id": "d1", "text": "פיתחתי שירותים ב-Python ו-Kubernetes עבור 120 לקוחות."}],
+            }
+        ]
+    }
+)
+
+
+@pytest.mark.spec("WS-105")
+@pytest.mark.parametrize("template", Template)
+def test_a_resume_from_right_to_left_begins_at_the_right(template):
+    document = read_back(resume(HEBREW, ResumeLook(template), name="נורה לוי"))
+    (role,) = HEBREW.positions
+    assert f"{role.employer} | {role.place}" in document.text
+    assert f"• {role.deeds[0].text}" in document.text
+    name = next(span for span in document.spans if document.text[span.start : span.end] == "נורה לוי")
+    assert name.box[2] > 595 - 72 or template is Template.OXFORD
+
+
+@pytest.mark.spec("WS-105")
+def test_a_word_file_from_right_to_left_says_so():
+    file = docx.Document(BytesIO(resume(HEBREW, format=ResumeFormat.DOCX, name="נורה לוי")))
+    assert all(file.styles[name].element.pPr.find("{*}bidi") is not None for name in ("Title", "List Bullet"))
+    other = docx.Document(BytesIO(resume(NURSE, format=ResumeFormat.DOCX)))
+    assert other.styles["Title"].element.pPr.find("{*}bidi") is None
+
+
 @pytest.mark.spec("WS-103")
-def test_a_word_of_three_hundred_letters_stays_on_the_page():
+@pytest.mark.parametrize("template", Template)
+def test_a_word_of_three_hundred_letters_stays_on_the_page(template):
     (nurse, *_) = NURSE.positions
     word = "telemetry" * 33
-    record = CareerRecord((replace(nurse, title=word[:200], deeds=(CareerDeed("d1", (), word),)),))
-    document = read_back(resume(record))
-    assert word in "".join(document.text.split())
-    assert all(span.box is None or span.box[2] <= 595 for span in document.spans)
+    deeds = (CareerDeed("d1", (), f"Read {word} all night."),)
+    record = CareerRecord((replace(nurse, title=word[:200], employer=word[:200], deeds=deeds),))
+    document = read_back(resume(record, ResumeLook(template)))
+    assert f"Read{word}allnight." in "".join(document.text.split())
+    assert all(span.box is None or (span.box[0] >= 0 and span.box[2] <= 595) for span in document.spans)

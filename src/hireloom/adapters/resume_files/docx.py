@@ -9,8 +9,10 @@ from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement
 from docx.oxml.ns import nsdecls, qn
 from docx.oxml.parser import parse_xml
+from docx.oxml.text.parfmt import CT_PPr
 from docx.shared import Emu, Mm, Pt, RGBColor
 from docx.styles.style import ParagraphStyle
+from docx.text.font import Font
 from docx.text.paragraph import Paragraph
 from docx.text.run import Run
 
@@ -56,6 +58,9 @@ def resume_docx(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes
     letterhead = [name]
     if page.contacts:
         letterhead.append(document.add_paragraph())
+        if page.is_rightward:  # a phone number begins with its plus sign
+            _set_direction(letterhead[-1]._p.get_or_add_pPr(), "0")
+            letterhead[-1].alignment = WD_ALIGN_PARAGRAPH.RIGHT
         _run(letterhead[-1], " | ".join(page.contacts), color=_WHITE if face.has_head else _SOFT, size=face.size - 1)
     for paragraph in letterhead:
         if face.is_centred:
@@ -89,6 +94,8 @@ def _blank(page: ResumePage, look: ResumeLook) -> DocumentType:
     _styled(document, "Heading 1", face.font, face.size + 0.5, accent, before=12, after=3)
     _styled(document, "Heading 2", face.font, face.size, _INK, before=6, after=0)
     _styled(document, "List Bullet", face.font, face.size, _INK, before=0, after=2)
+    for name in ("Normal", "Title", "Heading 1", "Heading 2", "List Bullet") if page.is_rightward else ():
+        _set_direction(_style(document, name).element.get_or_add_pPr(), "1")
     width = Emu(section.page_width - 2 * _MARGIN)
     for name in ("Normal", "Heading 2"):
         _style(document, name).paragraph_format.tab_stops.add_tab_stop(width, WD_TAB_ALIGNMENT.RIGHT)
@@ -115,6 +122,12 @@ def _shade(paragraph: Paragraph, color: str) -> None:
     paragraph._p.get_or_add_pPr().append(shade)
 
 
+def _set_direction(properties: CT_PPr, is_rightward: str) -> None:
+    direction = OxmlElement("w:bidi")
+    direction.set(qn("w:val"), is_rightward)
+    properties.insert_element_before(direction, "w:spacing", "w:ind", "w:contextualSpacing", "w:jc", "w:outlineLvl")
+
+
 def _style(document: DocumentType, name: str) -> ParagraphStyle:
     style = document.styles[name]
     assert isinstance(style, ParagraphStyle)
@@ -128,8 +141,10 @@ def _styled(
     properties = style.element.get_or_add_rPr()
     if properties.rFonts is not None:
         properties.remove(properties.rFonts)  # it names fonts of the theme, which count more than a name
-    style.font.name, style.font.size, style.font.color.rgb = font, Pt(size), color
-    style.font.bold, style.font.italic = name.startswith("Heading"), False
+    style.font.name, style.font.color.rgb = font, color
+    style.font.bold = style.font.cs_bold = name.startswith("Heading")
+    style.font.italic = False
+    _set_size(style.font, size)
     style.paragraph_format.space_before, style.paragraph_format.space_after = Pt(before), Pt(after)
     borders = style.element.get_or_add_pPr().find("{*}pBdr")
     if borders is not None:
@@ -167,13 +182,25 @@ def _add_head(document: DocumentType, entry: PageEntry) -> None:
     if entry.title:
         head.add_run(entry.title)
     if entry.dates:
-        dates = entry.dates.replace(" ", "\xa0")  # next to a long title they go to the next line as a whole
-        _run(head, f"\t{dates}", color=_SOFT, size=9).bold = False
+        words = entry.dates.replace(" ", "\xa0")  # next to a long title they go to the next line as a whole
+        dates = _run(head, f"\t{words}", color=_SOFT, size=9)
+        dates.bold = dates.font.cs_bold = False
 
 
 def _run(paragraph: Paragraph, words: str, *, color: RGBColor, size: float | None = None) -> Run:
     run = paragraph.add_run(words)
     run.font.color.rgb = color
     if size:
-        run.font.size = Pt(size)
+        _set_size(run.font, size)
     return run
+
+
+def _set_size(font: Font, size: float) -> None:
+    """In all scripts: Arabic and Hebrew have a size of their own."""
+    font.size = Pt(size)
+    properties = font._element.get_or_add_rPr()
+    for other in properties.findall(qn("w:szCs")):
+        properties.remove(other)
+    complex_size = OxmlElement("w:szCs")
+    complex_size.set(qn("w:val"), str(round(2 * size)))
+    properties.find(qn("w:sz")).addnext(complex_size)

@@ -22,6 +22,7 @@ def resume_pdf(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes:
         "resume": json.dumps(asdict(page)),
         "paper": _PAPERS[look.paper],
         "accent": look.color,
+        "direction": "rtl" if page.is_rightward else "ltr",
         "photo": json.dumps([*photo]),
     }
     pdf = typst.compile(

@@ -4,6 +4,7 @@ looks."""
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from unicodedata import bidirectional
 
 from hireloom.domain.careers.json_resumes import skill_names
 from hireloom.domain.careers.records import (
@@ -97,6 +98,16 @@ class ResumePage:
     name: str
     contacts: tuple[str, ...]
     sections: tuple[PageSection, ...]
+
+    @property
+    def is_rightward(self) -> bool:
+        """Whether the person writes from right to left, as in Arabic and Hebrew: a third of the letters is enough,
+        because names of products and links stay as they are."""
+        entries = [entry for section in self.sections for entry in section.entries]
+        lines = (line.text for entry in entries for line in entry.lines)
+        texts = (self.name, *(entry.title + entry.details for entry in entries), *lines)
+        ways = [bidirectional(sign) in ("R", "AL") for text in texts for sign in text if sign.isalpha()]
+        return 3 * sum(ways) > len(ways)
 
 
 def resume_page(user: User, profile: Profile | None, record: CareerRecord) -> ResumePage:
