@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandOf, EDGES, verdictOf } from './bands'
+import { bandOf, EDGES, scoreHeading } from './bands'
 
 const TABLE = [
   [0, 'weak', 'Needs Enhancement'],
@@ -22,7 +22,7 @@ describe('a score', () => {
   it.each(TABLE)(
     'of %i (%s) is headed %s [MATCH-13] [MATCH-14] [MATCH-15] [MATCH-16] [OPEN-017]',
     (percent, _band, heading) => {
-      expect(verdictOf(percent).heading).toBe(heading)
+      expect(scoreHeading(percent).heading).toBe(heading)
     },
   )
 
@@ -32,7 +32,7 @@ describe('a score', () => {
     [56, 'Part of the job is covered. Add relevant skills and results.'],
     [55, 'Your resume covers little of this job. Rework it before you apply.'],
   ])('of %i advises %j [MATCH-17]', (percent, advice) => {
-    expect(verdictOf(percent).advice).toBe(advice)
+    expect(scoreHeading(percent).advice).toBe(advice)
   })
 
   it('changes at 55, 70 and 85 [LIM-14]', () => {

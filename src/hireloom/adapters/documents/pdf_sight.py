@@ -70,29 +70,29 @@ class Sight:
             return pieces
         self._texts = {piece.drawn for piece in pieces}
         self._survey(self._page.raw, pdfium.count_objects, pdfium.get_object, (1, 0, 0, 1, 0, 0), 0)
-        verdicts = self._verdicts(pieces)
-        for at in sorted(verdicts):
-            reading.leave_out(verdicts[at], pieces[at].text, self._number)
-        return [piece for at, piece in enumerate(pieces) if at not in verdicts] if verdicts else pieces
+        reasons = self._reasons(pieces)
+        for at in sorted(reasons):
+            reading.leave_out(reasons[at], pieces[at].text, self._number)
+        return [piece for at, piece in enumerate(pieces) if at not in reasons] if reasons else pieces
 
-    def _verdicts(self, pieces: list[Piece]) -> dict[int, OmissionReason]:
+    def _reasons(self, pieces: list[Piece]) -> dict[int, OmissionReason]:
         """Why a piece is not seen, by its index."""
         left, bottom, right, top = self._box
-        verdicts: dict[int, OmissionReason] = {}
+        reasons: dict[int, OmissionReason] = {}
         suspects: list[int] = []
         for at, piece in enumerate(pieces):
             if not piece.drawn or piece.text.isspace():
                 continue
             is_inside = left <= piece.left and piece.right <= right and bottom <= piece.bottom and piece.top <= top
             if not is_inside and self._is_outside(piece, self._box):
-                verdicts[at] = OmissionReason.OFF_PAGE
+                reasons[at] = OmissionReason.OFF_PAGE
             elif self._is_tiny(piece):
-                verdicts[at] = OmissionReason.TINY
+                reasons[at] = OmissionReason.TINY
             elif self._is_suspect(piece):
                 suspects.append(at)
         are_gone = self._undrawn([pieces[at] for at in suspects])
         hidden = {at: OmissionReason.INVISIBLE for at, is_gone in zip(suspects, are_gone, strict=True) if is_gone}
-        return verdicts if hidden and self._is_scan(pieces, verdicts | hidden) else verdicts | hidden
+        return reasons if hidden and self._is_scan(pieces, reasons | hidden) else reasons | hidden
 
     def _survey(self, parent: pdfium.Handle, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
         """Walk through the objects in the order of drawing: note the place of each text in this order, and objects that
@@ -178,15 +178,15 @@ class Sight:
             pdfium.set_active(pdfium.Handle(piece.drawn), 1)
         return [not with_text.differs(without, self.place(piece)) for piece in suspects]
 
-    def _is_scan(self, pieces: list[Piece], verdicts: dict[int, OmissionReason]) -> bool:
+    def _is_scan(self, pieces: list[Piece], reasons: dict[int, OmissionReason]) -> bool:
         """Whether the page is a scan: a picture, with the recognized text invisibly over it."""
         left, bottom, right, top = self._box
         page = max((right - left) * (top - bottom), 1)
         pictures = [box for _, box, kind, _ in self._covers if kind == pdfium.IMAGE]
         if sum(max(0, box[2] - box[0]) * max(0, box[3] - box[1]) for box in pictures) < SCAN * page:
             return False
-        hidden = sum(len(pieces[at].text) for at, why in verdicts.items() if why is OmissionReason.INVISIBLE)
-        visible = sum(len(piece.text.strip()) for at, piece in enumerate(pieces) if at not in verdicts)
+        hidden = sum(len(pieces[at].text) for at, why in reasons.items() if why is OmissionReason.INVISIBLE)
+        visible = sum(len(piece.text.strip()) for at, piece in enumerate(pieces) if at not in reasons)
         return hidden > 0 and visible <= max(FEW, hidden // 4)
 
 

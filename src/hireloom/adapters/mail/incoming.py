@@ -47,14 +47,14 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
     # Absent ones are left out: Python 3.11.2 of Debian 12 reads no address at all beside an empty one.
     named = getaddresses([headers[name] for name in _TO if headers.get(name)])
     recipients = [*_delivered_to(envelope), *(address for _, address in named if address)]
-    verdict = headers.get("authentication-results", "").lower()
+    results = headers.get("authentication-results", "").lower()
     return IncomingMail(
         sender=_sender(made),
         recipients=tuple(recipients[:MOST_RECIPIENTS]),
         text=_text(made),
         mail_id=headers.get("message-id", "").strip(),
         headers=headers,
-        has_failed_checks=has_failed_checks or "dmarc=fail" in verdict or "spf=fail" in verdict,
+        has_failed_checks=has_failed_checks or "dmarc=fail" in results or "spf=fail" in results,
         attachments=_files(made),
     )
 

@@ -2,7 +2,7 @@ import { SmallRing } from '@/components/SmallRing'
 import type { Match } from '@/api/analyses'
 import { classes } from '@/lib/classes'
 import { useInView } from '@/lib/useInView'
-import { bandOf, verdictOf } from '@/rules/bands'
+import { bandOf, scoreHeading } from '@/rules/bands'
 import { points } from '@/rules/figures'
 
 /** Which part of the requirements a phone shows; a wider screen shows all of them. */
@@ -42,7 +42,7 @@ export function PhoneTabs({ match, percent, counts, value, onChange }: Props) {
             className="absolute inset-x-0 bottom-full flex items-center gap-3 border-b border-line bg-surface px-4 text-13"
           >
             <SmallRing percent={percent} tone={bandOf(percent)} />
-            <span className="min-w-0 flex-1 truncate font-label">{verdictOf(percent).heading}</span>
+            <span className="min-w-0 flex-1 truncate font-label">{scoreHeading(percent).heading}</span>
             <span className="text-ink-soft">
               {points(match.points)} of {points(match.max_points)}
             </span>

@@ -2,7 +2,7 @@ import { Card } from '@/components/Card'
 import { Meter } from '@/components/Meter'
 import { ReadBy } from '@/components/ReadBy'
 import { ResultHeading } from './ResultHeading'
-import { Verdict } from './ScoreColumn'
+import { ScoreHead } from './ScoreColumn'
 
 type Props = {
   title: string
@@ -20,7 +20,7 @@ export function PlainReply({ title, reply, percent, sub, apiUsed }: Props) {
       <div className={percent === null ? '' : 'grid desk:grid-cols-[256px_minmax(0,1fr)]'}>
         {percent !== null && (
           <div className="border-line px-6 py-5 max-desk:border-b desk:border-r">
-            <Verdict percent={percent} level={3} />
+            <ScoreHead percent={percent} level={3} />
             <div className="mt-5 space-y-4">
               {sub.skills !== null && <Meter label="Skills match" percent={sub.skills} />}
               {sub.experience !== null && <Meter label="Experience match" percent={sub.experience} />}

@@ -6,18 +6,18 @@ import { Meter, MeterCells } from '@/components/Meter'
 import { RingGauge } from '@/components/RingGauge'
 import { BELOW_DESK } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
-import { verdictOf } from '@/rules/bands'
+import { scoreHeading } from '@/rules/bands'
 import { counted, points } from '@/rules/figures'
 import { FromYou } from './corrections/lazily'
 import { Meaning } from './Meaning'
 
 type SubScores = { skills: number | null; experience: number | null }
 
-type VerdictProps = { percent: number; level?: 2 | 3; own?: number; moved?: ReactNode }
+type ScoreHeadProps = { percent: number; level?: 2 | 3; own?: number; moved?: ReactNode }
 
 /** The number with its heading and advice, and nothing else: all that a reply without findings can show. */
-export function Verdict({ percent, level = 2, own, moved }: VerdictProps) {
-  const { heading, advice } = verdictOf(percent)
+export function ScoreHead({ percent, level = 2, own, moved }: ScoreHeadProps) {
+  const { heading, advice } = scoreHeading(percent)
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-center text-center">
@@ -70,7 +70,7 @@ function Parts({ match, sub }: { match: Match; sub: SubScores }) {
   )
 }
 
-/** Too few requirements for a verdict: what to do, and no band. */
+/** Too few requirements for a score: what to do, and no band. */
 function TooLittle({ match }: { match: Match }) {
   return (
     <div className="text-center">
@@ -95,8 +95,8 @@ function Head({ match, percent }: Omit<Props, 'sub'>) {
         {moved}
       </>
     )
-  if (!isSmall) return <Verdict percent={percent} own={own} moved={moved} />
-  const { heading, advice } = verdictOf(percent)
+  if (!isSmall) return <ScoreHead percent={percent} own={own} moved={moved} />
+  const { heading, advice } = scoreHeading(percent)
   return (
     <>
       <div className="flex items-center gap-4">

@@ -1,7 +1,7 @@
 import type { Match } from '@/api/analyses'
 import { lookOf, NOT_MENTIONED, stateWord } from '@/rules/evidence'
 import { StateIcon } from '@/components/StateIcon'
-import { verdictOf } from '@/rules/bands'
+import { scoreHeading } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
 import { isTold, ownWord } from './names'
 
@@ -14,7 +14,7 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
     sub.experience !== null && `Experience match ${sub.experience}%`,
     match.musts.total > 0 && `Must-haves met ${match.musts.met} of ${match.musts.total}`,
   ].filter(Boolean)
-  const { heading, advice } = match.band === null || percent === null ? match : verdictOf(percent)
+  const { heading, advice } = match.band === null || percent === null ? match : scoreHeading(percent)
   return (
     <>
       {percent !== null && (

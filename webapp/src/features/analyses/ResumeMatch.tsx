@@ -18,7 +18,7 @@ import { useSession } from '@/lib/session/useSession'
 import { useArrival } from '@/lib/useArrival'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { INPUTS_TOAST, useJobAndResume } from '@/lib/useJobAndResume'
-import { verdictOf } from '@/rules/bands'
+import { scoreHeading } from '@/rules/bands'
 import { howLong, whenRead } from '@/rules/clock'
 import { counted } from '@/rules/figures'
 import { percentFrom } from '@/rules/percent'
@@ -108,7 +108,7 @@ function Screen({ userId }: { userId: string }) {
     const score = analysis === 'percentage-match' ? percentFrom(answer.response) : null
     const isJudged = score !== null && answer.match?.band !== null
     setAnnouncement(
-      isJudged ? `${score}%, ${verdictOf(score).heading}` : `${analysisName(analysis)}: the result is here.`,
+      isJudged ? `${score}%, ${scoreHeading(score).heading}` : `${analysisName(analysis)}: the result is here.`,
     )
     announce()
   }

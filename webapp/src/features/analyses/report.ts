@@ -1,12 +1,12 @@
 import type { AtsAnswer, Match, MatchAnalysis } from '@/api/analyses'
 import { lookOf, NOT_MENTIONED, stateWord } from '@/rules/evidence'
-import { verdictOf } from '@/rules/bands'
+import { scoreHeading } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
 import { analysisName } from './analyses'
 import { isTold, jobName, ownWord } from './names'
 
 function matchLines(match: Match, percent: number | null): string[] {
-  const { heading, advice } = match.band === null || percent === null ? match : verdictOf(percent)
+  const { heading, advice } = match.band === null || percent === null ? match : scoreHeading(percent)
   const score = percent === null ? [] : [`${percent}% - ${heading}`, advice, '']
   return [
     ...score,

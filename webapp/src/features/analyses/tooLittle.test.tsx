@@ -7,7 +7,7 @@ import { reportText } from './report'
 
 const little = { ...match, band: null, heading: 'Too little to judge', advice: 'Paste the whole text of the job.' }
 
-it('gives no verdict on paper or in a copy where the job asks for too little', () => {
+it('gives no score on paper or in a copy where the job asks for too little', () => {
   render(<MatchOnPaper match={little} percent={30} sub={{ skills: null, experience: null }} />)
   expect(screen.getByRole('heading', { name: 'Too little to judge' })).toBeVisible()
   expect(screen.queryByText('Needs Enhancement')).not.toBeInTheDocument()

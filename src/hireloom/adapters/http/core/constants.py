@@ -154,7 +154,7 @@ MATCHING = {
     "medium_from": scores.MEDIUM,
     "unlikely_below": brakes.UNLIKELY_BELOW,
     "good_from": scores.GOOD,
-    "verdicts": [
+    "score_headings": [
         {"over": over, "heading": scores.heading(over + 1), "advice": scores.advice(over + 1)}
         for over in (scores.EXCELLENT_OVER, scores.GOOD_OVER, scores.AVERAGE_OVER, -1)
     ],
