@@ -98,8 +98,8 @@ def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_p
     assert process.returncode == 0  # neither is needed by every request
     assert_each_failure_has_advice(process.stdout, count=2)
     assert re.search(r"^ok    database: SQLite \S+, schema \d{4}$", process.stdout, re.MULTILINE)
-    assert "FAIL  model: The connection to the model broke (APIConnectionError)." in process.stdout
-    assert "FAIL  email: The mail server did not answer as it should: ConnectionRefusedError" in process.stdout
+    assert "FAIL  model: The model's server cannot be used: Connection refused." in process.stdout
+    assert "FAIL  email: The mail server cannot be used: Connection refused." in process.stdout
     (tmp_path / "a folder" / "secret").chmod(0o644)
     open_secret = command("doctor")
     assert "FAIL  secret: Others on this machine can read" in open_secret.stdout
@@ -127,13 +127,18 @@ def test_the_doctor_names_shared_services_that_do_not_answer(command):
     )
     assert process.returncode == 1
     assert_each_failure_has_advice(process.stdout, count=4)  # twice the files, Redis, and the broker
+    for broken in ("redis: Redis", "broker: The broker", "files: The bucket papers"):
+        assert f"FAIL  {broken} cannot be used: " in process.stdout
+    assert process.stdout.count("Connection refused") == 2
     assert re.search(r"^FAIL  files: .+\n      Does the bucket of HIRELOOM_S3_… exist", process.stdout, re.MULTILINE)
 
 
 def test_the_doctor_fails_without_a_database(command):
     process = command("doctor")
-    assert "FAIL  database: The database has schema none" in process.stdout
-    assert "Run `hireloom migrate`" in process.stdout
+    assert "FAIL  database: The database has no tables yet." in process.stdout
+    assert "FAIL  outbox: The database cannot be used: no such table: outbox." in process.stdout
+    assert process.stdout.count("Run `hireloom migrate`") == process.stdout.count("FAIL")
+    assert "Traceback" not in process.stderr
 
 
 def test_a_wrong_setting_is_one_clear_line_and_no_trace(run):
@@ -191,8 +196,7 @@ def test_a_start_without_its_store_of_files_is_one_clear_line(command, migrated,
     away = {"HIRELOOM_S3_BUCKET": "papers", "HIRELOOM_S3_ENDPOINT_URL": "http://127.0.0.1:1"}
     process = command("demo", HIRELOOM_S3_KEY_ID="k", HIRELOOM_S3_KEY_SECRET="s", HIRELOOM_SECRET="f" * 64, **away)
     assert process.returncode == 2
-    assert process.stderr.startswith("hireloom: The database or the store of files is not available")
-    assert "the bucket papers could not do it" in process.stderr
+    assert process.stderr.startswith("hireloom: The bucket papers cannot be used: Could not connect")
 
 
 def test_a_demo_that_strangers_reach_lets_nobody_be_its_admin(command, migrated, tmp_path):

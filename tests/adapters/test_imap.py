@@ -105,7 +105,8 @@ def test_emails_before_a_failure_are_not_lost(server: socketserver.ThreadingTCPS
 
 def test_a_wrong_password_and_a_server_that_is_away_are_told(server: socketserver.ThreadingTCPServer) -> None:
     server.unseen = {}  # type: ignore[attr-defined]
-    with pytest.raises(MailboxAway):
+    assert mailbox(server, "right").look().startswith("reads ")
+    with pytest.raises(MailboxAway, match=r"cannot be read: \w"):
         mailbox(server, "wrong").new()
-    with pytest.raises(MailboxAway):
-        ImapMailbox("127.0.0.1", 1, "answers", "right", directly, folder="INBOX", security="none").new()
+    with pytest.raises(MailboxAway, match="Connection refused"):
+        ImapMailbox("127.0.0.1", 1, "answers", "right", directly, folder="INBOX", security="none").look()

@@ -9,7 +9,7 @@ import pytest
 from hireloom.adapters.boards.demo import DemoBoard
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.bootstrap.plugins import installed_plugins
-from hireloom.bootstrap.probes import _boards, _key
+from hireloom.bootstrap.probes import _boards, _key, _scanned
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Paragraph
 from hireloom.ports.boards import BoardFailed, BoardQuery
@@ -216,3 +216,12 @@ def test_a_clock_that_was_put_back_is_noticed(container, people, signed_in, cloc
     clock.advance(timedelta(minutes=-3))
     finding = looked(container, "clock")
     assert (finding.words, "NTP" in finding.advice) == ("The clock is 180 seconds slow.", True)
+
+
+def test_a_scanner_lets_a_harmless_text_pass():
+    class Paranoid:
+        def malware_in(self, content: bytes) -> str:
+            return "Eicar"
+
+    with pytest.raises(ProbeFailed, match="takes a harmless text for Eicar"):
+        _scanned(Paranoid())

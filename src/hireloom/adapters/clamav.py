@@ -7,6 +7,7 @@ import struct
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+from hireloom.infrastructure.connections import reason
 from hireloom.infrastructure.deadline import Deadline
 from hireloom.ports.scanners import ScannerAway
 
@@ -28,14 +29,12 @@ class ClamAv:
         try:
             answer = self._asked(content)
         except OSError as away:
-            log.error("the malware scanner could not do it: %s", away.strerror or type(away).__name__)
-            raise ScannerAway from away
+            raise _away(reason(away)) from away
         if answer == "stream: OK":
             return ""
         if match := _INFECTED.fullmatch(answer):
             return match[1]
-        log.error("the malware scanner could not do it: %s", answer[:200] or "it closed the connection")
-        raise ScannerAway
+        raise _away(answer[:200] or "it closed the connection")
 
     def _asked(self, content: bytes) -> str:
         with self._connected() as line:
@@ -64,6 +63,11 @@ class ClamAv:
             line.close()
             raise
         return line
+
+
+def _away(cause: str) -> ScannerAway:
+    log.error("the malware scanner could not do it: %s", cause)
+    return ScannerAway(f"The malware scanner cannot be used: {cause}.")
 
 
 def _answer(line: socket.socket) -> str:

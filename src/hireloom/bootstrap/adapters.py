@@ -208,11 +208,12 @@ class Adapters(containers.DeclarativeContainer):
         old_secrets=config.old_documents_secrets,
         generation=providers.Callable(newest_generation, store),
     )
+    scanner = providers.Callable(lambda url: ClamAv(url) if url else None, config.scanner_url)
     scan = providers.Singleton(
         UploadScan,
         store=store,
         clock=clock,
-        scanner=providers.Callable(lambda url: ClamAv(url) if url else None, config.scanner_url),
+        scanner=scanner,
         is_required=config.scanner_required,
     )
     sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
@@ -336,6 +337,8 @@ class Adapters(containers.DeclarativeContainer):
         files=files.provider,
         sealed=sealed.provider,
         mailer=mailer.provider,
+        mailbox=mailbox.provider,
+        scanner=scanner.provider,
         model=open_ai_chat.provider,
         chat=chat.provider,
         publishers=publishers.provider,

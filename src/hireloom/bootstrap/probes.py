@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.resume_files import fonts
 from hireloom.adapters.sql import probe as database_probe
+from hireloom.adapters.sql.away import UNREACHABLE
 from hireloom.adapters.sql.replica import NO_REPLICA, Replica
 from hireloom.bootstrap.plugins import PluginDoesNotStart
 from hireloom.domain.refusals import NotFound
@@ -18,7 +19,9 @@ from hireloom.ports.chats import Chat, KeyRefused
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore, SealedStore
 from hireloom.ports.probes import Probe, ProbeFailed
+from hireloom.ports.scanners import MalwareScanner
 from hireloom.ports.stores import Store
+from hireloom.ports.threads import Mailbox
 from hireloom.settings import Settings
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.model_tests import QUESTION, SCHEMA
@@ -30,7 +33,12 @@ NO_SENDER = "Is `hireloom worker` running? Its log says why emails do not go out
 WRONG_KEY = "Put the key that the model's provider shows into HIRELOOM_MODEL_KEY."
 WRONG_SECRET = "Put the secret that sealed it into HIRELOOM_DOCUMENTS_SECRET."  # noqa: S105
 NO_DATABASE = "Fix the database first."
-NO_MAIL = "Are the host, the port, the security, the user and the password of HIRELOOM_SMTP_… right?"
+NO_MAIL = {
+    "smtp": "Are the host, the port, the security, the user and the password of HIRELOOM_SMTP_… right?",
+    "sendgrid": "Put a key that may send email into HIRELOOM_SENDGRID_KEY.",
+}
+NO_MAILBOX = "Are the host, the port, the security, the user, the password and the folder of HIRELOOM_IMAP_… right?"
+NO_SCANNER = "Is clamd running, and is HIRELOOM_SCANNER_URL right? HIRELOOM_SCANNER_REQUIRED=0 takes uploads unchecked."
 NO_ANSWER = "Is what the plugin asks running, and does it accept our key? HIRELOOM_CHAT chooses another."
 NO_MODEL = "Is it running, and are HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME right?"
 NO_BOARD = "Searches go on without it. Are its name and its key right in the settings?"
@@ -51,6 +59,8 @@ def probes(
     files: Callable[[], FileStore],
     sealed: Callable[[], SealedStore],
     mailer: Callable[[], Any],
+    mailbox: Callable[[], Mailbox | None],
+    scanner: Callable[[], MalwareScanner | None],
     model: Callable[[], Any],
     chat: Callable[[], Chat],
     publishers: Callable[[], Any],
@@ -59,13 +69,13 @@ def probes(
 ) -> tuple[Probe, ...]:
     """Adapters given as callables are made only when they are checked."""
     return (
-        Probe("database", partial(database_probe.look, engine), database_probe.UNREACHABLE, is_required=True),
+        Probe("database", partial(database_probe.look, engine), UNREACHABLE, is_required=True),
         *([Probe("database, replica", replica.look, NO_REPLICA)] if replica else []),
         Probe("files", lambda: files_probe.look(_started(files)), FILE_STORES[settings.files], is_required=True),
         Probe("outbox", partial(_outbox, store, clock), NO_DATABASE),
         *_shared(settings),
         *_own(settings, engine, store, clock, files, sealed),
-        *_outside(settings, mailer, model),
+        *_outside(settings, mailer, mailbox, scanner, model),
         *_plugins(settings, mailer, chat, publishers),
         *_boards(boards, lambda made: RefreshDesk(store, clock, made, make_board, settings.boards_fresh)),
         *_absent(settings),
@@ -82,6 +92,7 @@ def _own(
 ) -> Iterator[Probe]:
     """What takes longer and rarely changes."""
     for name, look, advice in (
+        ("database, written", partial(database_probe.write, engine), UNREACHABLE),
         (
             "files, written",
             lambda: files_probe.write_and_read(_started(files), clock.today()),
@@ -125,9 +136,19 @@ def _shared(settings: Settings) -> Iterator[Probe]:
         yield Probe("broker", partial(broker_probe.look, spoken_to(settings.celery_broker_url)), broker_probe.ADVICE)
 
 
-def _outside(settings: Settings, mailer: Callable[[], Any], model: Callable[[], Any]) -> Iterator[Probe]:
-    if settings.mail == "smtp":
-        yield Probe("email", lambda: mailer().log_in(), NO_MAIL, is_quick=False)
+def _outside(
+    settings: Settings,
+    mailer: Callable[[], Any],
+    mailbox: Callable[[], Mailbox | None],
+    scanner: Callable[[], MalwareScanner | None],
+    model: Callable[[], Any],
+) -> Iterator[Probe]:
+    if settings.mail in NO_MAIL:
+        yield Probe("email", lambda: mailer().log_in(), NO_MAIL[settings.mail], is_quick=False)
+    if inbox := mailbox():
+        yield Probe("answers by email", inbox.look, NO_MAILBOX, is_quick=False)
+    if checker := scanner():
+        yield Probe("malware scanner", partial(_scanned, checker), NO_SCANNER, is_quick=False)
     if settings.model_url:
         yield Probe("model", partial(_model, model), NO_MODEL, is_quick=False)
 
@@ -179,6 +200,13 @@ def _model(made: Callable[[], Any]) -> str:
         return str(made().look())
     except KeyRefused as refused:
         raise ProbeFailed(str(refused), WRONG_KEY) from refused
+
+
+def _scanned(scanner: MalwareScanner) -> str:
+    """Whether a harmless text passes. Raises ScannerAway and ProbeFailed."""
+    if malware := scanner.malware_in(b"Hireloom"):
+        raise ProbeFailed(f"The malware scanner takes a harmless text for {malware}.")
+    return "checks uploads"
 
 
 def _outbox(store: Store, clock: Clock) -> str:

@@ -39,7 +39,7 @@ def settings_for_processes() -> Settings:
 def in_one_line(problem: Exception) -> str:
     """What an operator reads about one of EXPECTED."""
     if isinstance(problem, StoreAway):  # its own sentence is for users
-        return "hireloom: The database or the store of files is not available; the last line of the log says why."
+        return f"hireloom: {problem.cause} {problem.advice}".rstrip()
     return f"hireloom: {problem}"
 
 

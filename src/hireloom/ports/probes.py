@@ -41,9 +41,9 @@ class InstalledPlugin:
 @dataclass(frozen=True, slots=True)
 class Probe:
     """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
-    ChatFailed, BoardFailed or StoreAway. `advice` says what to do if the failure itself does not. If a check that
-    `is_required` fails, so do requests. Only checks that are `is_quick` are repeated all the time. `setting` is given
-    if nothing is set up: it would do so, and `look` is not called."""
+    MailboxAway, ScannerAway, ChatFailed, BoardFailed or StoreAway. `advice` says what to do if the failure itself does
+    not. If a check that `is_required` fails, so do requests. Only checks that are `is_quick` are repeated all the time.
+    `setting` is given if nothing is set up: it would do so, and `look` is not called."""
 
     name: str
     look: Callable[[], str]

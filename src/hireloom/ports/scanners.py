@@ -4,7 +4,8 @@ from typing import Protocol
 
 
 class ScannerAway(Exception):
-    """The scanner did not answer, or could not check the file. The adapter has logged why."""
+    """The scanner did not answer, or could not check the file. The text says why, for operators; the adapter has logged
+    it."""
 
 
 class MalwareScanner(Protocol):

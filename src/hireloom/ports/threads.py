@@ -157,10 +157,14 @@ class MailHook(Protocol):
 
 
 class MailboxAway(Exception):
-    """The mailbox cannot be read at the moment."""
+    """The mailbox cannot be read at the moment; the text says why, for operators."""
 
 
 class Mailbox(Protocol):
     def new(self) -> Sequence[IncomingMail]:
         """Emails that arrived since the last call, a few dozen at most; each is returned once. Raises MailboxAway."""
+        ...
+
+    def look(self) -> str:
+        """Log in and open the folder; returns where. Raises MailboxAway."""
         ...

@@ -9,12 +9,15 @@ from concurrent.futures import TimeoutError as Late
 from dataclasses import dataclass, field, replace
 from threading import Lock
 
-from hireloom.domain.refusals import NotFound, NotSignedIn, Refusal
+from hireloom.domain.refusals import NotFound, NotSignedIn
 from hireloom.ports.boards import BoardFailed
 from hireloom.ports.chats import ChatFailed
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.mailers import MailFailed
 from hireloom.ports.metrics import Metrics
 from hireloom.ports.probes import InstalledPlugin, Probe, ProbeFailed
+from hireloom.ports.scanners import ScannerAway
+from hireloom.ports.threads import MailboxAway
 
 PATIENCE = 5.0  # seconds for each check
 FRESH = 2.0  # seconds for which an answer is given again: anybody may ask
@@ -143,10 +146,10 @@ class OperationsDesk:
             return Checkup(probe.name, True, probe.is_required, probe.look())
         except ProbeFailed as failed:
             return self._broken(probe, str(failed), failed.advice)
-        except (MailFailed, ChatFailed, BoardFailed) as failed:
+        except (MailFailed, MailboxAway, ScannerAway, ChatFailed, BoardFailed) as failed:
             return self._broken(probe, str(failed))
-        except Refusal:
-            return self._broken(probe, "It does not answer; the last line of the log says why.")
+        except StoreAway as away:
+            return self._broken(probe, away.cause, away.advice)
         except Exception as unexpected:
             log.exception("the check of %s broke", probe.name)
             return self._broken(probe, f"The check itself failed: {type(unexpected).__name__}.")

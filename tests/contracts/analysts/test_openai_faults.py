@@ -106,7 +106,7 @@ def test_the_whole_exchange_ends_at_the_time_limit_even_when_it_drips(server, ch
 
 
 def test_a_refused_connection_is_a_failure_like_any_other(chat_at, nobody) -> None:
-    with pytest.raises(ChatFailed, match="connection"):
+    with pytest.raises(ChatFailed, match="Connection refused"):
         chat_at(f"http://127.0.0.1:{nobody}/v1").complete(*ASK)
 
 

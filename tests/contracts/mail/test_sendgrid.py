@@ -189,3 +189,14 @@ def test_no_log_ever_holds_the_key_or_the_letter(httpserver, caplog):
     sendgrid(httpserver.url_for("")).send(LETTER, "<1@hireloom.example>")
     for secret in (KEY, "048213", ANNA):
         assert secret not in caplog.text
+
+
+def test_a_check_asks_whether_the_key_works_and_sends_nothing(httpserver, nobody):
+    scopes = httpserver.expect_ordered_request("/v3/scopes", headers={"Authorization": f"Bearer {KEY}"})
+    scopes.respond_with_json({"scopes": ["mail.send"]})
+    assert sendgrid(httpserver.url_for("")).log_in() == "SendGrid accepts the key"
+    httpserver.expect_ordered_request("/v3/scopes").respond_with_data("no", status=401)
+    with pytest.raises(MailFailed, match="does not accept the key"):
+        sendgrid(httpserver.url_for("")).log_in()
+    with pytest.raises(MailFailed, match="Connection refused"):
+        sendgrid(f"http://127.0.0.1:{nobody}").log_in()

@@ -10,6 +10,7 @@ from typing import Any
 import httpx2
 import openai
 
+from hireloom.infrastructure.connections import reason
 from hireloom.infrastructure.http_client import BoundedTransport, retry_after
 from hireloom.ports.chats import ChatFailed, KeyRefused, Message, Schema
 
@@ -93,13 +94,13 @@ class OpenAiChat:
             except openai.APIStatusError as refused:
                 if refused.status_code != 429 and refused.status_code < 500:
                     raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
-                reason = f"The model's server answered {refused.status_code}."
+                failure = f"The model's server answered {refused.status_code}."
                 seconds = retry_after(refused.response.headers)
             except (openai.OpenAIError, httpx2.HTTPError) as broken:
-                reason, seconds = f"The connection to the model broke ({type(broken).__name__}).", None
+                failure, seconds = f"The model's server cannot be used: {reason(broken)}.", None
             pause_now = pause if seconds is None else seconds
             if attempt == MAX_ATTEMPTS or pause_now > LONGEST_WAIT or self._monotonic() + pause_now >= deadline:
-                raise ChatFailed(reason) from None
+                raise ChatFailed(failure) from None
             self._wait(pause_now)
             pause *= 2
         raise ChatFailed("The model did not answer in time.")
@@ -116,7 +117,7 @@ class OpenAiChat:
         except openai.APIStatusError as refused:
             raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
         except (openai.OpenAIError, httpx2.HTTPError, ValueError) as broken:
-            raise ChatFailed(f"The connection to the model broke ({type(broken).__name__}).") from None
+            raise ChatFailed(f"The model's server cannot be used: {reason(broken)}.") from None
         return self._model if is_listed else f"the server of {self._model} answers"
 
     def _is_listed(self) -> bool:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date, datetime
-from typing import Any
+from typing import Any, NoReturn
 
 import boto3  # type: ignore[import-untyped]
 from botocore.config import Config  # type: ignore[import-untyped]
@@ -122,8 +122,11 @@ class S3Files:
             code = refused.response.get("Error", {}).get("Code", "")
             if code == "NoSuchKey":
                 raise NotFound from None
-            log.error("the bucket %s could not do it: %s", self._bucket, code)
-            raise StoreAway from None
+            words = str(refused.response.get("Error", {}).get("Message", "")).rstrip(".")
+            self._away(f"{words} ({code})" if words else code)
         except (BotoCoreError, ResponseParserError) as away:
-            log.error("the bucket %s could not do it: %s", self._bucket, type(away).__name__)
-            raise StoreAway from None
+            self._away(str(away).partition(": ")[0])  # an address may follow
+
+    def _away(self, cause: str) -> NoReturn:
+        log.error("the bucket %s could not do it: %s", self._bucket, cause)
+        raise StoreAway(f"The bucket {self._bucket} cannot be used: {cause}.") from None

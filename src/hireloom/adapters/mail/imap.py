@@ -3,11 +3,13 @@
 import imaplib
 import ssl
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from hireloom.adapters.mail.incoming import incoming_mail, read_apart
 from hireloom.domain.refusals import Unavailable
 from hireloom.domain.threads.incoming_mails import IncomingMail
+from hireloom.infrastructure.connections import reason
 from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
 
@@ -27,16 +29,29 @@ class ImapMailbox:
     def new(self) -> Sequence[IncomingMail]:
         mails = list[IncomingMail]()
         try:
+            with self._logged_in() as server:
+                mails.extend(self._unseen(server))
+        except MailboxAway:
+            if not mails:  # those before the failure are marked as seen
+                raise
+        return mails
+
+    def look(self) -> str:
+        with self._logged_in() as server:
+            self._select(server)
+        return f"reads {self._folder} of {self._address[0]}"
+
+    @contextmanager
+    def _logged_in(self) -> Iterator[imaplib.IMAP4]:
+        try:
             server = self._connected()
             try:
                 server.login(self._user, self._password)
-                mails.extend(self._unseen(server))
+                yield server
             finally:
                 server.logout()
         except (imaplib.IMAP4.error, OSError, ValueError, Unavailable) as failure:
-            if not mails:  # those before the failure are marked as seen
-                raise MailboxAway(str(failure)[:200]) from failure
-        return mails
+            raise MailboxAway(f"The mailbox cannot be read: {reason(failure)[:200]}.") from failure
 
     def _connected(self) -> imaplib.IMAP4:
         host, port = self._address
@@ -48,8 +63,7 @@ class ImapMailbox:
         return server
 
     def _unseen(self, server: imaplib.IMAP4) -> Iterator[IncomingMail]:
-        folder = self._folder.replace("\\", "\\\\").replace('"', '\\"')
-        _must_work(server.select(f'"{folder}"'))
+        self._select(server)
         numbers = _must_work(server.uid("SEARCH", "UNSEEN"))[0] or b""
         for number in numbers.decode("ascii").split()[:MOST_AT_ONCE]:
             parts = _must_work(server.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST}>)"))
@@ -57,6 +71,10 @@ class ImapMailbox:
             mail = read_apart(self._text_work, incoming_mail, raw)
             _must_work(server.uid("STORE", number, "+FLAGS", "(\\Seen)"))
             yield mail
+
+    def _select(self, server: imaplib.IMAP4) -> None:
+        folder = self._folder.replace("\\", "\\\\").replace('"', '\\"')
+        _must_work(server.select(f'"{folder}"'))
 
 
 def _must_work(answer: tuple[str, list[Any]]) -> list[Any]:

@@ -15,6 +15,7 @@ from hireloom.adapters.mail.mime import AUTOMATIC, thread_of, ways_out
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import SLOWEST, Letter
 from hireloom.domain.mails.senders import Sender
+from hireloom.infrastructure.connections import reason
 from hireloom.infrastructure.deadline import Deadline
 from hireloom.ports.mailers import MailFailed
 
@@ -36,6 +37,17 @@ class SendGridMailer:
     def forget(self, email: str) -> None:
         """We keep nothing of what was sent."""
 
+    def log_in(self) -> str:
+        """Ask what the key may do and send nothing; returns a few words. Raises MailFailed."""
+        try:
+            self._api.client.scopes.get()
+        except urllib.error.HTTPError as refused:
+            refused.close()
+            raise MailFailed(f"SendGrid does not accept the key ({refused.code}).") from None
+        except (OSError, http.client.HTTPException, ValueError) as broken:
+            raise _away(broken) from None
+        return "SendGrid accepts the key"
+
     def send(self, letter: Letter, message_id: str) -> None:
         try:
             self._api.send(self._body(letter, message_id))
@@ -44,7 +56,7 @@ class SendGridMailer:
             reason = f"SendGrid refused the letter ({refused.code})."
             raise MailFailed(reason, is_final=refused.code in USELESS) from None
         except (OSError, http.client.HTTPException, ValueError) as broken:
-            raise MailFailed(f"SendGrid did not answer as it should: {type(broken).__name__}") from None
+            raise _away(broken) from None
 
     def _body(self, letter: Letter, message_id: str) -> dict[str, Any]:
         """See https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send"""
@@ -70,6 +82,11 @@ class SendGridMailer:
                 for attachment in letter.attachments
             ]
         return body
+
+
+def _away(broken: Exception) -> MailFailed:
+    cause = broken.reason if isinstance(broken, urllib.error.URLError) else broken
+    return MailFailed(f"SendGrid cannot be used: {reason(cause) if isinstance(cause, Exception) else cause}.")
 
 
 class _NoOtherPlace(urllib.request.HTTPRedirectHandler):

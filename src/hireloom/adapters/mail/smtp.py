@@ -10,11 +10,13 @@ from hireloom.adapters.mail.mime import has_ascii_names, message
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
+from hireloom.infrastructure.connections import reason
 from hireloom.infrastructure.deadline import Deadline
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
 
 READY = 220
+LONGEST_WORDS = 200  # characters of what a server says
 BEYOND_ASCII = ("SMTPUTF8", "BODY=8BITMIME")
 
 
@@ -53,10 +55,12 @@ class SmtpMailer:
         try:
             with self._line(self._deadline):
                 return f"logged in to {self._host}:{self._port}" if self._user else f"{self._host}:{self._port} answers"
+        except smtplib.SMTPNotSupportedError as lacking:
+            raise MailFailed(f"The mail server cannot do this: {lacking}") from lacking
         except smtplib.SMTPResponseException as refused:
-            raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused
+            raise _refused(refused) from refused
         except (smtplib.SMTPException, OSError, ValueError) as broken:
-            raise MailFailed(f"The mail server did not answer as it should: {type(broken).__name__}") from broken
+            raise MailFailed(f"The mail server cannot be used: {reason(broken)}.") from broken
 
     def send(self, letter: Letter, message_id: str) -> None:
         made = message(letter, message_id, sender=self._sender, at=self._clock.now())
@@ -77,9 +81,9 @@ class SmtpMailer:
             # operators can fix a missing STARTTLS or log-in; a non-ASCII address will never be accepted
             raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=not is_ascii) from lacking
         except smtplib.SMTPResponseException as refused:  # greeting, log-in or sender is refused, not the letter
-            raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused
+            raise _refused(refused) from refused
         except (smtplib.SMTPException, OSError, ValueError) as broken:
-            raise MailFailed(f"The mail server did not answer as it should: {type(broken).__name__}") from broken
+            raise MailFailed(f"The mail server cannot be used: {reason(broken)}.") from broken
 
     @contextmanager
     def _line(self, seconds: float) -> Iterator[smtplib.SMTP]:
@@ -87,9 +91,9 @@ class SmtpMailer:
         line = self._new_line()
         patience = Deadline(seconds, lambda: [line.sock])
         try:
-            greeting, _ = line.connect(self._host, self._port)
+            greeting, words = line.connect(self._host, self._port)
             if greeting != READY:
-                raise smtplib.SMTPConnectError(greeting, "")
+                raise smtplib.SMTPConnectError(greeting, words)
             if line.sock is not None:
                 narrow(line.sock)
             line.ehlo_or_helo_if_needed()
@@ -114,6 +118,12 @@ class SmtpMailer:
         line.thinks_for = max(self._silence, self._deadline)
         line._host = self._host  # what the certificate must name
         return line
+
+
+def _refused(refusal: smtplib.SMTPResponseException) -> MailFailed:
+    """With the server's own words: it has not seen the letter yet."""
+    words = refusal.smtp_error.decode("utf-8", "replace") if isinstance(refusal.smtp_error, bytes) else ""
+    return MailFailed(f"The mail server refused us: {refusal.smtp_code} {words[:LONGEST_WORDS]}".rstrip())
 
 
 class _InPieces(smtplib.SMTP):

@@ -1,7 +1,7 @@
 """Whether Redis answers."""
 
 from redis import Redis
-from redis.exceptions import RedisError
+from redis.exceptions import AuthenticationError, RedisError
 
 from hireloom.ports.probes import ProbeFailed
 
@@ -12,6 +12,8 @@ def look(client: Redis) -> str:
     """Redis's version. Raises ProbeFailed."""
     try:
         facts = client.info("server")
+    except AuthenticationError:
+        raise ProbeFailed("Redis does not accept the user or the password.", ADVICE) from None
     except RedisError as away:
-        raise ProbeFailed(f"Redis does not answer: {type(away).__name__}.", ADVICE) from None
+        raise ProbeFailed(f"Redis cannot be used: {str(away).rstrip('.')}.", ADVICE) from None
     return f"Redis {facts['redis_version']}"

@@ -9,6 +9,7 @@ from alembic.util import CommandError
 from sqlalchemy import Engine, event, func, select, text
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
+from hireloom.adapters.sql.away import advice, words
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.pooling import WRITING
@@ -36,8 +37,8 @@ def migrate_at(url: str) -> None:
     try:
         migrate(engine)
     except DatabaseError as problem:
-        reason = str(problem.orig).strip().partition("\n")[0]
-        raise NoDatabase(f"The database cannot be opened or brought up to date: {reason}.") from None
+        cause = words(problem)
+        raise NoDatabase(f"The database cannot be opened or brought up to date: {cause}. {advice(cause)}") from None
     except CommandError:  # this version does not know the database's last migration
         raise NoDatabase(
             "The database was brought up to date by a newer version of Hireloom: start that one."

@@ -7,47 +7,51 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, func, select, text
-from sqlalchemy.exc import OperationalError, TimeoutError
 
+from hireloom.adapters.sql.away import MIGRATE, available
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.ports.probes import ProbeFailed
 
-MIGRATE = "Run `hireloom migrate`, or start the version that upgraded the database."
 ENDLESS = (
     "Behind PgBouncer, set the connect_query of docs/running.md: without it a statement that hangs may hold its locks."
 )
-UNREACHABLE = "Is it running, and are the address, the user and the password of HIRELOOM_DATABASE_URL right?"
 LARGEST_DRIFT = 5.0  # seconds
 
 
 def look(engine: Engine) -> str:
-    """The database's product and schema, such as "PostgreSQL 17.2, schema 0041". Raises ProbeFailed."""
-    try:
-        with engine.connect() as connection:
-            schema = MigrationContext.configure(connection).get_current_revision()
-            is_postgres = engine.dialect.name == "postgresql"
-            version = connection.scalar(text("SHOW server_version" if is_postgres else "SELECT sqlite_version()"))
-            timeout = connection.scalar(text("SHOW statement_timeout")) if is_postgres else ""
-    except (OperationalError, TimeoutError) as away:
-        raise ProbeFailed(f"The database does not answer: {type(away).__name__}.", UNREACHABLE) from None
+    """The database's product and schema, such as "PostgreSQL 17.2, schema 0041". Raises ProbeFailed and
+    StoreAway."""
+    with available(), engine.connect() as connection:
+        schema = MigrationContext.configure(connection).get_current_revision()
+        is_postgres = engine.dialect.name == "postgresql"
+        version = connection.scalar(text("SHOW server_version" if is_postgres else "SELECT sqlite_version()"))
+        timeout = connection.scalar(text("SHOW statement_timeout")) if is_postgres else ""
     newest = _newest_schema()
+    if schema is None:
+        raise ProbeFailed("The database has no tables yet.", MIGRATE)
     if schema != newest:
-        raise ProbeFailed(f"The database has schema {schema or 'none'}; this version needs {newest}.", MIGRATE)
+        raise ProbeFailed(f"The database has schema {schema}; this version needs {newest}.", MIGRATE)
     if timeout == "0":
         raise ProbeFailed("The database does not limit how long a statement takes.", ENDLESS)
     return f"{'PostgreSQL' if is_postgres else 'SQLite'} {version}, schema {schema}"
 
 
+def write(engine: Engine) -> str:
+    """Change a row and take it back. Raises StoreAway."""
+    with available(), engine.connect().execution_options(**{WRITING: True}) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        connection.rollback()
+    return "a row was changed, and changed back"
+
+
 def clock(engine: Engine, now: datetime) -> str:
     """How far this machine's clock is from that of PostgreSQL; SQLite has none of its own, so only an entry from the
-    future gives a wrong clock away. Raises ProbeFailed."""
+    future gives a wrong clock away. Raises ProbeFailed and StoreAway."""
     is_postgres = engine.dialect.name == "postgresql"
     newest = select(audit_events.c.at).order_by(audit_events.c.id.desc()).limit(1)
-    try:
-        with engine.connect() as connection:
-            other = connection.scalar(select(func.clock_timestamp()) if is_postgres else newest)
-    except (OperationalError, TimeoutError) as away:
-        raise ProbeFailed(f"The database does not answer: {type(away).__name__}.", UNREACHABLE) from None
+    with available(), engine.connect() as connection:
+        other = connection.scalar(select(func.clock_timestamp()) if is_postgres else newest)
     ahead = (other - now).total_seconds() if other else 0.0
     if ahead > LARGEST_DRIFT or (is_postgres and ahead < -LARGEST_DRIFT):
         raise ProbeFailed(f"The clock is {abs(ahead):.0f} seconds {'slow' if ahead > 0 else 'fast'}.")

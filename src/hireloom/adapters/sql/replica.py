@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError, TimeoutError
 
+from hireloom.adapters.sql.away import words
 from hireloom.adapters.sql.engine import connect
 from hireloom.ports.probes import ProbeFailed
 
@@ -57,7 +58,7 @@ class Replica:
             with self._engine.connect() as connection:
                 is_replica, lag = connection.execute(_LAG).one()
         except (OperationalError, TimeoutError) as away:
-            raise ProbeFailed(f"The replica does not answer: {type(away).__name__}.", NO_REPLICA) from None
+            raise ProbeFailed(f"The replica cannot be used: {words(away)}.", NO_REPLICA) from None
         if not is_replica:
             raise ProbeFailed("It is not a replica: it accepts writes of its own.", NO_REPLICA)
         return f"{float(lag or 0):.1f} seconds behind"

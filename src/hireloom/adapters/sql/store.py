@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, TimeoutError
 
 from hireloom.adapters.sql.answer_templates import SqlAnswerTemplates
 from hireloom.adapters.sql.api_keys import SqlApiKeys
@@ -15,6 +14,7 @@ from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
+from hireloom.adapters.sql.away import available
 from hireloom.adapters.sql.career_pages import SqlCareerPages
 from hireloom.adapters.sql.careers import SqlCareers
 from hireloom.adapters.sql.careers_sites import SqlCareersSites
@@ -291,14 +291,14 @@ class SqlTransaction:
 
 @contextmanager
 def _there(deed: str) -> Iterator[None]:
-    """Raises StoreAway, a refusal that can be retried, if the database is unavailable or too busy."""
+    """Raises StoreAway, a refusal that can be retried."""
     with tracing.span(f"database {deed}", "client") as span:
         try:
-            yield
-        except (OperationalError, TimeoutError) as away:
+            with available():
+                yield
+        except StoreAway:
             span.note(is_failure=True)
-            log.error("the database could not do it: %s", getattr(away, "orig", away))  # without the statement's values
-            raise StoreAway from away
+            raise
 
 
 class SqlStore:
