@@ -1903,6 +1903,11 @@ export interface ResumeStart {
   advert?: string
 }
 
+export interface ResumeUses {
+  /** How many resumes show each sentence of the career, by its id */
+  uses: Record<string, number>
+}
+
 export interface ResumeChange {
   /** What the person calls the resume */
   name: string
@@ -1970,6 +1975,15 @@ export interface ResumeMatchAnswer {
   requirements: Array<ResumeRequirement>
   /** What single sentences are worth */
   sentences: Array<SentencePointsFields>
+}
+
+export interface ReadBackAnswer {
+  /** How many pages the file has */
+  pages: number
+  /** How many values the resume states: names, dates, sentences */
+  facts: number
+  /** How many of them are read as they are */
+  right: number
 }
 
 export interface CorrectionForm {
@@ -4858,6 +4872,9 @@ export class Calls extends Transport {
   /** Begin a resume: for a job here or for an advert from elsewhere. Needs a key with the scope `documents:write`. */
   beginResume(body: ResumeStart, options?: Options): Promise<ResumeAnswer>
 
+  /** Count the resumes that show each sentence of your career. Needs a key with the scope `documents:read`. */
+  resumeUses(): Promise<ResumeUses>
+
   /** Show a resume with its page. Needs a key with the scope `documents:read`. */
   myResume(resumeId: number): Promise<ResumeAnswer>
 
@@ -4875,6 +4892,9 @@ export class Calls extends Transport {
 
   /** Download a resume. Sentences that nothing in the career says are left out. Needs a key with the scope `documents:read`. */
   resumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<Blob>
+
+  /** Make the file of a resume and read it, as an employer's software would. Counts as an analysis. Needs a key with the scope `documents:read`. */
+  resumeReadBack(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<ReadBackAnswer>
 
   /** Correct how a resume was read for a job. Returns the match with all corrections. Needs a key with the scope `people:write`. */
   correct(body: CorrectionForm, options?: Options): Promise<AtsAnswer>

@@ -312,6 +312,11 @@ export class Calls extends Transport {
     return this.call('POST', `/me/resumes`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** Count the resumes that show each sentence of your career. Needs a key with the scope `documents:read`. */
+  resumeUses() {
+    return this.call('GET', `/me/resumes/uses`)
+  }
+
   /** Show a resume with its page. Needs a key with the scope `documents:read`. */
   myResume(resumeId) {
     return this.call('GET', `/me/resumes/${this.part(resumeId)}`)
@@ -340,6 +345,11 @@ export class Calls extends Transport {
   /** Download a resume. Sentences that nothing in the career says are left out. Needs a key with the scope `documents:read`. */
   resumeFile(resumeId, query = {}) {
     return this.call('GET', `/me/resumes/${this.part(resumeId)}/file`, { query, file: true })
+  }
+
+  /** Make the file of a resume and read it, as an employer's software would. Counts as an analysis. Needs a key with the scope `documents:read`. */
+  resumeReadBack(resumeId, query = {}) {
+    return this.call('GET', `/me/resumes/${this.part(resumeId)}/read-back`, { query })
   }
 
   /** Correct how a resume was read for a job. Returns the match with all corrections. Needs a key with the scope `people:write`. */

@@ -78,6 +78,8 @@ OF_ALL = (
     ("DELETE", RESUME, 404),
     ("GET", f"{RESUME}/file", 404),
     ("GET", f"{RESUME}/match", 404),
+    ("GET", f"{RESUME}/read-back", 404),
+    ("GET", "/api/me/resumes/uses", 200),
     ("GET", f"{RESUME}/states", 404),
     ("GET", f"{RESUME}/changes", 404),
     ("POST", f"{RESUME}/states/<int(max=2147483647):number>/restoration", 404),

@@ -109,6 +109,23 @@ def test_the_match_is_counted_from_the_page_and_says_what_a_sentence_gives(seeke
     assert {one["id"]: one["percent"] for one in less["sentences"]}["d0"] == gains["d0"]
 
 
+@pytest.mark.spec("WS-109")
+@pytest.mark.parametrize("format", ["pdf", "docx"])
+def test_the_file_is_read_back_with_all_that_it_says(seeker, resume, format):
+    assert save(seeker, resume, left_out=["d2"]).status_code == 200
+    answer = seeker.get(path(resume, f"/read-back?format={format}")).get_json()
+    # Title, employer, start, "now" and two sentences; name and email.
+    assert (answer["pages"], answer["facts"], answer["right"]) == (1, 8, 8)
+
+
+@pytest.mark.spec("WS-046")
+def test_a_sentence_says_how_many_resumes_show_it(seeker, resume):
+    another = {"job_title": "Gardener", "company": "Marlowe", "advert": ADVERT}
+    assert seeker.post("/api/me/resumes", json=another).status_code == 201
+    assert save(seeker, resume, left_out=["d1"], sentences=[CLAIM]).status_code == 200
+    assert seeker.get("/api/me/resumes/uses").get_json()["uses"] == {"d0": 2, "d1": 1, "d2": 2}
+
+
 @pytest.mark.spec("WS-116")
 def test_nobody_sees_the_resumes_of_others(resume, signed_in):
     other = signed_in("user")

@@ -2036,6 +2036,11 @@ class ResumeStart(TypedDict):
     """The text of the advert, if `job_id` is not sent"""
 
 
+class ResumeUses(TypedDict):
+    uses: dict[str, int]
+    """How many resumes show each sentence of the career, by its id"""
+
+
 class ResumeChange(TypedDict):
     name: str
     """What the person calls the resume"""
@@ -2103,6 +2108,15 @@ class ResumeMatchAnswer(TypedDict):
     """What the job asks for, and where the resume shows it"""
     sentences: list[SentencePointsFields]
     """What single sentences are worth"""
+
+
+class ReadBackAnswer(TypedDict):
+    pages: int
+    """How many pages the file has"""
+    facts: int
+    """How many values the resume states: names, dates, sentences"""
+    right: int
+    """How many of them are read as they are"""
 
 
 class CorrectionForm(TypedDict):
@@ -5366,6 +5380,13 @@ class Calls(Transport):
         answer: ResumeAnswer = self._call("POST", "/me/resumes", body=body, idempotency_key=idempotency_key)
         return answer
 
+    def resume_uses(self) -> ResumeUses:
+        """Count the resumes that show each sentence of your career.
+
+        Needs a key with the scope `documents:read`."""
+        answer: ResumeUses = self._call("GET", "/me/resumes/uses")
+        return answer
+
     def my_resume(self, resume_id: int) -> ResumeAnswer:
         """Show a resume with its page.
 
@@ -5408,6 +5429,15 @@ class Calls(Transport):
 
         Needs a key with the scope `documents:read`."""
         return self._file("GET", f"/me/resumes/{self._part(resume_id)}/file", query={"format": format})
+
+    def resume_read_back(self, resume_id: int, *, format: Literal["pdf", "docx"] | None = None) -> ReadBackAnswer:
+        """Make the file of a resume and read it, as an employer's software would. Counts as an analysis.
+
+        Needs a key with the scope `documents:read`."""
+        answer: ReadBackAnswer = self._call(
+            "GET", f"/me/resumes/{self._part(resume_id)}/read-back", query={"format": format}
+        )
+        return answer
 
     def correct(self, body: CorrectionForm, *, idempotency_key: str | None = None) -> AtsAnswer:
         """Correct how a resume was read for a job. Returns the match with all corrections.

@@ -1,12 +1,13 @@
 """Resumes as versions of the career, each for one job."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.careers.records import CareerRecord
-from hireloom.domain.files import checksum_of
+from hireloom.domain.documents import Document, Format
+from hireloom.domain.files import Upload, checksum_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.resume_match.job_texts import comparable, whole_advert
@@ -21,6 +22,7 @@ from hireloom.domain.resumes.versions import (
     cut,
     name_for,
     resume_tag,
+    uses_of,
 )
 from hireloom.domain.versions import must_be_current
 from hireloom.ports.clock import Clock
@@ -30,6 +32,8 @@ from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_match
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.resumes.read_backs import ReadBack, read_back
+from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.career_photos import CareerPhotoDesk, photo_of
 from hireloom.usecases.resume_files import ResumeDownload
 from hireloom.usecases.resume_states import keep_state
@@ -63,11 +67,17 @@ class ResumeVersionDesk:
     text_work: TextWork
     resume_writer: ResumeWriter
     career_photos: CareerPhotoDesk
+    analyses: AnalysisDesk
 
     def of(self, *, by: User) -> Sequence[ResumeVersion]:
         """Last changed first."""
         with self.store.reading() as tx:
             return tx.resume_versions.of(by.id)
+
+    def uses(self, *, by: User) -> Mapping[str, int]:
+        """How many of the person's resumes show each sentence of the career, by its id."""
+        with self.store.reading() as tx:
+            return uses_of(tx.careers.of(by.id), tx.resume_versions.of(by.id))
 
     def begin(self, name: str, job: JobText, *, by: User) -> ShownResume:
         """A version with all of the career on it, for a job of ours (by its id) or an advert. Its text begins with the
@@ -136,8 +146,7 @@ class ResumeVersionDesk:
         """What stands on the page; sentences that wait are not in it. The state is kept, so that an application with
         this very file is known to have it."""
         view = self.one(resume_id, by=by)
-        photo = self.career_photos.content(by=by) if view.photo and view.version.look.has_photo else b""
-        content = self.resume_writer.write(view.page, view.version.look, format, photo)
+        content = self._content(view, format, by)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             version = tx.resume_versions.get(resume_id, by.id)
@@ -145,6 +154,21 @@ class ResumeVersionDesk:
                 state = keep_state(tx, version, by, now=self.clock.now())
                 tx.resume_states.note_file(state.id, checksum_of(content))
         return ResumeDownload(f"{view.page.name} {view.version.name}.{format}", content)
+
+    def read_back(self, resume_id: int, format: ResumeFormat, *, by: User) -> ReadBack:
+        """Makes the file and reads it like any other. Nothing is kept. Counts as an analysis."""
+        view = self.one(resume_id, by=by)
+        upload = Upload(f"resume.{format}", self._content(view, format, by))
+        record = cut(view.version, view.career).record
+
+        def ask(document: Document) -> ReadBack:
+            return self.text_work(read_back, document, view.page, record, self.lexicon)
+
+        return self.analyses.read(upload, (Format(format),), ask, by=by)[1]
+
+    def _content(self, view: ShownResume, format: ResumeFormat, by: User) -> bytes:
+        photo = self.career_photos.content(by=by) if view.photo and view.version.look.has_photo else b""
+        return self.resume_writer.write(view.page, view.version.look, format, photo)
 
 
 def _shown(tx: Transaction, version: ResumeVersion, by: User) -> ShownResume:

@@ -3,6 +3,7 @@ import type { Career } from '@/api/careers'
 import type {
   OwnSentenceFields,
   PageFields,
+  ReadBackAnswer,
   ResumeAnswer,
   ResumeChange,
   ResumeChanges,
@@ -11,6 +12,7 @@ import type {
   ResumeList,
   ResumeMatchAnswer,
   ResumeStart,
+  ResumeUses,
   SentResumeList,
 } from '@/api/types'
 
@@ -61,6 +63,13 @@ const resumesApi = api.injectEndpoints({
       }),
       invalidatesTags: [listTag('Resume')],
     }),
+    resumeUses: build.query<ResumeUses, void>({
+      query: () => '/me/resumes/uses',
+      providesTags: [listTag('Resume')],
+    }),
+    readBack: build.query<ReadBackAnswer, { id: number; version: string }>({
+      query: ({ id }) => `/me/resumes/${id}/read-back`,
+    }),
     resumeMatch: build.query<ResumeMatch, { id: number; version: string }>({
       query: ({ id }) => `/me/resumes/${id}/match`,
     }),
@@ -81,4 +90,6 @@ export const {
   useResumeHistoryQuery,
   useResumeChangesQuery,
   useRestoreResumeMutation,
+  useResumeUsesQuery,
+  useReadBackQuery,
 } = resumesApi

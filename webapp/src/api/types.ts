@@ -1327,6 +1327,8 @@ export type BeginResumeApiArg = {
 };
 export type SentResumesApiResponse = /** status 200 OK */ SentResumeList;
 export type SentResumesApiArg = void;
+export type ResumeUsesApiResponse = /** status 200 OK */ ResumeUses;
+export type ResumeUsesApiArg = void;
 export type RemoveResumeApiResponse = /** status 200 OK */ ResumeRemoved;
 export type RemoveResumeApiArg = {
   /** The number of the resume */
@@ -1361,6 +1363,13 @@ export type ResumeMatchApiResponse = /** status 200 OK */ ResumeMatchAnswer;
 export type ResumeMatchApiArg = {
   /** The number of the resume */
   resumeId: number;
+};
+export type ResumeReadBackApiResponse = /** status 200 OK */ ReadBackAnswer;
+export type ResumeReadBackApiArg = {
+  /** The number of the resume */
+  resumeId: number;
+  /** PDF or Word */
+  format?: "pdf" | "docx";
 };
 export type ConfirmSentenceApiResponse = /** status 200 OK */ ResumeAnswer;
 export type ConfirmSentenceApiArg = {
@@ -7257,6 +7266,14 @@ export type SentResumeList = {
   /** The newest first */
   uses: SentResumeFields[];
 };
+export type ResumeUses = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** How many resumes show each sentence of the career, by its id */
+  uses: {
+    [key: string]: number;
+  };
+};
 export type ResumeRemoved = {
   /** A sentence for the person */
   message: string;
@@ -7338,6 +7355,16 @@ export type ResumeMatchAnswer = {
   requirements: ResumeRequirement[];
   /** What single sentences are worth */
   sentences: SentencePointsFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type ReadBackAnswer = {
+  /** How many values the resume states: names, dates, sentences */
+  facts: number;
+  /** How many pages the file has */
+  pages: number;
+  /** How many of them are read as they are */
+  right: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };

@@ -171,6 +171,26 @@ class PageFields(ma.Schema):
     )
 
 
+class ResumeUses(SuccessAnswer):
+    uses = ma.fields.Dict(
+        keys=ma.fields.String(),
+        values=ma.fields.Integer(),
+        required=True,
+        metadata={
+            "description": "How many resumes show each sentence of the career, by its id",
+            "example": {"role-0-0": 3, "role-0-1": 1},
+        },
+    )
+
+
+class ReadBackAnswer(SuccessAnswer):
+    pages = ma.fields.Integer(required=True, metadata={"description": "How many pages the file has", "example": 1})
+    facts = ma.fields.Integer(
+        required=True, metadata={"description": "How many values the resume states: names, dates, sentences"}
+    )
+    right = ma.fields.Integer(required=True, metadata={"description": "How many of them are read as they are"})
+
+
 class ResumeAnswer(SuccessAnswer):
     resume = ma.fields.Nested(ResumeFields, required=True, metadata={"description": "The choices of this resume"})
     version = ma.fields.String(required=True, metadata=VERSION)

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.resume_files import RESUME_TYPES, sent_resume
 from hireloom.adapters.http.resume_version_fields import (
+    ReadBackAnswer,
     ResumeAnswer,
     ResumeChange,
     ResumeFormatQuery,
@@ -18,6 +19,7 @@ from hireloom.adapters.http.resume_version_fields import (
     ResumeMatchAnswer,
     ResumeRemoved,
     ResumeStart,
+    ResumeUses,
 )
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.resume_match.scores import points
@@ -50,6 +52,14 @@ def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Begin a resume: for a job here or for an advert from elsewhere."""
     job = JobText(values["job_title"], values["company"], values["advert"], values["job_id"])
     return answer_of(desk(ResumeVersionDesk).begin(values["name"], job, by=caller()))
+
+
+@area.route("/uses", methods=["GET"])
+@area.response(200, ResumeUses)
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
+def resume_uses() -> dict[str, Any]:
+    """Count the resumes that show each sentence of your career."""
+    return {"success": True, "uses": desk(ResumeVersionDesk).uses(by=caller())}
 
 
 @area.route(ONE, methods=["GET"])
@@ -120,6 +130,20 @@ def resume_file(values: dict[str, Any], resume_id: int) -> Response:
     """Download a resume. Sentences that nothing in the career says are left out."""
     format = values["format"]
     return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, by=caller()), format)
+
+
+@area.route(f"{ONE}/read-back", methods=["GET"])
+@area.arguments(ResumeFormatQuery, location="query")
+@area.response(200, ReadBackAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many analyses")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
+def resume_read_back(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
+    """Make the file of a resume and read it, as an employer's software would. Counts as an analysis."""
+    answer = desk(ResumeVersionDesk).read_back(resume_id, values["format"], by=caller())
+    return {"success": True, **answer._asdict()}
 
 
 def row_of(version: ResumeVersion) -> dict[str, Any]:

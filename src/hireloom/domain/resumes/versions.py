@@ -1,6 +1,7 @@
 """A resume as a version of the career for one job: which sentences it shows, in which order and in which words."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -137,6 +138,12 @@ def _with(entry: EntryWithDeeds, sentences: Sequence[OwnSentence]) -> Iterable[C
     for one in mine:
         if not one.deed_id:
             yield CareerDeed(one.id, (), one.text)
+
+
+def uses_of(record: CareerRecord, versions: Iterable[ResumeVersion]) -> Mapping[str, int]:
+    """How many of these resumes show each sentence of the career, by its id."""
+    counts = Counter(id for version in versions for id in _deeds(cut(version, record).record))
+    return {id: counts[id] for id in _deeds(record)}
 
 
 def is_backed(sentence: OwnSentence, record: CareerRecord) -> bool:

@@ -56,7 +56,7 @@ function Done({ duties }: { duties: Responsibility[] }) {
               .map((duty, at) => (
                 <li
                   key={at}
-                  className="relative pl-[15px] before:absolute before:top-[0.62em] before:left-0 before:size-1 before:rounded-full before:bg-line-control"
+                  className="relative pl-4 before:absolute before:top-[0.62em] before:left-0 before:size-1 before:rounded-full before:bg-line-control"
                 >
                   {duty.text}
                 </li>

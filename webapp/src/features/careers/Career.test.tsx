@@ -44,6 +44,7 @@ function open(first: CareerValues, suggested: CareerValues = nothing, isScan = f
       saves.push(career)
       return HttpResponse.json({ success: true, career, version: `v${saves.length}` })
     }),
+    http.get('*/api/me/resumes/uses', () => HttpResponse.json({ success: true, uses: { d1: 2, d2: 0 } })),
     http.post('*/api/me/career/from-resume', () =>
       HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, is_scan: isScan }),
     ),
@@ -53,6 +54,12 @@ function open(first: CareerValues, suggested: CareerValues = nothing, isScan = f
 }
 
 describe('The career', () => {
+  it('says how many resumes show a sentence [WS-046]', async () => {
+    open({ ...nothing, positions: [cook] })
+    expect(await screen.findByText('Used in 2 resumes')).toBeInTheDocument()
+    expect(screen.getAllByText(/^Used in/)).toHaveLength(1)
+  })
+
   it('saves itself after a rest, moves sentences, and takes a step back [WS-040]', async () => {
     const { saves, person } = open({ ...nothing, positions: [cook] })
     await person.click(await screen.findByRole('button', { name: 'Move sentence 2 up' }))

@@ -2,15 +2,18 @@ import { Plus } from 'lucide-react'
 
 import { LONGEST_DEED, MOST_CAREER_DEEDS } from '@/api/server.gen'
 import type { Deed } from '@/api/careers'
+import { useResumeUsesQuery } from '@/api/resumes'
 import { Button } from '@/components/Button'
 import { TextArea } from '@/components/TextArea'
 import { OrderButtons, SourceHint } from '@/features/careers/EntryForm'
 import { moved, newId } from '@/features/careers/sections'
+import { counted } from '@/rules/figures'
 
 type Props = { title: string; deeds: Deed[]; onChange: (deeds: Deed[]) => void }
 
 /** Sentences below an entry. Alt with an arrow key moves one. */
 export function Deeds({ title, deeds, onChange }: Props) {
+  const uses = useResumeUsesQuery().data?.uses ?? {}
   const put = (at: number, text: string) =>
     onChange(deeds.map((deed, place) => (place === at ? { ...deed, text } : deed)))
   return (
@@ -34,12 +37,13 @@ export function Deeds({ title, deeds, onChange }: Props) {
               }}
             />
             <div className="flex items-center justify-between gap-2">
-              <span className="text-12 text-ink-faint">
+              <span className="flex flex-wrap gap-x-3 text-12 text-ink-faint">
                 <SourceHint
                   source={deed.sources[0]}
                   value={deed.text}
                   onRestore={() => put(at, deed.sources[0]?.value ?? deed.text)}
                 />
+                {uses[deed.id] ? <span>{`Used in ${counted(uses[deed.id]!, 'resume')}`}</span> : null}
               </span>
               <OrderButtons
                 name={`sentence ${at + 1}`}

@@ -53,3 +53,15 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142] [WS-
   await person.click(screen.getByRole('button', { name: 'As text' }))
   expect(screen.queryByRole('button', { name: '1, Name' })).toBeNull()
 })
+
+it('reads the file of a resume of the studio [WS-109]', async () => {
+  server.use(
+    http.get('*/api/me/resumes/7/file', () => new HttpResponse('%PDF-1.7')),
+    http.post('*/api/machine-view', () =>
+      HttpResponse.json({ success: true, pages: 1, text: '', fields: [], lines: [], problems: [] }),
+    ),
+  )
+  renderAlone(<MachineView />, { at: '/user/machine-view?resume=7' })
+  expect(await screen.findByText('Nothing. A machine can read this file.')).toBeInTheDocument()
+  expect(screen.getByText('Resume.pdf')).toBeInTheDocument()
+})

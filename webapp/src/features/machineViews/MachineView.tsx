@@ -12,7 +12,8 @@ import {
   Upload,
   UserRoundX,
 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { useSeeResumeMutation, type MachineView as View } from '@/api/machineViews'
 import { Button, ButtonLink } from '@/components/Button'
@@ -24,6 +25,8 @@ import { PageHeader } from '@/components/PageHeader'
 import { StateIcon } from '@/components/StateIcon'
 import { FilePage } from '@/features/machineViews/FilePage'
 import { classes } from '@/lib/classes'
+import { notify } from '@/lib/notify'
+import { useFetchFile } from '@/lib/useFetchFile'
 import { messageOf } from '@/rules/errors'
 
 const icons: Record<View['problems'][number]['kind'], ReactNode> = {
@@ -43,10 +46,14 @@ const words = { read: 'Read', partly: 'Partly', lost: 'Nothing read' }
 export function MachineView() {
   const [file, setFile] = useState<File | null>(null)
   const [see, { data, error, isLoading, fulfilledTimeStamp }] = useSeeResumeMutation()
-  const take = (chosen: File) => {
-    setFile(chosen)
-    void see({ resume: chosen })
-  }
+  const take = useCallback(
+    (chosen: File) => {
+      setFile(chosen)
+      void see({ resume: chosen })
+    },
+    [see],
+  )
+  const isFetching = useStudioFile(take)
   return (
     <>
       <PageHeader
@@ -67,7 +74,7 @@ export function MachineView() {
         <FromProfile onFile={take} />
       </div>
       {error && <FormNotice>{messageOf(error) ?? 'The file could not be read. Please try again.'}</FormNotice>}
-      {isLoading && (
+      {(isLoading || isFetching) && (
         <p role="status" className="text-13 text-ink-soft">
           Reading...
         </p>
@@ -75,6 +82,25 @@ export function MachineView() {
       {data && !isLoading && <Result key={fulfilledTimeStamp} view={data} />}
     </>
   )
+}
+
+/** The file of a resume of the Studio, whose number the address says; whether it is on its way. */
+function useStudioFile(onFile: (file: File) => void) {
+  const id = Number(useSearchParams()[0].get('resume'))
+  const fetchFile = useFetchFile()
+  const [isFetching, setFetching] = useState(id > 0)
+  useEffect(() => {
+    if (!id) return
+    const stop = new AbortController()
+    void fetchFile(`/api/me/resumes/${id}/file`, stop.signal).then((fetched) => {
+      if (stop.signal.aborted) return
+      setFetching(false)
+      if (fetched.file) onFile(new File([fetched.file], 'Resume.pdf', { type: fetched.file.type }))
+      else notify('The resume could not be made.', { tone: 'bad', text: fetched.reason ?? undefined })
+    })
+    return () => stop.abort()
+  }, [id, fetchFile, onFile])
+  return isFetching
 }
 
 function Result({ view }: { view: View }) {

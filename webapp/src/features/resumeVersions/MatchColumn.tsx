@@ -104,6 +104,11 @@ function Name({ label, must }: Pick<Requirement, 'label' | 'must'>) {
   )
 }
 
+function proofOf({ state, quotes: [quote] }: Requirement) {
+  if (!quote) return 'No sentence on the page shows it'
+  return state === 'missing' ? `Perhaps, not counted: “${quote}”` : quote
+}
+
 function Requirements({ requirements }: { requirements: Requirement[] }) {
   return (
     <ul className="mt-1">
@@ -112,7 +117,7 @@ function Requirements({ requirements }: { requirements: Requirement[] }) {
           <StateIcon state={requirement.state} />
           <div className="min-w-0 flex-1 wrap-anywhere">
             <Name {...requirement} />
-            <p className="text-12 text-ink-soft">{requirement.quotes[0] ?? 'No sentence on the page shows it'}</p>
+            <p className="text-12 text-ink-soft">{proofOf(requirement)}</p>
           </div>
           {requirement.gain > 0 && <span className="text-13 font-strong text-good">{`+${requirement.gain}`}</span>}
         </li>

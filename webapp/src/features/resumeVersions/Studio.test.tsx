@@ -85,6 +85,9 @@ function open(first: ShownResume, refuse = false) {
         ),
       )
     }),
+    http.get('*/api/me/resumes/7/read-back', () =>
+      HttpResponse.json({ success: true, pages: 2, facts: 38, right: 33 }),
+    ),
     http.get('*/api/me/resumes/7/match', () =>
       HttpResponse.json({
         success: true,
@@ -184,6 +187,15 @@ describe('The Resume Studio', () => {
     await person.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Show: Cooked soups.' })).not.toBeChecked())
     expect(compared.slice(0, 2)).toEqual(['0', '1'])
+  })
+
+  it('says how many pages the file has and how much of it is read back [WS-109]', async () => {
+    open(resumeShown())
+    expect(await screen.findByText('2 pages')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '33 of 38 facts read back from the PDF' })).toHaveAttribute(
+      'href',
+      '/user/machine-view?resume=7',
+    )
   })
 
   it('names the letters that a PDF cannot show [WS-106]', async () => {

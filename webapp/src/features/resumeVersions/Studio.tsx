@@ -18,6 +18,7 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { CareerColumn } from '@/features/resumeVersions/CareerColumn'
 import { Changes } from '@/features/resumeVersions/Changes'
+import { FileFoot } from '@/features/resumeVersions/FileFoot'
 import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
@@ -149,6 +150,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       />
     </div>
   )
+  const foot = <FileFoot id={id} version={resume.version} />
   return (
     <div className="studio">
       <header className="studio-bar">
@@ -200,6 +202,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             <h2 className="sr-only">{views[view]}</h2>
             {view === 'page' && pageHead}
             {columns[view]}
+            {view === 'page' && foot}
           </section>
         </>
       ) : (
@@ -216,6 +219,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           <section aria-label="Page" className="studio-desk">
             {pageHead}
             <div className="studio-scroll">{columns.page}</div>
+            {foot}
           </section>
           <section aria-label="Match">
             <div className="studio-head">

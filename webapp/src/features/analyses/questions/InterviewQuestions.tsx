@@ -54,7 +54,7 @@ function Preparing({ level, onCancel }: { level: Level; onCancel: () => void }) 
       </div>
       <Card aria-hidden className="divide-y divide-line">
         {Array.from({ length: QUESTION_PAGE }, (_, at) => (
-          <div key={at} className="flex items-center gap-4 px-5 py-[18px]">
+          <div key={at} className="flex items-center gap-4 px-5 py-4">
             <Skeleton className="h-4 flex-1" />
             <Skeleton faint className="h-5.5 w-20" />
           </div>
