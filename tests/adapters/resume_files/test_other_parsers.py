@@ -50,14 +50,18 @@ def test_strangers_read_our_resumes_in_their_order(parser):
 
 @pytest.mark.spec("WS-107")
 @pytest.mark.parametrize("template", Template)
-def test_headings_are_capitals_in_a_font_that_is_called_bold(template):
-    fonts = {}
+def test_resumes_are_tagged_and_their_headings_in_embedded_fonts_that_are_called_bold(template):
+    fonts, files = {}, []
 
     def visit(text, _cm, _tm, font, _size):
         if words := text.strip():
             fonts[words] = str(font["/BaseFont"])
+            files.append(font["/DescendantFonts"][0]["/FontDescriptor"].keys() & {"/FontFile2", "/FontFile3"})
 
-    for page in pypdf.PdfReader(io.BytesIO(resume(NURSE, ResumeLook(template)))).pages:
+    file = pypdf.PdfReader(io.BytesIO(resume(NURSE, ResumeLook(template))))
+    for page in file.pages:
         page.extract_text(visitor_text=visit)
+    assert all(files)
+    assert (file.root_object["/MarkInfo"]["/Marked"], file.root_object["/Lang"]) == (True, "en")
     assert all("Bold" in fonts[heading] for heading in ("EXPERIENCE", "EDUCATION", "LANGUAGES"))
     assert "Bold" not in fonts["Italian (Fluent)"]

@@ -6,6 +6,7 @@ from io import BytesIO
 from typing import Any
 
 import docx
+import pypdf
 import pytest
 from docx.shared import Mm
 
@@ -188,6 +189,27 @@ def test_sixty_roles_are_read_in_their_order(template, format):
     places = [text.find(deed) for deed in deeds]
     assert places == sorted(places)
     assert places[0] > 0
+
+
+@pytest.mark.spec("WS-104")
+def test_no_page_ends_with_a_heading_and_short_lists_stay_whole():
+    (nurse, *_), languages = NURSE.positions, ("Italian", "Spanish", "Greek")
+    spoken = tuple(replace(NURSE.languages[0], id=f"l{at}", name=name) for at, name in enumerate(languages))
+    for count in range(17, 24):
+        deeds = tuple(CareerDeed(f"d{at}", (), f"Cared for ward number {at}.") for at in range(count))
+        record = replace(NURSE, positions=(replace(nurse, deeds=deeds),), languages=spoken)
+        pages = [page.extract_text().split("\n") for page in pypdf.PdfReader(BytesIO(resume(record))).pages]
+        assert not any(page[-1].strip().isupper() for page in pages)
+        (last,) = (page for page in pages if "LANGUAGES" in map(str.strip, page))
+        assert [line.strip() for line in last[-3:]] == [f"{name} (Fluent)" for name in languages]
+
+
+@pytest.mark.spec("WS-103")
+def test_skills_that_fill_pages_are_all_printed():
+    names = [f"Skill number {at} {'of a long name ' * 12}".strip() for at in range(60)]
+    record = record_of({"skills": [{"id": f"s{at}", "name": name} for at, name in enumerate(names)]})
+    text = " ".join(read_back(resume(record)).text.split())
+    assert all(f"Skill number {at} of" in text for at in range(60))
 
 
 NAMES = (

@@ -10,6 +10,7 @@ from docx.oxml import OxmlElement
 from docx.oxml.ns import nsdecls, qn
 from docx.oxml.parser import parse_xml
 from docx.oxml.text.parfmt import CT_PPr
+from docx.oxml.xmlchemy import BaseOxmlElement
 from docx.shared import Emu, Mm, Pt, RGBColor
 from docx.styles.style import ParagraphStyle
 from docx.text.font import Font
@@ -27,6 +28,9 @@ _ANCHOR = f"""<wp:anchor {nsdecls("wp")} distT="0" distB="0" distL="180000" dist
 <wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH>
 <wp:positionV relativeFrom="margin"><wp:align>top</wp:align></wp:positionV>
 <wp:wrapSquare wrapText="bothSides"/></wp:anchor>"""
+# What stands behind them in a paragraph's properties, whose order the format fixes.
+_BEHIND_DIRECTION = ("w:adjustRightInd", "w:spacing", "w:ind", "w:contextualSpacing", "w:jc", "w:outlineLvl")
+_BEHIND_SHADES = ("w:tabs", "w:bidi", *_BEHIND_DIRECTION)
 _INK, _SOFT, _WHITE = RGBColor(0x1C, 0x19, 0x17), RGBColor(0x57, 0x53, 0x4E), RGBColor(0xFF, 0xFF, 0xFF)
 
 
@@ -66,7 +70,7 @@ def resume_docx(page: ResumePage, look: ResumeLook, photo: bytes = b"") -> bytes
         if face.is_centred:
             paragraph.alignment = WD_ALIGN_PARAGRAPH.CENTER
         if face.has_head:
-            _shade(paragraph, look.color)
+            _shade(paragraph, look.color.lstrip("#"))
     if photo:
         _add_photo(name.add_run(), photo, page.name)
         # What follows begins below the photo, which would cover the dates at its right edge.
@@ -116,16 +120,25 @@ def _add_photo(run: Run, photo: bytes, name: str) -> None:
 
 
 def _shade(paragraph: Paragraph, color: str) -> None:
-    shade = OxmlElement("w:shd")
-    for name, value in (("w:val", "clear"), ("w:color", "auto"), ("w:fill", color.lstrip("#"))):
-        shade.set(qn(name), value)
-    paragraph._p.get_or_add_pPr().append(shade)
+    """Borders of the same color keep the words away from the edge."""
+    borders = OxmlElement("w:pBdr")
+    for side in ("top", "left", "bottom", "right"):
+        borders.append(_element(f"w:{side}", val="single", sz="8", space="8", color=color))
+    shade = _element("w:shd", val="clear", color="auto", fill=color)
+    properties = paragraph._p.get_or_add_pPr()
+    for element in (borders, shade):
+        properties.insert_element_before(element, *_BEHIND_SHADES)
+
+
+def _element(tag: str, **values: str) -> BaseOxmlElement:
+    element = OxmlElement(tag)
+    for name, value in values.items():
+        element.set(qn(f"w:{name}"), value)
+    return element
 
 
 def _set_direction(properties: CT_PPr, is_rightward: str) -> None:
-    direction = OxmlElement("w:bidi")
-    direction.set(qn("w:val"), is_rightward)
-    properties.insert_element_before(direction, "w:spacing", "w:ind", "w:contextualSpacing", "w:jc", "w:outlineLvl")
+    properties.insert_element_before(_element("w:bidi", val=is_rightward), *_BEHIND_DIRECTION)
 
 
 def _style(document: DocumentType, name: str) -> ParagraphStyle:
@@ -201,6 +214,4 @@ def _set_size(font: Font, size: float) -> None:
     properties = font._element.get_or_add_rPr()
     for other in properties.findall(qn("w:szCs")):
         properties.remove(other)
-    complex_size = OxmlElement("w:szCs")
-    complex_size.set(qn("w:val"), str(round(2 * size)))
-    properties.find(qn("w:sz")).addnext(complex_size)
+    properties.find(qn("w:sz")).addnext(_element("w:szCs", val=str(round(2 * size))))
