@@ -1,4 +1,4 @@
-"""A saved search records up to which posting of outside boards it has told; existing postings are not new."""
+"""A saved search records the newest outside posting that it has announced; existing postings do not count as new."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""One index with all that a search asks of the jobs it found: their entries lie close together."""
+"""One index that holds everything a search needs from the jobs it finds, so that their entries lie close together."""
 
 from alembic import op
 

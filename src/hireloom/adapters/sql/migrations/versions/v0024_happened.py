@@ -1,4 +1,4 @@
-"""What happened to the applications of a job, and when, from one index."""
+"""One index that lists what happened to the applications of a job, and when."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""The indexes that order applications tell who is hidden in a blind review: the rows need not be read."""
+"""The indexes that order applications include who is hidden in a blind review, so that no rows need to be read."""
 
 from alembic import op
 

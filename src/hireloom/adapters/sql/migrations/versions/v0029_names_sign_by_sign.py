@@ -1,4 +1,5 @@
-"""Names of applications are compared sign by sign on every engine, whatever the locale of a PostgreSQL server."""
+"""Names in applications are compared character by character on every engine, whatever the locale of a PostgreSQL
+server."""
 
 from alembic import op
 

@@ -1,4 +1,5 @@
-"""The index of answer rates tells which applicants are gone: they no longer count, and it still suffices alone."""
+"""The index of answer rates includes which applicants are gone: they no longer count, and the index still suffices by
+itself."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Hides jobs of former admins, who are job seekers now: at the time nothing looked at jobs when an account changed. If
+"""Hides the jobs of former admins who are job seekers now: jobs used to stay as they were when an account changed. If
 there are any, the indexes are rebuilt."""
 
 import sqlalchemy as sa

@@ -1,4 +1,5 @@
-"""A row of the index of matches gets a mark that changes with its bits: unchanged bits need not be read again."""
+"""Each row of the index of matches gets a mark that changes with its bits, so that unchanged bits need not be read
+again."""
 
 import sqlalchemy as sa
 from alembic import op

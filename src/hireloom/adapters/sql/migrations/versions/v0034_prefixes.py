@@ -1,5 +1,5 @@
-"""PostgreSQL finds one and two letters in the index of trigrams, as prefixes: it holds the short ends of texts, too. It
-is as large as before, and made in half the time."""
+"""PostgreSQL finds one and two letters as prefixes in the index of trigrams, which also holds the short ends of texts.
+It is as large as before and takes half the time to build."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""An index of recruiters' addresses only, in which the jobs of each are counted."""
+"""An index of recruiters' addresses only, by which each one's jobs are counted."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,5 @@
-"""Rows of lists are counted when somebody looks at them: no triggers keep the counts any more. On PostgreSQL rows keep
-their trigrams, which otherwise are cut anew for each row that a query compares."""
+"""Rows of lists are counted when somebody looks at them, no longer by triggers. On PostgreSQL rows store their
+trigrams, which would otherwise be computed again for each row that a query compares."""
 
 import sqlalchemy as sa
 from alembic import op

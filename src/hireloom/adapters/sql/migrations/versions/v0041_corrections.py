@@ -1,4 +1,4 @@
-"""What people say about the reading of their resumes."""
+"""People's corrections of how their resumes were read."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A session remembers when its person last showed again who they are."""
+"""A session remembers when its person last confirmed who they are."""
 
 import sqlalchemy as sa
 from alembic import op

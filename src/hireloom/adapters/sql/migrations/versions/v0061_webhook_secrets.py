@@ -1,4 +1,4 @@
-"""The secret of a webhook before the current one, which signs for another day."""
+"""A webhook's previous secret, which still signs for one day."""
 
 import sqlalchemy as sa
 from alembic import op

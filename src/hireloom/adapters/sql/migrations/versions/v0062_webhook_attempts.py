@@ -1,4 +1,4 @@
-"""Each try of a webhook's message, with its time and answer."""
+"""Each attempt to deliver a webhook's message, with its time and answer."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What resumes were at earlier moments, and which of these went along with applications."""
+"""Earlier states of resumes, and which of them were sent with applications."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What a followed job's offer says, when its company first answered, and how it fits."""
+"""The offer for a followed job, when its company first answered, and how well it fits."""
 
 import sqlalchemy as sa
 from alembic import op

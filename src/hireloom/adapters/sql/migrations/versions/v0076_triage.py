@@ -1,4 +1,4 @@
-"""What the table of applications shows of each: years, the current title and tags."""
+"""What the table of applications shows of each one: years, current title and tags."""
 
 import sqlalchemy as sa
 from alembic import op
