@@ -304,6 +304,9 @@ export function recruiterServer(world: {
       return HttpResponse.json({ success: true, message: 'Moved.', results })
     }),
     http.get('*/api/applications/:id/moves', () => HttpResponse.json({ success: true, moves: [] })),
+    http.get('*/api/jobs/:id/assignees', () =>
+      HttpResponse.json({ success: true, assignees: [{ id: 12, username: 'mira' }] }),
+    ),
     http.get('*/api/applications/:id/notes', () => HttpResponse.json({ success: true, notes: [] })),
     http.get('*/api/applications/:id/interviews', () =>
       HttpResponse.json({ success: true, interviews: [], people: [], steps_left: 0 }),

@@ -4,8 +4,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 import type { Applicant } from '@/api/decisions'
 import { useStagesQuery, type Stage } from '@/api/stages'
+import { useAssigneesQuery } from '@/api/triage'
 import { Button } from '@/components/Button'
 import { NotFresh } from '@/components/NotFresh'
+import { possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import type { ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
 import { BoardCard } from '@/features/decisions/applicants/BoardCard'
 import { StageSign } from '@/features/decisions/applicants/StageSign'
@@ -40,17 +42,21 @@ type Props = ApplicantActs & {
   jobId: number
   applications: Applicant[]
   total: number
+  chosen: ReadonlyMap<number, Applicant>
+  onChoose: (ids: readonly number[], isChosen: boolean) => void
+  onAct: (act: Act, applications: readonly Applicant[]) => void
   /** Asks whether to decide: a card was dropped on a decision. */
   onAsk: (change: Change) => void
 }
 
 /** The applications side by side: by stage those that wait for a decision, then the decided ones. */
-export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: Props) {
+export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, onAct, onAsk, ...acts }: Props) {
   const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
   const stages = data?.stages ?? []
   const { move, outcome } = useMoves(jobId, stages)
   const mayDecide = useMay('decide')
   const mayEdit = useMay('post_jobs')
+  const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide })
   const [isEditing, setEditing] = useState(false)
   const isWide = useMedia(DESK)
   const board = useRef<HTMLDivElement>(null)
@@ -63,18 +69,20 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
     board.current?.querySelector<HTMLElement>(refocus.current)?.focus()
     refocus.current = null
   })
-  const moveTo = (application: Applicant, to: Stage | undefined, part: string) => {
+  const moveTo = (application: Applicant, to: Stage | undefined, part: string, all = [application]) => {
     if (!to) return
     refocus.current = `[data-card="${application.id}"] ${part}`
-    void move([application], to)
+    void move(all, to)
   }
   const drag = useCardDrag((id, key) => {
     const application = applications.find((one) => String(one.id) === id)
     const status = decided.find((one) => one === key)
     if (!application) return
-    if (status) return onAsk({ status, applications: [application] })
+    // A chosen card takes along all others that are chosen.
+    const all = chosen.has(application.id) ? [...possibleFor('move', [...chosen.values()])] : [application]
+    if (status) return onAsk({ status, applications: all })
     const to = stages.find((stage) => String(stage.id) === key)
-    moveTo(application, to, NAME)
+    moveTo(application, to, NAME, all)
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -172,6 +180,10 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
                     application={application}
                     stage={stage}
                     stages={stages}
+                    owner={people?.assignees.find(({ id }) => id === application.assignee_id)}
+                    isChosen={chosen.has(application.id)}
+                    onChoose={(isChosen) => onChoose([application.id], isChosen)}
+                    onAct={onAct}
                     gap={drag?.id === String(application.id) ? drag.height : 0}
                     onStage={(to) => moveTo(application, to, 'select')}
                     onAsk={onAsk}

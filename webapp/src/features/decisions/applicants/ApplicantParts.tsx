@@ -54,7 +54,8 @@ export function Name({
   application,
   onOpen,
   onScore,
-}: { application: Applicant } & Pick<ApplicantActs, 'onOpen' | 'onScore'>) {
+  onCard = false,
+}: { application: Applicant; onCard?: boolean } & Pick<ApplicantActs, 'onOpen' | 'onScore'>) {
   const { full_name: name, score } = application
   return (
     <span className="min-w-0">
@@ -64,7 +65,10 @@ export function Name({
           title={name}
           dir="auto"
           onClick={() => onOpen(application)}
-          className="truncate rounded-badge text-left font-strong hover:text-brand"
+          className={classes(
+            'rounded-badge text-left font-strong hover:text-brand',
+            onCard ? 'line-clamp-2' : 'truncate',
+          )}
         >
           {name}
         </button>
@@ -72,7 +76,7 @@ export function Name({
       </span>
       {score !== null ? (
         // As high as what was there before it, so that no row moves when its score comes.
-        <span className="flex min-h-6 items-center text-12 text-ink-soft">
+        <span className={onCard ? 'sr-only' : 'flex min-h-6 items-center text-12 text-ink-soft'}>
           {`Score ${score}`}
           {application.score_source === 'override' && ', set by hand'}
         </span>

@@ -231,47 +231,48 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   jobId={jobId}
                   applications={applications}
                   total={answer.total}
+                  chosen={chosen}
+                  onChoose={choose}
+                  onAct={actOn}
                   onAsk={setAsking}
                   {...acts}
                 />
               </Suspense>
             ) : (
-              <>
-                <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
-                  <div ref={place}>
-                    <Rows
-                      applications={applications}
-                      open={opened?.id ?? null}
-                      chosen={chosen}
-                      onChoose={choose}
-                      ref={rows}
-                      stages={stages?.stages ?? []}
-                      columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
-                      assignees={assignees}
-                      {...acts}
-                    />
-                  </div>
-                  {!isOld && (
-                    <Pagination
-                      page={Math.min(applicants.page, last)}
-                      pageSize={PAGE_SIZE}
-                      total={answer.total}
-                      onPage={(page) => list({ ...listing, page })}
-                    />
-                  )}
-                </Card>
-                {mayDecide && chosen.size > 0 && (
-                  <Suspense>
-                    <SelectionBar
-                      chosen={[...chosen.values()]}
-                      rows={applications}
-                      onDecide={setAsking}
-                      onAct={actOn}
-                      onClear={clear}
-                    />
-                  </Suspense>
+              <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
+                <div ref={place}>
+                  <Rows
+                    applications={applications}
+                    open={opened?.id ?? null}
+                    chosen={chosen}
+                    onChoose={choose}
+                    ref={rows}
+                    stages={stages?.stages ?? []}
+                    columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
+                    assignees={assignees}
+                    {...acts}
+                  />
+                </div>
+                {!isOld && (
+                  <Pagination
+                    page={Math.min(applicants.page, last)}
+                    pageSize={PAGE_SIZE}
+                    total={answer.total}
+                    onPage={(page) => list({ ...listing, page })}
+                  />
                 )}
-              </>
+              </Card>
+            )}
+            {form !== 'charts' && mayDecide && chosen.size > 0 && (
+              <Suspense>
+                <SelectionBar
+                  chosen={[...chosen.values()]}
+                  rows={applications}
+                  onDecide={setAsking}
+                  onAct={actOn}
+                  onClear={clear}
+                />
+              </Suspense>
             )}
           </>
         )}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
@@ -16,11 +16,12 @@ import { server } from '@/testing/server'
 
 beforeEach(atADesk)
 
-async function board(applicants: Applicant[]) {
+async function board(applicants: Applicant[], ...handlers: HttpHandler[]) {
   const world = recruiterServer({ jobs: [recruiterJob(17)], applicants })
+  server.use(...handlers)
   const { person } = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
   await person.click(await screen.findByRole('radio', { name: 'Board' }))
-  await screen.findByRole('region', { name: 'New' })
+  await screen.findByRole('region', { name: 'Selected' })
   return { person, ...world }
 }
 
@@ -70,6 +71,27 @@ describe('the stages of applications', () => {
     expect(await screen.findByText('Person 1 was not moved.')).toBeVisible()
     expect(screen.getByText(/^mira moved this application to Offer on /)).toBeVisible()
     expect(column('New').getByRole('button', { name: 'Person 1' })).toBeVisible()
+  })
+
+  it('are where somebody is decided on, chosen, and where a late owner is nudged once a day', async () => {
+    const notes: unknown[] = []
+    const stages = [{ id: 2, name: 'Screen', days: 7, applications: 2 }]
+    const { person } = await board(
+      [applicant(1, { stage: 2, stage_days: 9, assignee_id: 12 }), applicant(2, { stage: 2, stage_days: 1 })],
+      http.get('*/api/jobs/17/stages', () => HttpResponse.json({ success: true, stages, version: 'v' })),
+      http.post('*/api/applications/1/notes', async ({ request }) => {
+        notes.push(await request.json())
+        return HttpResponse.json({ success: true, notes: [] }, { status: 201 })
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Nudge mira' }))
+    expect(await screen.findByText('Nudged')).toBeVisible()
+    expect(notes).toEqual([{ text: '@mira Person 1: 9 days in this stage, Screen.' }])
+    expect(screen.getByText('1 day')).toBeVisible()
+    await person.click(screen.getByRole('checkbox', { name: 'Choose Person 2' }))
+    expect(await screen.findByText('1 application chosen')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Reject Person 2' }))
+    expect(await screen.findByRole('dialog', { name: /Person 2/ })).toBeVisible()
   })
 
   it('show no name in a blind review', async () => {
