@@ -11,14 +11,7 @@ import { titleId } from '@/features/searches/JobCard'
 import { JobDetail } from '@/features/searches/JobDetail'
 import { JobList } from '@/features/searches/JobList'
 import { keptList } from '@/features/searches/keptList'
-import {
-  BoardWarnings,
-  FewFound,
-  ListFailed,
-  ListSkeleton,
-  NothingFound,
-  TargetGone,
-} from '@/features/searches/ListStates'
+import { BoardWarnings, ListFailed, ListSkeleton } from '@/features/searches/ListStates'
 import { SavedSearches } from '@/features/searches/SavedSearches'
 import { SearchForm } from '@/features/searches/SearchForm'
 import { useListing } from '@/features/searches/useListing'
@@ -39,6 +32,10 @@ import { entries } from '@/rules/profile'
 const MatchDialog = lazy(() =>
   import('@/features/searches/MatchDialog').then((file) => ({ default: file.MatchDialog })),
 )
+
+const NothingFound = lazy(() => import('@/features/searches/FewJobs').then((file) => ({ default: file.NothingFound })))
+const FewFound = lazy(() => import('@/features/searches/FewJobs').then((file) => ({ default: file.FewFound })))
+const TargetGone = lazy(() => import('@/features/searches/FewJobs').then((file) => ({ default: file.TargetGone })))
 
 const SIDE_BY_SIDE = '(min-width: 68.75rem)'
 
@@ -180,14 +177,14 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
             {listing.moreFailed ? 'More jobs could not be loaded.' : undefined}
           </NotFresh>
         )}
-        {target && first && targetAt < 0 && <TargetGone />}
+        <Suspense>{target && first && targetAt < 0 && <TargetGone />}</Suspense>
       </div>
       <div
         className={isBeside ? 'grid items-start gap-4 min-[68.75rem]:grid-cols-[minmax(0,456fr)_minmax(0,654fr)]' : ''}
       >
         {isLoading && <ListSkeleton withDetail={isBeside} />}
         {!first && error && <ListFailed error={error} onRetry={() => void listing.refetch()} />}
-        {first && jobs.length === 0 && <NothingFound search={stands} onSearch={go} />}
+        <Suspense>{first && jobs.length === 0 && <NothingFound search={stands} onSearch={go} />}</Suspense>
         {jobs.length > 0 && (
           <JobList
             listing={listing}
@@ -200,7 +197,9 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
             onOpen={open}
             isAlone={!isBeside}
           >
-            {jobs.length < SIZES.step && !listing.hasMore && !target && <FewFound search={stands} onSearch={go} />}
+            <Suspense>
+              {jobs.length < SIZES.step && !listing.hasMore && !target && <FewFound search={stands} onSearch={go} />}
+            </Suspense>
           </JobList>
         )}
         {detail && isWide && (

@@ -1,17 +1,13 @@
-import { CloudOff, TriangleAlert } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 
 import { isNoListing } from '@/api/searches'
-import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Skeleton } from '@/components/Skeleton'
-import { searchName, widened, type Search } from '@/rules/jobSearch'
 import { serverSentence } from '@/rules/reply'
 
 const FAILED = 'Failed to fetch jobs'
 const NOT_JOBS = 'Invalid jobs data received from API'
-const EMPTY = 'No jobs found. Try adjusting your search criteria.'
 
 /** The list while it loads, in its final layout. */
 export function ListSkeleton({ withDetail }: { withDetail: boolean }) {
@@ -64,45 +60,6 @@ export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
-/** Nothing fits: with the one step that finds more. */
-export function NothingFound({ search, onSearch }: { search: Search; onSearch: (wider: Search) => void }) {
-  const { label, wider } = widened(search)
-  return (
-    <Card>
-      <div role="status">
-        <EmptyState
-          title={EMPTY}
-          action={
-            <Button
-              className="h-auto! min-h-9 max-w-full py-1 whitespace-normal! wrap-anywhere"
-              onClick={() => onSearch(wider)}
-            >
-              {label}
-            </Button>
-          }
-        />
-      </div>
-    </Card>
-  )
-}
-
-/** The end of the list, with the same step for people who hoped for more. */
-export function FewFound({ search, onSearch }: { search: Search; onSearch: (wider: Search) => void }) {
-  const { label, wider } = widened(search)
-  return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line-strong px-4 py-3">
-      <p className="text-13 text-ink-soft">
-        That is all {search.query ? 'for' : 'in'}{' '}
-        <span className="font-label text-ink wrap-anywhere">{search.query ? searchName(search) : search.location}</span>
-        .
-      </p>
-      <Button size="small" onClick={() => onSearch(wider)}>
-        {label}
-      </Button>
-    </div>
-  )
-}
-
 /** Boards that did not answer; the jobs of the others are shown. */
 export function BoardWarnings({ warnings }: { warnings: string[] }) {
   if (warnings.length === 0) return null
@@ -114,22 +71,6 @@ export function BoardWarnings({ warnings }: { warnings: string[] }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** The link led to a job that nobody can see any longer. */
-export function TargetGone() {
-  return (
-    <div
-      role="status"
-      className="mb-3 flex items-center gap-2.5 rounded-card border border-medium-line bg-medium-soft px-4 py-3 text-13"
-    >
-      <TriangleAlert aria-hidden className="size-[17px] shrink-0 text-medium" strokeWidth={2} />
-      <p>
-        <span className="font-label">Job is no longer available.</span> It was closed or taken down. Here is what is
-        open now.
-      </p>
     </div>
   )
 }
