@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { codeOf, messageOf } from '@/rules/errors'
+import { codeOf, isUnreachable, messageOf, statusOf } from '@/rules/errors'
 
 const MOST_UNDONE = 50
+/** Milliseconds until a save that the server did not answer is tried again. */
+export const RETRY = 10_000
+const AWAY = 'Not saved yet: the server does not answer. We keep trying.'
+const isAway = (error: unknown) => isUnreachable(error) || Number(statusOf(error)) >= 500
 
 type Options<Value> = {
   first: Value
@@ -81,17 +85,31 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
         })
         .catch((error: unknown) => {
           setElsewhere(codeOf(error) === 'changed_elsewhere')
-          setRefusal(messageOf(error) ?? 'Not saved yet: there is no connection. We try again after the next change.')
+          setRefusal((!isAway(error) && messageOf(error)) || AWAY)
         })
         .finally(() => {
           sending.current = null
-          setAttempt((count) => count + 1)
+          if (unsaved.current !== value) setAttempt((count) => count + 1)
         })
     }, rest)
     return () => clearTimeout(timer)
-    // A change during a save waits for its end: `attempt`. A refused save waits for the next change.
+    // A change during a save waits for its end: `attempt`. A refused save waits for the next change or the next try.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [value, saved, isToSave, refusal === null ? attempt : 0])
+  }, [value, saved, isToSave, attempt])
+
+  useEffect(() => {
+    if (refusal !== AWAY) return
+    const again = () => {
+      setRefusal(null)
+      setAttempt((count) => count + 1)
+    }
+    const timer = setTimeout(again, RETRY)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [refusal])
 
   // Going to another screen before the pause is over loses nothing; the browser asks before the tab closes.
   useEffect(

@@ -44,7 +44,8 @@ const NO_ANSWER = 'The server did not answer. Please try again.'
 /** Everything that somebody has done, written once. */
 export function Career() {
   const { data, error, refetch, isFetching } = useCareerQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (error) return <ErrorState title="Your career could not be loaded" text={messageOf(error)} onRetry={refetch} />
+  if (error)
+    return <ErrorState level={1} title="Your career could not be loaded" text={messageOf(error)} onRetry={refetch} />
   if (!data || isFetching) return <ScreenSkeleton />
   return <CareerForm first={data.career} version={data.version} onReload={() => void refetch()} />
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '@/components/Button'
-import { notify } from '@/lib/notify'
+import { tellNotMade } from '@/lib/notMade'
 import { saveFile } from '@/lib/saveFile'
 import { useFetchFile } from '@/lib/useFetchFile'
 
@@ -19,7 +19,7 @@ export function ResumeDownload({ isSaved }: { isSaved: boolean }) {
     const fetched = await fetchFile(`/api/me/career/resume?format=${format}&paper=${paper}`)
     setWaiting(null)
     if (fetched.file) saveFile(fetched.file, `resume.${format}`)
-    else notify('The resume could not be made.', { tone: 'bad', text: fetched.reason ?? undefined })
+    else tellNotMade(fetched)
   }
   return (['pdf', 'docx'] as const).map((format) => (
     <Button

@@ -25,7 +25,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { StateIcon } from '@/components/StateIcon'
 import { FilePage } from '@/features/machineViews/FilePage'
 import { classes } from '@/lib/classes'
-import { notify } from '@/lib/notify'
+import { tellNotMade } from '@/lib/notMade'
 import { useFetchFile } from '@/lib/useFetchFile'
 import { messageOf } from '@/rules/errors'
 
@@ -96,7 +96,7 @@ function useStudioFile(onFile: (file: File) => void) {
       if (stop.signal.aborted) return
       setFetching(false)
       if (fetched.file) onFile(new File([fetched.file], 'Resume.pdf', { type: fetched.file.type }))
-      else notify('The resume could not be made.', { tone: 'bad', text: fetched.reason ?? undefined })
+      else tellNotMade(fetched)
     })
     return () => stop.abort()
   }, [id, fetchFile, onFile])

@@ -28,7 +28,8 @@ export function Resumes() {
   const { data: submissions } = useSentResumesQuery()
   const [remove] = useRemoveResumeMutation()
   const [leaving, setLeaving] = useState<{ id: number; name: string } | null>(null)
-  if (error) return <ErrorState title="Your resumes could not be loaded" text={messageOf(error)} onRetry={refetch} />
+  if (error)
+    return <ErrorState level={1} title="Your resumes could not be loaded" text={messageOf(error)} onRetry={refetch} />
   if (!data) return <ScreenSkeleton />
   const removeIt = async () => {
     if (!leaving) return

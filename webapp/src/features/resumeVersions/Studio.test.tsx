@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -201,6 +201,22 @@ describe('The Resume Studio', () => {
   it('names the letters that a PDF cannot show [WS-106]', async () => {
     open({ ...resumeShown(), missing_letters: '王小' })
     expect(await screen.findByText(/no font for them: 王 小\./)).toBeInTheDocument()
+  })
+
+  it('keeps trying to save while the server does not answer [WS-128]', async () => {
+    const { saves, person } = open(resumeShown())
+    let failures = 0
+    const bad = () => {
+      failures += 1
+      return HttpResponse.json({ success: false, code: 'unexpected', message: 'An error.' }, { status: 500 })
+    }
+    server.use(http.put('*/api/me/resumes/7', bad, { once: true }))
+    await person.click(await screen.findByRole('switch', { name: 'Show: Baked bread.' }))
+    expect(await screen.findByText('Not saved yet: the server does not answer. We keep trying.')).toBeInTheDocument()
+    expect([failures, saves.length]).toEqual([1, 0])
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(saves.map(({ left_out }) => left_out)).toEqual([['d2']])
   })
 
   it('says that a file needs a connection [WS-127]', async () => {

@@ -26,6 +26,7 @@ import { Photo } from '@/features/resumeVersions/Photo'
 import { draftOf, partsOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
+import { tellNotMade } from '@/lib/notMade'
 import { saveFile } from '@/lib/saveFile'
 import { useAutosave } from '@/lib/useAutosave'
 import { useFetchFile } from '@/lib/useFetchFile'
@@ -239,15 +240,7 @@ function Export({ id, name, isSaved, waiting }: ExportProps) {
   const fetchFile = useFetchFile()
   const download = async (format: 'pdf' | 'docx') => {
     const fetched = await fetchFile(`/api/me/resumes/${id}/file?format=${format}`)
-    if (!fetched.file) {
-      const isOffline = fetched.status === null
-      return notify(isOffline ? 'There is no connection.' : 'The resume could not be made.', {
-        tone: 'bad',
-        text: isOffline
-          ? 'The server makes the file. Please try again when you are online.'
-          : (fetched.reason ?? undefined),
-      })
-    }
+    if (!fetched.file) return tellNotMade(fetched)
     saveFile(fetched.file, `${name.trim()}.${format}`)
     if (waiting > 0)
       notify(waiting === 1 ? 'One sentence is not in the file.' : `${waiting} sentences are not in the file.`, {

@@ -93,10 +93,11 @@ describe('the tracker', () => {
 
   it('can be taken along as a table', async () => {
     open()
-    expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
-      'href',
-      '/api/applications/user/maya.okafor%40people.example/export',
-    )
+    const link = await screen.findByRole('link', { name: 'Export CSV' })
+    expect(link).toHaveAttribute('href', '/api/applications/user/maya.okafor%40people.example/export')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(fireEvent.click(link)).toBe(false) // the browser does not follow it
+    expect(await screen.findByText('There is no connection.')).toBeVisible()
   })
 
   it('on a phone shows cards instead of the table', async () => {

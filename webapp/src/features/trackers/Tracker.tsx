@@ -19,6 +19,7 @@ import { Skeleton } from '@/components/Skeleton'
 import { ApplicationCards } from '@/features/trackers/ApplicationCards'
 import { ApplicationTable } from '@/features/trackers/ApplicationTable'
 import { ImportJobs } from '@/features/trackers/ImportJobs'
+import { stayWhenOffline } from '@/lib/notMade'
 import { useSession } from '@/lib/session/useSession'
 import { useKeptRows } from '@/lib/kept/useKeptRows'
 import { useDebounced } from '@/lib/useDebounced'
@@ -119,6 +120,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
               <a
                 href={view === 'board' ? BOARD_SHEET : exportOf(user.email)}
                 download
+                onClick={stayWhenOffline}
                 className="inline-flex h-9 items-center gap-[7px] rounded-control px-3.5 text-13 font-label text-ink-soft hover:bg-muted hover:text-ink"
               >
                 <FileDown aria-hidden className="size-4" strokeWidth={1.75} />
