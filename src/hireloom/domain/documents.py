@@ -56,7 +56,8 @@ class Omission:
 class Document:
     """`text` is the document's lines in reading order, with an empty line between blocks. A paragraph that the page
     wraps over several lines may still be several lines here; `text_analysis.resumes.passages` joins them. `is_scan`:
-    the words were recognized in pictures of the pages."""
+    the words were recognized in pictures of the pages. `unreadable`: how many signs a font draws whose codes mean
+    nothing, such as icons; the text is without them."""
 
     text: str
     format: Format | None = None
@@ -65,6 +66,7 @@ class Document:
     omissions: tuple[Omission, ...] = ()
     pictures: tuple[PageBox, ...] = ()
     is_scan: bool = False
+    unreadable: int = 0
 
 
 class UnsupportedFile(Invalid):

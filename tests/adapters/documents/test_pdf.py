@@ -9,6 +9,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
 
 from hireloom.adapters.documents import child
+from hireloom.adapters.documents.lines import ParsedText, TextLine, composed
 from hireloom.domain.documents import Document, Format, OmissionReason
 from hireloom.testing import paper
 
@@ -327,3 +328,9 @@ def test_headings_set_in_spaced_letters_are_words() -> None:
         "EXPERIENCE",
         "A B and C",
     ]
+
+
+def test_signs_that_only_a_font_knows_are_counted_and_left_out() -> None:
+    lines = [TextLine("\uf095 614 555 0177"), TextLine("\uf0b7 Charted"), TextLine("Nora \ufffd")]
+    document = composed(ParsedText(lines), Format.PDF)
+    assert (document.text, document.unreadable) == ("614 555 0177\n• Charted\nNora \ufffd", 2)

@@ -44,8 +44,33 @@ def test_lines_that_run_straight_across_two_columns_are_named():
 
 
 @pytest.mark.spec("WS-141")
-def test_signs_that_only_a_font_understands_are_found():
-    assert set(problems(Document(TEXT.replace("Charted", "\uf0b7 Charted")))) == {ProblemKind.FONT}
+def test_signs_that_only_a_font_understands_are_counted():
+    problem = problems(Document(TEXT, unreadable=3))[ProblemKind.FONT]
+    assert problem.text == "3 signs are drawings of a font, and a machine sees no letter in them."
+
+
+@pytest.mark.spec("WS-141")
+@pytest.mark.parametrize(
+    ("dates", "is_understood"),
+    [
+        ("Mar 2022 – Present", True),
+        ("Spring 2019 – Fall 2021", True),
+        ("'19 – '21", False),
+        ("Q3 2019 until Q1 2021", False),
+        ("early 2019 to late 2021", False),
+        ("seit 02.19", False),
+        ("2019年3月 – 2021年5月", False),
+    ],
+)
+def test_a_date_that_is_not_understood_is_quoted(dates, is_understood):
+    problem = problems(Document(TEXT.replace("Mar 2022 – Present", dates))).get(ProblemKind.DATE)
+    assert (problem is None) is is_understood
+    assert problem is None or any(dates in quote for quote in problem.quotes)
+
+
+@pytest.mark.spec("WS-141")
+def test_a_season_in_a_sentence_dates_no_role():
+    assert problems(Document(TEXT.replace("every shift", "every shift of Q3 2023"))) == {}
 
 
 @pytest.mark.spec("WS-141")

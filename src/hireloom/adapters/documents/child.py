@@ -92,6 +92,7 @@ def read_answer(kind: str, content: bytes, file: int) -> dict[str, Any]:
         "spans": document.spans,
         "pictures": list(document.pictures),
         "is_scan": document.is_scan,
+        "unreadable": document.unreadable,
         "omissions": [(omission.why.value, omission.quote, omission.page) for omission in document.omissions],
     }
 

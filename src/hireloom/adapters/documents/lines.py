@@ -5,7 +5,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 
 from hireloom.domain.documents import Document, Format, NoText, Omission, OmissionReason, PageBox, Span
-from hireloom.text_analysis.language.hidden import QUOTE, instructions, shaped
+from hireloom.text_analysis.language.hidden import QUOTE, instructions, shaped, unreadable_signs
 from hireloom.text_analysis.language.pastes import shortened
 
 MAX_TEXT = 200_000  # bytes of text; more is cut off, a resume has five thousand
@@ -25,14 +25,15 @@ class TextLine:
 
 @dataclass(slots=True)
 class ParsedText:
-    """The result of a parser: all visible lines, what was left out, the number of pages, the pictures on them, and
-    whether the words were recognized in pictures of the pages."""
+    """The result of a parser: all visible lines, what was left out, the number of pages, the pictures on them, whether
+    the words were recognized in pictures of the pages, and how many signs only a font knows."""
 
     lines: list[TextLine] = field(default_factory=list)
     omissions: list[Omission] = field(default_factory=list)
     pages: int = 1
     pictures: list[PageBox] = field(default_factory=list)
     is_scan: bool = False
+    unreadable: int = 0
 
     def leave_out(self, why: OmissionReason, text: str, page: int) -> None:
         quote = " ".join(shaped(text)[0].split())[:QUOTE]
@@ -76,7 +77,9 @@ def composed(reading: ParsedText, format: Format) -> Document:
     if not any(char.isalnum() for char in whole):
         raise NoText
     omissions, pictures = tuple(reading.omissions), tuple(reading.pictures)
-    return Document(whole, format, reading.pages, tuple(spans), omissions, pictures, reading.is_scan)
+    return Document(
+        whole, format, reading.pages, tuple(spans), omissions, pictures, reading.is_scan, reading.unreadable
+    )
 
 
 def _shaped_lines(reading: ParsedText) -> list[TextLine]:
@@ -87,6 +90,8 @@ def _shaped_lines(reading: ParsedText) -> list[TextLine]:
             if lines and lines[-1].text:
                 lines.append(line)
             continue
+        if not line.text.isascii():
+            reading.unreadable += unreadable_signs(line.text)
         text, hidden_text = shaped(_unspaced(line.text))
         if hidden_text:
             reading.leave_out(OmissionReason.ZERO_WIDTH, hidden_text, line.page)

@@ -95,7 +95,8 @@ def _document(reply: dict[str, Any], format: Format) -> Document:
         PageBox(int(page), float(left), float(top), float(right), float(bottom))
         for page, left, top, right, bottom in reply["pictures"]
     )
-    return Document(text, format, int(reply["pages"]), spans, omissions, pictures, reply["is_scan"] is True)
+    is_scan, unreadable = reply["is_scan"] is True, int(reply["unreadable"])
+    return Document(text, format, int(reply["pages"]), spans, omissions, pictures, is_scan, unreadable)
 
 
 def _box(numbers: list[float] | None) -> tuple[float, float, float, float] | None:

@@ -37,6 +37,8 @@ _SPACES = str.maketrans(
 _REPLACED = re.compile("[\r\x0b\x0c\x85\xa0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000ﬀ-ﬆ]")
 
 
+# What a font draws as something but whose code means nothing: private use, and what stands for "unknown".
+_MEANINGLESS = re.compile("[\ue000-\uf8ff\ufffd\U000f0000-\U0010ffff]")
 _HARMLESS = ("Cc", "Co", "Cs", "Cn")  # control, private, half a pair, unassigned: left over from exports
 
 
@@ -70,6 +72,11 @@ def shaped(text: str) -> tuple[str, str]:
         return clean, ""
     spoken = "".join(filter(str.isprintable, letters)).strip()
     return clean, (spoken or clean.strip() or "characters without a shape")[:QUOTE]
+
+
+def unreadable_signs(text: str) -> int:
+    """How many signs only a font of the document knows; the bullets of common ones are known."""
+    return sum(sign not in _BULLETS for sign in _MEANINGLESS.findall(text))
 
 
 def _belongs(text: str, at: int) -> bool:

@@ -1,7 +1,6 @@
 """How a machine reads a resume: its fields, what it does not understand, and how to fix that."""
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -10,6 +9,9 @@ from itertools import islice
 from hireloom.domain.careers.records import CareerPosition, CareerRecord
 from hireloom.domain.documents import Document, OmissionReason, PageBox, Span
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import periods
+from hireloom.text_analysis.language.spellings import listed
+from hireloom.text_analysis.resumes.career_lines import BULLET
 from hireloom.text_analysis.resumes.career_records import career_in
 from hireloom.text_analysis.resumes.field_places import FieldPlaces
 from hireloom.text_analysis.resumes.resume_fields import fields_in
@@ -20,12 +22,13 @@ ROW_WORDS = 3  # at least, on each side of a gap in a line
 GUTTER = 12  # points between two columns
 MOST_PICTURES, SMALLEST_PICTURE = 6, (48, 20)  # points of width and height: smaller ones hold no words
 LARGEST_PICTURE = 400  # points of width and of height: it is the ground of the page
-_SEASON = re.compile(
-    r"\b(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst)\s{1,3}(?:(?:19|20)\d\d|['’‘]\d\d)\b|['’‘]\d\d\b",
+LONGEST_DATED = 12  # words of a line that dates a role
+_VAGUE_DATE = re.compile(
+    r"\b(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst)\s{1,3}(?:(?:19|20)\d\d|['’‘]\d\d)\b|['’‘]\d\d\b"
+    r"|\b(?:q[1-4]|h[12]|quarter|early|mid|late|anfang|mitte|ende)[ /-]{0,2}(?:19|20)\d\d\b"
+    r"|\b(?:since|from|seit|ab)\s{1,3}\d{1,2}[./]\d\d\b|\b(?:19|20)\d\d ?年",
     re.IGNORECASE,
 )
-# Characters that a font draws as something but whose code means nothing: private use, and what stands for "unknown".
-_MEANINGLESS = re.compile("[\ue000-\uf8ff\ufffd]")
 
 
 class FieldState(StrEnum):
@@ -173,15 +176,15 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
         )
     if document.omissions:
         yield _hidden(document)
-    seasons = [_around(document.text, match) for match in _SEASON.finditer(document.text)]
+    vague = [line for line in document.text.splitlines() if _is_vague(line)]
     undated = [position.title for position in record.positions if not position.start]
-    if seasons or undated:
+    if vague or undated:
         yield ReadingProblem(
             ProblemKind.DATE,
             "A date that is not understood",
             "Time in a role whose dates are not understood counts as none.",
             "Write month and year, such as Apr 2021 – Present.",
-            _few([*seasons, *undated]),
+            _few([*vague, *undated]),
         )
     if beside := _beside(document.spans, document.text):
         yield ReadingProblem(
@@ -191,14 +194,13 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
             "Use one column: every word then stays in its order.",
             beside,
         )
-    if meaningless := Counter(_MEANINGLESS.findall(document.text)):
-        lines = [line for line in document.text.splitlines() if _MEANINGLESS.search(line)]
+    if count := document.unreadable:
         yield ReadingProblem(
             ProblemKind.FONT,
             "A font without meaning",
-            f"{meaningless.total()} signs are drawings of a font, and a machine sees no letter in them.",
+            f"{count} {'sign is a drawing' if count == 1 else 'signs are drawings'} of a font, and a machine sees no"
+            " letter in them.",
             "Replace icons and symbols with words, and save the file with another font.",
-            _few(lines),
         )
     if pictures := _pictures(document):
         yield ReadingProblem(
@@ -211,8 +213,9 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
         yield ReadingProblem(
             ProblemKind.CONTACT,
             "Contacts that are not found",
-            f"A machine does not find your {' and '.join(lost)}.",
-            "Write them as plain text at the top of the first page, not in a picture or the page's header.",
+            f"A machine does not find your {listed(lost)}.",
+            "Write them as plain text at the top of the first page, not in a picture or the page's header, and without"
+            " spaces between the letters.",
         )
     if not record.positions:
         yield ReadingProblem(
@@ -245,9 +248,11 @@ def _hidden(document: Document) -> ReadingProblem:
     )
 
 
-def _around(text: str, match: re.Match[str]) -> str:
-    start, end = text.rfind("\n", 0, match.start()) + 1, text.find("\n", match.end())
-    return " ".join(text[start : end if end >= 0 else len(text)].split())
+def _is_vague(line: str) -> bool:
+    """Whether the line dates a role in a way that we do not understand; sentences below bullets tell of other times."""
+    if len(line.split()) > LONGEST_DATED or BULLET.match(line) or not _VAGUE_DATE.search(line):
+        return False
+    return not periods(line)
 
 
 def _beside(spans: Iterable[Span], text: str) -> tuple[str, ...]:
