@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { Plus } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useMyApiKeysQuery } from '@/api/apiKeys'
 import { useMyWebhooksQuery } from '@/api/webhooks'
 import { Amount } from '@/components/Amount'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Tabs } from '@/components/Tabs'
@@ -79,9 +79,14 @@ export function Developers() {
         lead="Let your own programs work with jobs, applications and searches."
         actions={
           tab === 'reference' ? (
-            <a href="/api/v1/openapi.json" download="hireloom-openapi.json" className="text-13 text-brand underline">
+            <ButtonLink
+              to="/api/v1/openapi.json"
+              reloadDocument
+              download="hireloom-openapi.json"
+              icon={<Download aria-hidden />}
+            >
               OpenAPI file
-            </a>
+            </ButtonLink>
           ) : (
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
               {tab === 'keys' ? 'Create key' : 'Add webhook'}

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 
-import { addressOf, codeOf, jsonParts, keyOf, matching, operationsOf, type ApiDocument } from '@/rules/apiReference'
+import {
+  addressOf,
+  codeOf,
+  errorsOf,
+  jsonParts,
+  keyOf,
+  matching,
+  operationsOf,
+  scopesOf,
+  type ApiDocument,
+} from '@/rules/apiReference'
 
 const security = [{ api_key: ['jobs:write'] }]
 const job = { name: 'job_id', in: 'path', required: true, description: 'The job', schema: { type: 'integer' } }
@@ -32,6 +42,7 @@ const DOCUMENT = {
   },
   components: {
     schemas: {
+      ErrorCode: { 'x-errors': { not_found: { status: 404, message: 'Not found' } } },
       Edit: {
         required: ['stages'],
         properties: {
@@ -46,6 +57,11 @@ const DOCUMENT = {
 } as unknown as ApiDocument
 
 const [edit, paper] = operationsOf(DOCUMENT)
+
+it('says what all calls have in common', () => {
+  expect(scopesOf(DOCUMENT)).toEqual([{ scope: 'jobs:write', titles: ['Set the stages', 'Add a paper (paper.org)'] }])
+  expect(errorsOf(DOCUMENT)).toEqual([{ code: 'not_found', status: 404, message: 'Not found' }])
+})
 
 it('reads each call that needs a key', () => {
   expect(operationsOf(DOCUMENT).map(({ name }) => name)).toEqual(['edit_stages', 'add_paper'])

@@ -39,7 +39,11 @@ type Call = {
 
 export type ApiDocument = {
   paths: Record<string, { parameters?: Parameter[] } & Record<string, Call>>
-  components: { schemas: Record<string, Schema> }
+  components: {
+    schemas: Record<string, Schema> & {
+      ErrorCode?: { 'x-errors'?: Record<string, { status: number; message: string }> }
+    }
+  }
 }
 
 export type Place = { name: string; isNeeded: boolean; kind: string; choices: string[]; about: string }
@@ -72,6 +76,23 @@ export function operationsOf(document: ApiDocument): Operation[] {
     }),
   )
 }
+
+export const GUIDES = [
+  { name: 'keys', title: 'Keys and scopes' },
+  { name: 'errors', title: 'Errors and limits' },
+] as const
+
+export type GuideName = (typeof GUIDES)[number]['name']
+
+/** Each scope with the calls that need it, in the order of the document. */
+export function scopesOf(document: ApiDocument): { scope: string; titles: string[] }[] {
+  const scopes = new Map<string, string[]>()
+  for (const { scope, title } of operationsOf(document)) scopes.set(scope, [...(scopes.get(scope) ?? []), title])
+  return [...scopes].map(([scope, titles]) => ({ scope, titles }))
+}
+
+export const errorsOf = (document: ApiDocument): { code: string; status: number; message: string }[] =>
+  Object.entries(document.components.schemas.ErrorCode?.['x-errors'] ?? {}).map(([code, error]) => ({ code, ...error }))
 
 function operationOf(document: ApiDocument, path: string, method: string, call: Call, shared: Parameter[]): Operation {
   const parameters = [...shared, ...(call.parameters ?? [])]

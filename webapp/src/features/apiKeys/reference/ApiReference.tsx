@@ -8,6 +8,7 @@ import { Chip } from '@/components/Chip'
 import { ErrorState } from '@/components/ErrorState'
 import { IconButton } from '@/components/IconButton'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Guide } from '@/features/apiKeys/reference/Guide'
 import { Marked } from '@/features/apiKeys/reference/Marked'
 import { MethodSign } from '@/features/apiKeys/reference/MethodSign'
 import { OperationList } from '@/features/apiKeys/reference/OperationList'
@@ -15,7 +16,7 @@ import { Places } from '@/features/apiKeys/reference/Places'
 import { Trial } from '@/features/apiKeys/reference/Trial'
 import { copyText } from '@/lib/copyText'
 import { useSession } from '@/lib/session/useSession'
-import { keyOf, operationsOf, type Operation } from '@/rules/apiReference'
+import { GUIDES, keyOf, operationsOf, type Operation } from '@/rules/apiReference'
 import '@/features/apiKeys/reference/apiReference.css'
 
 /** All calls of /api/v1, one at a time, with its address, its fields and a way to try it. */
@@ -28,7 +29,9 @@ export function ApiReference() {
   if (isLoading) return <ScreenSkeleton />
   if (!data) return <ErrorState title="The calls could not be loaded" onRetry={() => void refetch()} />
   const operations = operationsOf(data)
-  const chosen = operations.find(({ name }) => name === params.get('call')) ?? operations[0]
+  const call = params.get('call')
+  const guide = GUIDES.find(({ name }) => name === call)?.name
+  const chosen = operations.find(({ name }) => name === call) ?? operations[0]
   if (!chosen) return null
   const key = keyOf(own?.keys ?? [], token)
   const choose = (name: string) =>
@@ -38,9 +41,15 @@ export function ApiReference() {
     })
   return (
     <div className="api-reference">
-      <OperationList operations={operations} chosen={chosen.name} scopes={key?.scopes} onChoose={choose} />
-      <OperationText key={chosen.name} operation={chosen} />
-      <Trial key={`try-${chosen.name}`} operation={chosen} token={token} ownKey={key} onToken={setToken} />
+      <OperationList operations={operations} chosen={guide ?? chosen.name} scopes={key?.scopes} onChoose={choose} />
+      {guide ? (
+        <Guide name={guide} document={data} />
+      ) : (
+        <>
+          <OperationText key={chosen.name} operation={chosen} />
+          <Trial key={`try-${chosen.name}`} operation={chosen} token={token} ownKey={key} onToken={setToken} />
+        </>
+      )}
     </div>
   )
 }

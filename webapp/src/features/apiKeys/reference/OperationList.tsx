@@ -1,11 +1,13 @@
-import { Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { BookOpen, Lock } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 import { MethodSign } from '@/features/apiKeys/reference/MethodSign'
 import { useMedia } from '@/lib/useMedia'
-import { matching, type Operation } from '@/rules/apiReference'
+import { GUIDES, matching, type Operation } from '@/rules/apiReference'
+
+const START = 'Start here'
 
 type Props = {
   operations: readonly Operation[]
@@ -36,6 +38,13 @@ export function OperationList({ operations, chosen, scopes, onChoose }: Props) {
   if (isNarrow)
     return (
       <Select aria-label="Operation" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <optgroup label={START}>
+          {GUIDES.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
         {areas.map(([area, rows]) => (
           <optgroup key={area} label={area}>
             {rows.map(({ name, title, method }) => (
@@ -56,31 +65,61 @@ export function OperationList({ operations, chosen, scopes, onChoose }: Props) {
         ref={field}
         trailing={<kbd className="api-key">/</kbd>}
       />
+      {!words.trim() && (
+        <Group title={START}>
+          {GUIDES.map(({ name, title }) => (
+            <Entry key={name} name={name} chosen={chosen} onChoose={onChoose}>
+              <BookOpen aria-hidden className="mx-3.5 size-4 shrink-0 text-ink-soft" />
+              <span className="min-w-0 flex-1">{title}</span>
+            </Entry>
+          ))}
+        </Group>
+      )}
       {areas.length === 0 && <p className="mt-3 text-13 text-ink-soft">No operation has these words.</p>}
       {areas.map(([area, rows]) => (
-        <section key={area} className="mt-4">
-          <h2 className="mb-1 text-12 text-ink-soft">{area}</h2>
+        <Group key={area} title={area}>
           {rows.map(({ name, title, method, scope }) => (
-            <a
-              key={name}
-              href={`?call=${name}`}
-              aria-current={name === chosen ? 'page' : undefined}
-              className="api-entry"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                onChoose(name)
-              }}
-            >
+            <Entry key={name} name={name} chosen={chosen} onChoose={onChoose}>
               <MethodSign method={method} />
               <span className="min-w-0 flex-1">{title}</span>
               {scopes && !scopes.includes(scope) && (
                 <Lock aria-label={`The key lacks ${scope}`} className="size-3.5 shrink-0 text-ink-faint" />
               )}
-            </a>
+            </Entry>
           ))}
-        </section>
+        </Group>
       ))}
     </nav>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4">
+      <h2 className="mb-1 text-12 text-ink-soft">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Entry({
+  name,
+  chosen,
+  onChoose,
+  children,
+}: Pick<Props, 'chosen' | 'onChoose'> & { name: string; children: ReactNode }) {
+  return (
+    <a
+      href={`?call=${name}`}
+      aria-current={name === chosen ? 'page' : undefined}
+      className="api-entry"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose(name)
+      }}
+    >
+      {children}
+    </a>
   )
 }

@@ -67,7 +67,7 @@ export function Trial({ operation, token, ownKey, onToken }: Props) {
 
   const example = codeOf(operation, values, body, language, site)
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="api-trial flex min-w-0 flex-col gap-4">
       <Card aria-label="Try it">
         <CardHead title="Try it" actions={<Badge tone="weak">Real data</Badge>} />
         {hasFiles ? (
