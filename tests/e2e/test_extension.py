@@ -117,6 +117,15 @@ def test_the_extension_matches_saves_and_fills(
         expect(popup.get_by_role("heading", name="2 of 2 filled")).to_be_visible()
         assert job.evaluate("window.isSubmitted") is None
 
+        csrf = {"X-CSRF-Token": stranger.get("/api/session").json()["csrf_token"]}
+        (key,) = stranger.get("/api/me/keys").json()["keys"]
+        assert stranger.post(f"/api/me/keys/{key['id']}/revoke", headers=csrf).ok
+        popup.reload()
+        expect(popup.get_by_role("heading", name="This key no longer works")).to_be_visible()
+        expect(popup.get_by_role("alert")).to_have_text("This API key was revoked.")
+        popup.get_by_role("button", name="Enter another key").click()
+        expect(popup.get_by_label("Address")).to_have_value(address)
+
 
 def api_key(calls: APIRequestContext, outbox: Path) -> str:
     """A key of a new job seeker with a resume."""
