@@ -17,7 +17,8 @@ COPY src/ src/
 COPY --from=web /webapp/dist src/hireloom/web
 RUN uv venv --python /usr/local/bin/python3.11 /opt/hireloom \
     && uv pip install --python /opt/hireloom --no-cache --constraint constraints.txt --build-constraint constraints.txt \
-        ".[postgres,redis,s3,celery,openai,sendgrid,gunicorn,metrics,tracing]"
+        ".[postgres,redis,s3,celery,openai,sendgrid,gunicorn,metrics,tracing]" \
+    && rm -r /opt/hireloom/lib/python3.11/site-packages/hireloom/testing
 
 FROM python:3.11-slim-bookworm
 LABEL org.opencontainers.image.title="Hireloom" \

@@ -200,6 +200,7 @@ def test_the_image_is_made_of_what_is_there_and_asked_where_it_answers(app: Flas
     extras.read(ROOT / "setup.cfg")
     (named,) = re.findall(r"\[([a-z0-9,]+)\]\"", DOCKERFILE)
     assert {extra for _, _, extra, _ in NEEDED} <= set(named.split(",")) <= set(extras["options.extras_require"])
+    assert re.search(r"rm -r /opt/hireloom/lib/python3\.11/site-packages/hireloom/testing$", DOCKERFILE, re.M)
     probe = re.search(r"HEALTHCHECK.*?127\.0\.0\.1:8000(/[a-z/]+)", DOCKERFILE, re.S)
     assert probe
     assert app.test_client().get(probe[1]).status_code == 200

@@ -3,7 +3,7 @@
 import re
 from base64 import urlsafe_b64decode
 
-from hireloom.adapters.security import SystemTokens
+from hireloom.adapters.security import Argon2Passwords, SystemTokens
 
 TOKENS = SystemTokens()
 
@@ -26,3 +26,12 @@ def test_a_recovery_code_has_140_bits():
     assert len(set(drawn)) == 1_000
     assert {len(code) for code in drawn} == {28}
     assert len(set("".join(drawn))) == 32  # five bits each
+
+
+def test_a_password_is_hashed_as_owasp_recommends():
+    algorithm, version, settings = Argon2Passwords().hashed("Weft4yarn!").split("$")[1:4]
+    amounts = {name: int(amount) for name, amount in (part.split("=") for part in settings.split(","))}
+    assert (algorithm, version) == ("argon2id", "v=19")
+    assert amounts["m"] >= 19 * 1024  # KiB
+    assert amounts["t"] >= 2
+    assert amounts["p"] == 1

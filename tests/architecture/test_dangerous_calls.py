@@ -1,4 +1,5 @@
-"""Neither side of the product turns text into code, commands or HTML, and no secret can be predicted."""
+"""Neither side of the product turns text into code, commands or HTML, and forms take nothing that they do not name. No
+secret can be predicted, and no certificate goes unchecked."""
 
 import ast
 import re
@@ -51,3 +52,17 @@ def test_no_text_becomes_html() -> None:
     sources = [path for path in (ROOT / "webapp/src").rglob("*.ts*") if ".test." not in path.name]
     assert len(sources) > 100
     assert [str(path.relative_to(ROOT)) for path in sources if HTML.search(path.read_text())] == []
+
+
+def test_no_certificate_goes_unchecked() -> None:
+    unchecked = re.compile(
+        r"\bverify\s*=\s*False|CERT_NONE|CERT_OPTIONAL|check_hostname\s*=\s*False|_unverified_context"
+    )
+    product = [path for path in (ROOT / "src").rglob("*.py") if "testing" not in path.parts]
+    assert [str(path.relative_to(ROOT)) for path in product if unchecked.search(path.read_text())] == []
+
+
+def test_no_form_takes_fields_that_it_does_not_name() -> None:
+    """A schema raises or leaves them out unless it says otherwise, and none says so."""
+    views = (ROOT / "src/hireloom/adapters/http").rglob("*.py")
+    assert [str(path.relative_to(ROOT)) for path in views if re.search(r"\bINCLUDE\b", path.read_text())] == []

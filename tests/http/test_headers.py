@@ -40,3 +40,14 @@ def test_over_https_browsers_are_told_to_stay_there(make_container, environment)
     container = make_container(load(environment | {"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}))
     answer = container.app().test_client().get("/api/health")
     assert answer.headers["Strict-Transport-Security"] == "max-age=31536000; includeSubDomains"
+
+
+def test_text_names_its_encoding(app, visit):
+    """JSON has none but UTF-8, and its type knows no charset."""
+    visitor = visit()
+    paths = [rule.rule for rule in app.url_map.iter_rules() if "GET" in rule.methods and not rule.arguments]
+    types = {path: visitor.get(path).headers.get("Content-Type", "") for path in [*paths, *ANSWERS, "/jobs/feed.xml"]}
+    texts = {path: kind for path, kind in types.items() if kind.startswith("text/") or "xml" in kind}
+    assert len(texts) > 5
+    assert {path: kind for path, kind in texts.items() if not kind.lower().endswith("charset=utf-8")} == {}
+    assert {path for path, kind in types.items() if not kind} == set()

@@ -225,7 +225,7 @@ def test_https_is_served_when_its_lines_are_no_comments_any_more(gunicorn: Serve
     lines = {
         "# listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "# ssl_certificate /etc/nginx/hireloom.crt;": f"ssl_certificate {certificate};",
-        "# ssl_certificate_key /etc/nginx/hireloom.key;": f"ssl_certificate_key {key}; ssl_ciphers ALL:@SECLEVEL=0;",
+        "# ssl_certificate_key /etc/nginx/hireloom.key;": f"ssl_certificate_key {key};",
     }
     with nginx(gunicorn.port, tmp_path, lines):
         trusting = ssl.create_default_context(cafile=str(certificate))
@@ -235,10 +235,25 @@ def test_https_is_served_when_its_lines_are_no_comments_any_more(gunicorn: Serve
         answer = line.getresponse()
         assert (answer.status, json.load(answer)["code"]) == (422, "invalid")  # from our own pages, so not refused
         line.close()
-        trusting.set_ciphers("ALL:@SECLEVEL=0")  # as both sides need it for old versions of TLS
+        assert chosen(trusting, port) == "TLSv1.3"
+        trusting.maximum_version = ssl.TLSVersion.TLSv1_2
+        assert chosen(trusting, port) == "TLSv1.2"
+        trusting.set_ciphers("AES128-SHA:ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES128-SHA256")
+        with pytest.raises(ssl.SSLError):
+            chosen(trusting, port)
+        trusting.set_ciphers("ALL:@SECLEVEL=0")  # without which we would not offer old versions of TLS
         trusting.minimum_version, trusting.maximum_version = ssl.TLSVersion.TLSv1, ssl.TLSVersion.TLSv1_1
-        with pytest.raises(ssl.SSLError), socket.create_connection(("localhost", port)) as plain:
-            trusting.wrap_socket(plain, server_hostname="localhost")
+        with pytest.raises(ssl.SSLError):
+            chosen(trusting, port)
+
+
+def chosen(context: ssl.SSLContext, port: int) -> str | None:
+    """The version of TLS that both sides agree on."""
+    with (
+        socket.create_connection(("localhost", port)) as plain,
+        context.wrap_socket(plain, server_hostname="localhost") as secured,
+    ):
+        return secured.version()
 
 
 def certificate_of_this_machine(certificate: Path, key: Path) -> None:
