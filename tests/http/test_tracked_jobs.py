@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 from dependency_injector import providers
+from werkzeug import Response
 
 from hireloom.adapters.boards.job_pages import JobPageReader
 from hireloom.domain.tracked_jobs import TrackedJob
@@ -89,7 +90,12 @@ def test_a_page_that_describes_its_job_is_read(container, signed_in, httpserver)
     reader = JobPageReader(lambda *_: [], private_hosts=HERE)
     httpserver.expect_request("/robots.txt").respond_with_data("", status=404)
     httpserver.expect_request("/job").respond_with_data(page(posting()), content_type="text/html")
-    httpserver.expect_request("/plain").respond_with_data("<p>Nothing here", content_type="text/html")
+    httpserver.expect_request("/plain").respond_with_data("<p>Log in to see this job", content_type="text/html")
+    httpserver.expect_request("/locked").respond_with_data("", status=401)
+    login = Response(status=302, headers={"Location": httpserver.url_for("/plain")})
+    httpserver.expect_request("/behind").respond_with_response(login)
+    large = Response((b" " * 2**20 for _ in range(50)), content_type="text/html")
+    httpserver.expect_request("/large").respond_with_response(large)
     container.job_pages.override(providers.Object(reader))
     seeker = signed_in()
     answer = seeker.post("/api/tracked-jobs/read", json={"address": httpserver.url_for("/job")})
@@ -97,8 +103,10 @@ def test_a_page_that_describes_its_job_is_read(container, signed_in, httpserver)
     job = answer.get_json()["job"]
     assert (job["company"], job["ends_on"], job["has_text"]) == ("Loom Care", "2026-12-24", True)
     assert job["salary"] == "EUR 30,000 - 36,000 per year"
-    refused = seeker.post("/api/tracked-jobs/read", json={"address": httpserver.url_for("/plain")})
-    assert (refused.status_code, refused.get_json()["code"]) == (422, "job_page_unreadable")
+    for path in ("/plain", "/locked", "/behind", "/large"):
+        refused = seeker.post("/api/tracked-jobs/read", json={"address": httpserver.url_for(path)})
+        assert (refused.status_code, refused.get_json()["code"]) == (422, "job_page_unreadable"), path
+    assert len(board(seeker)) == 1
 
 
 @pytest.mark.spec("WS-204")
