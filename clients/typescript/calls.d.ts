@@ -4894,7 +4894,7 @@ export class Calls extends Transport {
   resumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<Blob>
 
   /** Make the file of a resume and read it, as an employer's software would. Counts as an analysis. Needs a key with the scope `documents:read`. */
-  resumeReadBack(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<ReadBackAnswer>
+  resumeReadBack(resumeId: number, query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel' | null }): Promise<ReadBackAnswer>
 
   /** Correct how a resume was read for a job. Returns the match with all corrections. Needs a key with the scope `people:write`. */
   correct(body: CorrectionForm, options?: Options): Promise<AtsAnswer>

@@ -110,10 +110,10 @@ def test_the_match_is_counted_from_the_page_and_says_what_a_sentence_gives(seeke
 
 
 @pytest.mark.spec("WS-109")
-@pytest.mark.parametrize("format", ["pdf", "docx"])
-def test_the_file_is_read_back_with_all_that_it_says(seeker, resume, format):
+@pytest.mark.parametrize("how", ["format=pdf", "format=docx", "template=twill"])
+def test_the_file_is_read_back_with_all_that_it_says(seeker, resume, how):
     assert save(seeker, resume, left_out=["d2"]).status_code == 200
-    answer = seeker.get(path(resume, f"/read-back?format={format}")).get_json()
+    answer = seeker.get(path(resume, f"/read-back?{how}")).get_json()
     # Title, employer, start, "now" and two sentences; name and email.
     assert (answer["pages"], answer["facts"], answer["right"]) == (1, 8, 8)
 

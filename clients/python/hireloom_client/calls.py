@@ -5430,12 +5430,18 @@ class Calls(Transport):
         Needs a key with the scope `documents:read`."""
         return self._file("GET", f"/me/resumes/{self._part(resume_id)}/file", query={"format": format})
 
-    def resume_read_back(self, resume_id: int, *, format: Literal["pdf", "docx"] | None = None) -> ReadBackAnswer:
+    def resume_read_back(
+        self,
+        resume_id: int,
+        *,
+        format: Literal["pdf", "docx"] | None = None,
+        template: Literal["linen", "poplin", "twill", "oxford", "chambray", "flannel", None] | None = None,
+    ) -> ReadBackAnswer:
         """Make the file of a resume and read it, as an employer's software would. Counts as an analysis.
 
         Needs a key with the scope `documents:read`."""
         answer: ReadBackAnswer = self._call(
-            "GET", f"/me/resumes/{self._part(resume_id)}/read-back", query={"format": format}
+            "GET", f"/me/resumes/{self._part(resume_id)}/read-back", query={"format": format, "template": template}
         )
         return answer
 

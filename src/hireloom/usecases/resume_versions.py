@@ -11,7 +11,7 @@ from hireloom.domain.files import Upload, checksum_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.resume_match.job_texts import comparable, whole_advert
-from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, resume_page
+from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, Template, resume_page
 from hireloom.domain.resumes.states import begins_another
 from hireloom.domain.resumes.versions import (
     JobText,
@@ -155,9 +155,13 @@ class ResumeVersionDesk:
                 tx.resume_states.note_file(state.id, checksum_of(content))
         return ResumeDownload(f"{view.page.name} {view.version.name}.{format}", content)
 
-    def read_back(self, resume_id: int, format: ResumeFormat, *, by: User) -> ReadBack:
-        """Makes the file and reads it like any other. Nothing is kept. Counts as an analysis."""
+    def read_back(self, resume_id: int, format: ResumeFormat, template: Template | None, *, by: User) -> ReadBack:
+        """Makes the file, in another template if one is named, and reads it like any other. Nothing is kept. Counts as
+        an analysis."""
         view = self.one(resume_id, by=by)
+        if template:
+            look = replace(view.version.look, template=template)
+            view = view._replace(version=replace(view.version, look=look))
         upload = Upload(f"resume.{format}", self._content(view, format, by))
         record = cut(view.version, view.career).record
 

@@ -67,8 +67,8 @@ const resumesApi = api.injectEndpoints({
       query: () => '/me/resumes/uses',
       providesTags: [listTag('Resume')],
     }),
-    readBack: build.query<ReadBackAnswer, { id: number; version: string }>({
-      query: ({ id }) => `/me/resumes/${id}/read-back`,
+    readBack: build.query<ReadBackAnswer, { id: number; version: string; template?: Resume['template'] }>({
+      query: ({ id, template }) => ({ url: `/me/resumes/${id}/read-back`, params: { ...(template && { template }) } }),
     }),
     resumeMatch: build.query<ResumeMatch, { id: number; version: string }>({
       query: ({ id }) => `/me/resumes/${id}/match`,

@@ -1370,6 +1370,9 @@ export type ResumeReadBackApiArg = {
   resumeId: number;
   /** PDF or Word */
   format?: "pdf" | "docx";
+  /** Another one than that of the resume */
+  template?:
+    "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel" | null;
 };
 export type ConfirmSentenceApiResponse = /** status 200 OK */ ResumeAnswer;
 export type ConfirmSentenceApiArg = {

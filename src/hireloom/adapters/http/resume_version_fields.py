@@ -95,6 +95,12 @@ class ResumeFormatQuery(ma.Schema):
     )
 
 
+class ReadBackQuery(ResumeFormatQuery):
+    template = ma.fields.Enum(
+        Template, by_value=True, load_default=None, metadata={"description": "Another one than that of the resume"}
+    )
+
+
 class ResumeRow(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "The number of the resume"})
     name = ma.fields.String(required=True, metadata={"description": "What the person calls the resume"})

@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.resume_files import RESUME_TYPES, sent_resume
 from hireloom.adapters.http.resume_version_fields import (
     ReadBackAnswer,
+    ReadBackQuery,
     ResumeAnswer,
     ResumeChange,
     ResumeFormatQuery,
@@ -133,7 +134,7 @@ def resume_file(values: dict[str, Any], resume_id: int) -> Response:
 
 
 @area.route(f"{ONE}/read-back", methods=["GET"])
-@area.arguments(ResumeFormatQuery, location="query")
+@area.arguments(ReadBackQuery, location="query")
 @area.response(200, ReadBackAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
@@ -142,7 +143,7 @@ def resume_file(values: dict[str, Any], resume_id: int) -> Response:
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_read_back(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
     """Make the file of a resume and read it, as an employer's software would. Counts as an analysis."""
-    answer = desk(ResumeVersionDesk).read_back(resume_id, values["format"], by=caller())
+    answer = desk(ResumeVersionDesk).read_back(resume_id, values["format"], values["template"], by=caller())
     return {"success": True, **answer._asdict()}
 
 

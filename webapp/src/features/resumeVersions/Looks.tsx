@@ -1,21 +1,16 @@
-import { Select } from '@/components/Select'
-import type { Draft } from '@/features/resumeVersions/version'
+import { LayoutTemplate } from 'lucide-react'
 
-const templates: Record<Draft['template'], string> = {
-  linen: 'Linen: serif, quiet',
-  poplin: 'Poplin: dates on the left',
-  twill: 'Twill: a strong header',
-  oxford: 'Oxford: centered, formal',
-  chambray: 'Chambray: labels at the side',
-  flannel: 'Flannel: dense',
-}
+import { IconButton } from '@/components/IconButton'
+import { Select } from '@/components/Select'
+import { templates, type Draft } from '@/features/resumeVersions/version'
+
 const accents: Record<Draft['accent'], string> = { teal: 'Teal', navy: 'Navy', burgundy: 'Burgundy', black: 'Black' }
 const papers: Record<Draft['paper'], string> = { a4: 'A4', letter: 'Letter' }
 
-type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void }
+type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void; onTemplates: () => void }
 
 /** How the page looks: its words stay the same. */
-export function Looks({ draft, onChange }: Props) {
+export function Looks({ draft, onChange, onTemplates }: Props) {
   return (
     <div className="studio-looks">
       <Select
@@ -25,6 +20,9 @@ export function Looks({ draft, onChange }: Props) {
       >
         <Options names={templates} />
       </Select>
+      <IconButton aria-label="See all templates" onClick={onTemplates}>
+        <LayoutTemplate aria-hidden />
+      </IconButton>
       <Select
         aria-label="Color"
         value={draft.accent}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -196,6 +196,17 @@ describe('The Resume Studio', () => {
       'href',
       '/user/machine-view?resume=7',
     )
+  })
+
+  it('shows all templates with the words of the person, and uses one of them [WS-104] [WS-109]', async () => {
+    const { saves, person } = open(resumeShown())
+    await person.click(await screen.findByRole('button', { name: 'See all templates' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Templates' }))
+    expect(await dialog.findAllByText('33 of 38 facts read back')).toHaveLength(6)
+    expect(dialog.getByRole('button', { name: 'Linen' })).toHaveAttribute('aria-pressed', 'true')
+    await person.click(dialog.getByRole('button', { name: 'Twill' }))
+    await waitFor(() => expect(saves.at(-1)?.template).toBe('twill'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('names the letters that a PDF cannot show [WS-106]', async () => {

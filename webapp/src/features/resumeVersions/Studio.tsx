@@ -1,7 +1,7 @@
 import '@/features/resumeVersions/resumes.css'
 
 import { ArrowLeft, Download, FileText, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 
 import {
@@ -34,6 +34,10 @@ import { useMedia } from '@/lib/useMedia'
 import { useTitle } from '@/lib/useTitle'
 import { messageOf } from '@/rules/errors'
 
+const Templates = lazy(() =>
+  import('@/features/resumeVersions/Templates').then((file) => ({ default: file.Templates })),
+)
+
 /** Milliseconds after a change before the page and the match follow. */
 const REST = 300
 
@@ -57,6 +61,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   const [resume, setResume] = useState(first)
   const [view, setView] = useState<View>('career')
   const [chosen, setChosen] = useState('')
+  const [isChoosing, setChoosing] = useState(false)
   const [sheet, setSheet] = useState<Sheet>('page')
   const isNarrow = useMedia(BELOW_DESK)
   const [send] = useSaveResumeMutation()
@@ -141,7 +146,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   }
   const pageHead = (
     <div className="studio-head">
-      <Looks draft={draft.value} onChange={set} />
+      <Looks draft={draft.value} onChange={set} onTemplates={() => setChoosing(true)} />
       <Photo hasOne={resume.photo !== ''} isShown={draft.value.has_photo} onShow={(has_photo) => set({ has_photo })} />
       <Segments
         label="What the middle shows"
@@ -229,6 +234,19 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             <div className="studio-scroll">{columns.match}</div>
           </section>
         </div>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <Templates
+            resume={resume}
+            draft={draft.value}
+            onUse={(template) => {
+              set({ template })
+              setChoosing(false)
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -7,6 +7,16 @@ export type Draft = Pick<
   'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent' | 'has_photo'
 >
 
+/** The templates, each with its name and what is special about it. */
+export const templates: Record<Draft['template'], string> = {
+  linen: 'Linen: serif, quiet',
+  poplin: 'Poplin: dates on the left',
+  twill: 'Twill: a strong header',
+  oxford: 'Oxford: centered, formal',
+  chambray: 'Chambray: labels at the side',
+  flannel: 'Flannel: dense',
+}
+
 /** A role, or another section with sentences. */
 export type Part = { id: string; title: string; where: string; years: string; deeds: Deed[] }
 

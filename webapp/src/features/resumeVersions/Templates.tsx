@@ -1,0 +1,73 @@
+import { Check, ScanText } from 'lucide-react'
+
+import { useReadBackQuery, type ShownResume } from '@/api/resumes'
+import { Badge } from '@/components/Badge'
+import { Dialog } from '@/components/Dialog'
+import { Page } from '@/features/resumeVersions/Page'
+import { templates, type Draft } from '@/features/resumeVersions/version'
+import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
+
+type Template = Draft['template']
+type Props = { resume: ShownResume; draft: Draft; onUse: (template: Template) => void; onClose: () => void }
+
+/** All templates with the person's own words; what is said of each comes from its file. */
+export function Templates({ resume, draft, onUse, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      wide="broad"
+      title="Templates"
+      lead="The same words in each. We make each file now, and read it back."
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <ul className="templates">
+        {(Object.keys(templates) as Template[]).map((template) => (
+          <Choice key={template} {...{ template, resume, draft, onUse }} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Choice({ template, resume, draft, onUse }: Omit<Props, 'onClose'> & { template: Template }) {
+  const { currentData: back } = useReadBackQuery({ id: resume.resume.id, version: resume.version, template })
+  const [name, special = ''] = templates[template].split(': ')
+  const isUsed = draft.template === template
+  return (
+    <li className="template" data-chosen={isUsed ? '' : undefined}>
+      <div inert aria-hidden className="template-picture">
+        <Page page={resume.page} draft={{ ...draft, template }} chosen="" waiting={0} missing="" photo={resume.photo} />
+      </div>
+      <div className="flex items-start justify-between gap-3 px-4 py-3">
+        <div>
+          <div className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-pressed={isUsed}
+              className="font-heading text-15 font-strong"
+              onClick={() => onUse(template)}
+            >
+              {name}
+            </button>
+            {isUsed && (
+              <Badge tone="brand" icon={<Check aria-hidden />}>
+                In use
+              </Badge>
+            )}
+          </div>
+          <p className="template-special text-12 text-ink-soft">{special}</p>
+        </div>
+        {back && (
+          <div className="text-right text-12 text-ink-soft">
+            <p className={classes('flex items-center gap-1.5', back.right < back.facts && 'text-medium')}>
+              <ScanText aria-hidden className="size-4" strokeWidth={1.75} />
+              {`${back.right} of ${back.facts} facts read back`}
+            </p>
+            <p>{counted(back.pages, 'page')}</p>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
