@@ -9,7 +9,7 @@ from typing import Any
 
 from hireloom.bootstrap import startup
 from hireloom.infrastructure import logs
-from hireloom.infrastructure.memory import collect_less_at_start
+from hireloom.infrastructure.memory import collect_less_at_start, keep_for_forks
 
 collect_less_at_start()
 with startup.exit_in_one_line():
@@ -42,3 +42,4 @@ def child_exit(_server: Any, worker: Any) -> None:
 def on_starting(_server: Any) -> None:
     with startup.exit_in_one_line():
         startup.prepare(settings)
+    keep_for_forks()

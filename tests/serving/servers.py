@@ -97,6 +97,12 @@ def resident(process: int) -> int:
     return 1024 * int(match[1]) if match else 0
 
 
+def shared_pages(process: int) -> int:
+    """Bytes of pages that a fork has and has not copied."""
+    match = re.search(r"Shared_Dirty:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text())
+    return 1024 * int(match[1]) if match else 0
+
+
 @contextmanager
 def started(command: Sequence[str], folder: Path, **environment: str) -> Iterator[Server]:
     server = Server(command, folder, **environment)

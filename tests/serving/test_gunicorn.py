@@ -13,7 +13,19 @@ from typing import Any
 
 import pytest
 
-from tests.serving.servers import GUNICORN, HELP, MUCH, ROOT, Server, call, prepared, signed_in, started, upload
+from tests.serving.servers import (
+    GUNICORN,
+    HELP,
+    MUCH,
+    ROOT,
+    Server,
+    call,
+    prepared,
+    shared_pages,
+    signed_in,
+    started,
+    upload,
+)
 from tests.waiting import until
 
 MB = 1024 * 1024
@@ -74,6 +86,7 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(own_folder: Path) ->
 
 def test_one_that_dies_is_replaced_and_all_end_together(of_two: Server) -> None:
     first, second = of_two.children()
+    assert min(map(shared_pages, of_two.children())) > 55 * MB  # of 80; half of it without keep_for_forks
     os.kill(first, signal.SIGKILL)
     assert until(lambda: len(of_two.children()) == 2 and first not in of_two.children())
     assert call(of_two.port, "GET", "/api/health")[0] == 200

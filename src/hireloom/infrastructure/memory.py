@@ -28,5 +28,11 @@ def collect_as_usual() -> None:
     """Call it once all objects have been created: the garbage collector then ignores them instead of scanning them
     repeatedly, which would stop all threads for a tenth of a second."""
     gc.set_threshold(*USUAL)
+    keep_for_forks()
+
+
+def keep_for_forks() -> None:
+    """Call it before processes are forked: a garbage collector that marks the objects they were born with would copy
+    the pages that these are on, 100 MB for two processes."""
     gc.collect()
     gc.freeze()
