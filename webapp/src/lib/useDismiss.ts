@@ -17,7 +17,7 @@ export function useDismiss(place: RefObject<HTMLElement | null>, open: boolean, 
       (event) => {
         if (event.key !== 'Escape') return
         dismiss()
-        place.current?.querySelector('button')?.focus()
+        place.current?.querySelector<HTMLElement>('button, summary')?.focus()
       },
       { signal },
     )

@@ -27,6 +27,8 @@ describe('the keyboard', () => {
     expect(screen.getByRole('row', { name: 'Person 1' })).toHaveFocus()
     await person.click(await screen.findByText('Columns'))
     await person.click(screen.getByRole('checkbox', { name: 'J and K work everywhere' }))
+    await person.keyboard('{Escape}')
+    expect(screen.getByText('Columns')).toHaveFocus()
     act(() => (document.activeElement as HTMLElement).blur())
     await person.keyboard('j')
     expect(document.body).toHaveFocus()
