@@ -2879,6 +2879,8 @@ export interface InterviewFields {
   place: string
   /** Who interviews */
   interviewers: Array<InterviewerFields>
+  /** One of them holds it, whoever is freest then */
+  takes_one: boolean
   /** Whether a time was chosen, or it was cancelled */
   state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
   /** Its place in the job's plan; 0 outside the plan */
@@ -2919,6 +2921,8 @@ export interface ProposedInterview {
   place?: string
   /** 1 to 5 user ids */
   interviewers: Array<number>
+  /** One of them holds it, whoever is freest then; otherwise all of them together */
+  takes_one?: boolean
 }
 
 export interface InterviewReason {
@@ -2971,6 +2975,8 @@ export interface PlannedInterviewFields {
   place: string
   /** Who interviews; may be nobody */
   interviewers: Array<InterviewerFields>
+  /** One of them holds it, whoever is freest then */
+  takes_one: boolean
   /** What it asks */
   requirements: Array<AskedRequirement>
   /** At the beginning */
@@ -3029,6 +3035,8 @@ export interface PlannedInterviewForm {
   place?: string
   /** 1 to 5 user ids */
   interviewers: Array<number>
+  /** One of them holds it, whoever is freest then; otherwise all of them together */
+  takes_one?: boolean
   /** The ids of what it asks; any, if empty */
   requirements?: Array<string>
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hireloom.domain.company_roles import CompanyRole
 from tests.http.application_calls import apply, outcome
 from tests.http.test_interviews import book
 
@@ -136,3 +137,28 @@ def test_the_applicant_prepares_for_what_each_interview_asks(plan, its_recruiter
 
 def coming(person):
     return person.get("/api/practice/interviews").get_json()["interviews"]
+
+
+@pytest.mark.spec("HIR-I49")
+def test_of_two_whoever_is_freest_holds_the_interview(
+    its_recruiter, recruiter, company, colleague, signed_in, seeker, job, visit
+):
+    emil, _ = colleague(CompanyRole.INTERVIEWER)
+    form = FORM | {"interviewers": [recruiter.id, emil.id], "requirements": [], "takes_one": True}
+    planned = its_recruiter.put(f"/api/jobs/{job.id}/interview-plan", json={"interviews": [form]}).get_json()
+    assert planned["interviews"][0]["takes_one"] is True
+    holders = []
+    for applicant in (seeker, signed_in("user", email="ben@people.example")):
+        application = apply(applicant, job).get_json()["application_id"]
+        path = f"/api/applications/{application}/interviews"
+        (proposed,) = its_recruiter.post(f"{path}/plan").get_json()["interviews"]
+        assert [one["user_id"] for one in proposed["interviewers"]] == [recruiter.id, emil.id]
+        call = "/api/bookings/" + proposed["link"].rpartition("/")[2]
+        assert book(visit(), call, "2026-11-24T09:00:00Z").status_code == 200
+        (booked,) = its_recruiter.get(path).get_json()["interviews"]
+        holders.append([one["user_id"] for one in booked["interviewers"]])
+    assert holders == [[recruiter.id], [emil.id]]
+    third = apply(signed_in("user", email="cleo@people.example"), job).get_json()["application_id"]
+    (proposed,) = its_recruiter.post(f"/api/applications/{third}/interviews/plan").get_json()["interviews"]
+    call = "/api/bookings/" + proposed["link"].rpartition("/")[2]
+    assert book(visit(), call, "2026-11-24T09:00:00Z").status_code == 409  # both are taken then

@@ -3034,6 +3034,8 @@ class InterviewFields(TypedDict):
     """Where to meet, a phone number, or the link of a video call"""
     interviewers: list[InterviewerFields]
     """Who interviews"""
+    takes_one: bool
+    """One of them holds it, whoever is freest then"""
     state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
     """Whether a time was chosen, or it was cancelled"""
     step: int
@@ -3074,6 +3076,8 @@ class ProposedInterview(TypedDict):
     """Where to meet, a phone number, or the link of a video call"""
     interviewers: list[int]
     """1 to 5 user ids"""
+    takes_one: NotRequired[bool]
+    """One of them holds it, whoever is freest then; otherwise all of them together"""
 
 
 class InterviewReason(TypedDict):
@@ -3126,6 +3130,8 @@ class PlannedInterviewFields(TypedDict):
     """Where to meet, or the link of a video call"""
     interviewers: list[InterviewerFields]
     """Who interviews; may be nobody"""
+    takes_one: bool
+    """One of them holds it, whoever is freest then"""
     requirements: list[AskedRequirement]
     """What it asks"""
     hello_minutes: int
@@ -3184,6 +3190,8 @@ class PlannedInterviewForm(TypedDict):
     """Where to meet, a phone number, or the link of a video call"""
     interviewers: list[int]
     """1 to 5 user ids"""
+    takes_one: NotRequired[bool]
+    """One of them holds it, whoever is freest then; otherwise all of them together"""
     requirements: NotRequired[list[str]]
     """The ids of what it asks; any, if empty"""
 

@@ -1,7 +1,7 @@
 """What candidates do with the link to an interview: look at the free times, choose one, move and cancel."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from hireloom.domain.interviews.interviews import (
     SlotTaken,
 )
 from hireloom.domain.interviews.plans import in_order
-from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots
+from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots, freest, slots_of_anybody
 from hireloom.domain.mails.interview_mails import Appointment
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.webhooks import WebhookEvent
@@ -76,6 +76,10 @@ class BookingDesk:
                 raise ApplicationDecided
             if starts_at not in self._slots(tx, interview):
                 raise SlotTaken
+            if booked.is_shared_out:
+                holder = freest(booked.minutes, self._calendars(tx, interview), starts_at, now=now)
+                booked = replace(booked, interviewer_ids=(holder,))
+                tx.interviews.put_interviewers(booked)
             tx.interviews.put(booked)
             self.interview_notices.put_change(tx, booked, before=interview)
             action = "interviews.moved" if interview.starts_at else "interviews.booked"
@@ -123,9 +127,12 @@ class BookingDesk:
     def _slots(self, tx: Transaction, interview: Interview) -> Sequence[datetime]:
         """The interview's own time counts as free."""
         now = self.clock.now()
-        calendars = [self._calendar(tx, user_id, interview) for user_id in interview.interviewer_ids]
-        slots = free_slots(interview.minutes, calendars, now=now)
+        look = slots_of_anybody if interview.is_shared_out else free_slots
+        slots = look(interview.minutes, self._calendars(tx, interview), now=now)
         return in_order(slots, interview, tx.interviews.of(interview.application_id))
+
+    def _calendars(self, tx: Transaction, interview: Interview) -> Sequence[Calendar]:
+        return [self._calendar(tx, user_id, interview) for user_id in interview.interviewer_ids]
 
     def _calendar(self, tx: Transaction, user_id: int, interview: Interview) -> Calendar:
         booked = tx.interviews.booked(user_id, after=self.clock.now() - WEEK)

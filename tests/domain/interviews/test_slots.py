@@ -9,7 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState
-from hireloom.domain.interviews.slots import BUFFER, NOTICE, Calendar, free_slots, load, quarters
+from hireloom.domain.interviews.slots import (
+    BUFFER,
+    NOTICE,
+    Calendar,
+    free_slots,
+    freest,
+    load,
+    quarters,
+    slots_of_anybody,
+)
 from hireloom.domain.interviews.working_hours import (
     HoursMalformed,
     LoadOutOfRange,
@@ -125,3 +134,16 @@ def test_working_hours_that_make_no_sense_are_refused(zone, spans, per_week, ref
 
 def test_nobody_has_no_slots():
     assert free_slots(30, [], now=NOW) == []
+
+
+@pytest.mark.spec("HIR-I49")
+def test_one_of_several_holds_it_whoever_is_free_and_has_fewest_that_week():
+    at = datetime(2026, 11, 23, 9, tzinfo=UTC)  # Monday, 10:00 there
+    early, late = (hours((0, *span), (1, "10:00", "11:00")) for span in (("10:00", "11:00"), ("10:00", "12:00")))
+    busy = Calendar(replace(late, user_id=8), [booked(at + timedelta(days=2)), booked(at + timedelta(days=3))])
+    people = [Calendar(early, [booked(at + timedelta(days=2))]), busy]
+    free = slots_of_anybody(60, people, now=NOW)
+    assert local(free)[:4] == ["Mon 23 10:00 CET", "Mon 23 10:30 CET", "Mon 23 11:00 CET", "Tue 24 10:00 CET"]
+    assert freest(60, people, at, now=NOW) == 7
+    assert freest(60, people, at + timedelta(hours=1), now=NOW) == 8  # the other one is gone by then
+    assert freest(60, people[::-1], at, now=NOW) == 7

@@ -3773,6 +3773,8 @@ export type InterviewFields = {
   state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
   /** Its place in the job's plan; 0 outside the plan */
   step: number;
+  /** One of them holds it, whoever is freest then */
+  takes_one: boolean;
   /** What it is called */
   title: string;
 };
@@ -3795,6 +3797,8 @@ export type ProposedInterview = {
   minutes: number;
   /** Where to meet, a phone number, or the link of a video call */
   place?: string;
+  /** One of them holds it, whoever is freest then; otherwise all of them together */
+  takes_one?: boolean;
   /** At most 80 characters */
   title: string;
 };
@@ -4157,6 +4161,8 @@ export type BookingAnswer = {
   state: "waiting" | "proposed" | "booked" | "cancelled" | "done";
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** One of them will hold it, and it is still open who */
+  takes_one: boolean;
   /** What the interview is called */
   title: string;
   /** The candidate's, or else the first interviewer's */
@@ -6023,6 +6029,8 @@ export type PlannedInterviewFields = {
   place: string;
   /** What it asks */
   requirements: AskedRequirement[];
+  /** One of them holds it, whoever is freest then */
+  takes_one: boolean;
   /** What it is called */
   title: string;
 };
@@ -6073,6 +6081,8 @@ export type PlannedInterviewForm = {
   place?: string;
   /** The ids of what it asks; any, if empty */
   requirements?: string[];
+  /** One of them holds it, whoever is freest then; otherwise all of them together */
+  takes_one?: boolean;
   /** At most 80 characters */
   title: string;
 };

@@ -12,11 +12,13 @@ export const formOf = ({
   kind,
   minutes,
   place,
+  takes_one,
 }: PlannedInterview): PlannedInterviewForm => ({
   title,
   kind,
   minutes,
   place,
+  takes_one,
   interviewers: interviewers.map(({ user_id: id }) => id),
   requirements: requirements.map(({ id }) => id),
 })

@@ -29,6 +29,9 @@ class BookingAnswer(SuccessAnswer):
     interviewers = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "The names of the people who interview"}
     )
+    takes_one = ma.fields.Boolean(
+        required=True, metadata={"description": "One of them will hold it, and it is still open who"}
+    )
     contact = ma.fields.String(required=True, metadata={"description": "Whom to write to; may be empty"})
     state = ma.fields.String(
         required=True,
@@ -118,6 +121,7 @@ def _shown(page: BookingPage) -> Answer:
         "job_title": application.job_title,
         "first_name": application.full_name.split(" ")[0],
         "interviewers": [user.username for user in appointment.interviewers],
+        "takes_one": interview.is_shared_out,
         "contact": appointment.addresses.get(interview.proposed_by, ""),
         "state": interview.state_at(now),
         "is_expired": interview.is_expired(now),

@@ -35,6 +35,9 @@ class PlannedInterviewFields(ma.Schema):
     interviewers = ma.fields.List(
         ma.fields.Nested(InterviewerFields), required=True, metadata={"description": "Who interviews; may be nobody"}
     )
+    takes_one = ma.fields.Boolean(
+        required=True, metadata={"description": "One of them holds it, whoever is freest then"}
+    )
     requirements = ma.fields.List(
         ma.fields.Nested(AskedRequirement), required=True, metadata={"description": "What it asks"}
     )
@@ -139,7 +142,7 @@ def _planned(planned: PlannedInterview, ids: Sequence[str], names: dict[int, str
     terms = planned.terms
     hello, end = edges(terms.minutes)
     lengths = minutes_each(terms.minutes, [TELL_ME_SHARE] * len(ids))
-    return {name: getattr(terms, name) for name in ("title", "kind", "minutes", "place")} | {
+    return {name: getattr(terms, name) for name in ("title", "kind", "minutes", "place", "takes_one")} | {
         "interviewers": [{"user_id": id_, "username": names[id_]} for id_ in terms.interviewer_ids],
         "requirements": [{"id": id_, "minutes": minutes} for id_, minutes in zip(ids, lengths, strict=True)],
         "hello_minutes": hello,

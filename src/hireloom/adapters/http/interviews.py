@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField, Truth
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, InterviewTerms
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
@@ -35,6 +35,10 @@ class ProposedInterview(ma.Schema):
         load_default="", metadata={"description": "Where to meet, a phone number, or the link of a video call"}
     )
     interviewers = ma.fields.List(Digits(), required=True, metadata={"description": "1 to 5 user ids"})
+    takes_one = Truth(
+        load_default=False,
+        metadata={"description": "One of them holds it, whoever is freest then; otherwise all of them together"},
+    )
 
 
 class InterviewFields(ma.Schema):
@@ -47,6 +51,9 @@ class InterviewFields(ma.Schema):
     )
     interviewers = ma.fields.List(
         ma.fields.Nested(InterviewerFields), required=True, metadata={"description": "Who interviews"}
+    )
+    takes_one = ma.fields.Boolean(
+        required=True, metadata={"description": "One of them holds it, whoever is freest then"}
     )
     state = ma.fields.String(
         required=True, validate=STATE, metadata={"description": "Whether a time was chosen, or it was cancelled"}
@@ -190,7 +197,7 @@ def change_working_hours(values: Answer) -> Answer:
 
 def terms_of(values: Answer) -> InterviewTerms:
     kind, ids = InterviewKind(values["kind"]), tuple(values["interviewers"])
-    return InterviewTerms(values["title"], kind, values["minutes"], values["place"], ids)
+    return InterviewTerms(values["title"], kind, values["minutes"], values["place"], ids, values["takes_one"])
 
 
 def _minute(moment: time) -> time:
@@ -214,6 +221,7 @@ def _interview(interview: Interview, listed: InterviewList) -> Answer:
         "kind",
         "minutes",
         "place",
+        "takes_one",
         "step",
         "is_called_off",
         "starts_at",

@@ -1,6 +1,6 @@
 """The tables of interviews."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, false
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -25,6 +25,7 @@ interviews = Table(
     Column("reminded_at", Moment),
     Column("step", Integer, nullable=False, server_default="0"),
     Column("asks", JSON, nullable=False, server_default="[]"),
+    Column("takes_one", Boolean, nullable=False, server_default=false()),
     Index("ix_interviews_state_starts_at", "state", "starts_at"),
 )
 

@@ -96,13 +96,15 @@ class TooLateToChange(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class InterviewTerms:
-    """What is settled before anybody chooses a time."""
+    """What is settled before anybody chooses a time. `takes_one`: one of the interviewers holds it, whoever is freest
+    at the chosen time; otherwise they hold it together."""
 
     title: str
     kind: InterviewKind
     minutes: int
     place: str
     interviewer_ids: tuple[int, ...]
+    takes_one: bool = False
 
     def checked(self, possible: Collection[int]) -> "InterviewTerms":
         """`possible` are the people who may interview. Raises a refusal if a rule is broken."""
@@ -119,14 +121,15 @@ class InterviewTerms:
         is_link = place.startswith("https://") and " " not in place
         if len(place) > LONGEST_PLACE or (self.kind is InterviewKind.VIDEO and place and not is_link):
             raise InterviewPlaceInvalid
-        return InterviewTerms(title, self.kind, self.minutes, place, chosen)
+        return InterviewTerms(title, self.kind, self.minutes, place, chosen, self.takes_one)
 
 
 @dataclass(frozen=True, slots=True)
 class Interview:
     """`id` is 0 until it is stored. `zone` is the candidate's IANA zone; `sequence` counts the changes of its entry in
     calendars. `is_called_off`: cancelled by those who invited. `step` is its place in the job's plan, from 1 on, and
-    `asks` are the labels of the requirements about which the plan has it ask; 0 and none outside a plan."""
+    `asks` are the labels of the requirements about which the plan has it ask; 0 and none outside a plan. One that
+    `takes_one` has only that person once it is booked."""
 
     application_id: int
     title: str
@@ -146,6 +149,7 @@ class Interview:
     reminded_at: datetime | None = None
     step: int = 0
     asks: tuple[str, ...] = ()
+    takes_one: bool = False
     id: int = 0
 
     @classmethod
@@ -176,7 +180,12 @@ class Interview:
             proposed_at=now,
             book_by=now + booking,
         )
-        return replace(interview, state=state, step=step, asks=asks)
+        return replace(interview, state=state, step=step, asks=asks, takes_one=fit.takes_one)
+
+    @property
+    def is_shared_out(self) -> bool:
+        """Whether it is still open which of several people holds it."""
+        return self.takes_one and len(self.interviewer_ids) > 1
 
     @property
     def is_standing(self) -> bool:

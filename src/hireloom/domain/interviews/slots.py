@@ -57,6 +57,18 @@ def free_slots(minutes: int, calendars: Sequence[Calendar], *, now: datetime) ->
     return slots
 
 
+def slots_of_anybody(minutes: int, calendars: Sequence[Calendar], *, now: datetime) -> Sequence[datetime]:
+    """When one of these people can hold such an interview."""
+    return sorted({slot for calendar in calendars for slot in free_slots(minutes, [calendar], now=now)})
+
+
+def freest(minutes: int, calendars: Sequence[Calendar], starts_at: datetime, *, now: datetime) -> int:
+    """Of those who are free then, the person with the fewest interviews that week; of several, the first. Somebody must
+    be free."""
+    free = [calendar for calendar in calendars if starts_at in free_slots(minutes, [calendar], now=now)]
+    return min(free, key=lambda calendar: load(calendar, starts_at)).hours.user_id
+
+
 def _is_within(hours: WorkingHours, begins: datetime, ends: datetime) -> bool:
     begin, end = (moment.astimezone(hours.clock_zone) for moment in (begins, ends))
     today = [span for span in hours.spans if span.weekday == begin.weekday() and begin.date() == end.date()]

@@ -38,7 +38,7 @@ class Appointment:
 
     @property
     def names(self) -> str:
-        return " and ".join(user.username for user in self.interviewers)
+        return (" or " if self.interview.is_shared_out else " and ").join(user.username for user in self.interviewers)
 
     @property
     def job(self) -> str:

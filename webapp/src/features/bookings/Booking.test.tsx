@@ -16,6 +16,7 @@ const booking: Booking = {
   job_title: 'Ward Nurse',
   first_name: 'Anna',
   interviewers: ['eva', 'ruben'],
+  takes_one: false,
   contact: 'eva@loomworks.example',
   state: 'proposed',
   is_expired: false,

@@ -26,7 +26,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </ul>
       {booking.interviewers.length > 0 && (
         <div className="booking-block">
-          <h2 className="text-13">Who you meet</h2>
+          <h2 className="text-13">{booking.takes_one ? 'One of them meets you' : 'Who you meet'}</h2>
           <ul className="booking-people text-13 font-label">
             {booking.interviewers.map((name) => (
               <li key={name} dir="auto">

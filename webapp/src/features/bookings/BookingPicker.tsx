@@ -141,7 +141,7 @@ export function BookingPicker({ token, booking, clock, onClock, onReload, onDone
               {slot ? periodIn(zone, slot, booking.minutes, hour12) : 'Choose a day and a time'}
             </p>
             <p className="text-13 text-ink-soft">
-              {`${cityOf(zone)} time${booking.interviewers.length > 0 ? `, with ${booking.interviewers.join(' and ')}` : ''}.`}
+              {`${cityOf(zone)} time${booking.interviewers.length > 0 ? `, with ${booking.interviewers.join(booking.takes_one ? ' or ' : ' and ')}` : ''}.`}
             </p>
             {error && codeOf(error) !== 'slot_taken' && (
               <FormNotice className="mt-2">

@@ -11,6 +11,7 @@ const interview = (title: string, ids: string[], over = 0): PlannedInterview => 
   kind: 'video',
   minutes: 30,
   place: '',
+  takes_one: false,
   interviewers: [{ user_id: 7, username: 'eva' }],
   requirements: ids.map((id) => ({ id, minutes: 5 })),
   hello_minutes: 5,

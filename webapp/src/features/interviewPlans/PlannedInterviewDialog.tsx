@@ -7,6 +7,7 @@ import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
+import { TogetherOrOne } from '@/components/TogetherOrOne'
 import { TextInput } from '@/components/TextInput'
 import { useSession } from '@/lib/session/useSession'
 import { interviewKinds, interviewLengths, interviewPlaces } from '@/rules/bookings'
@@ -117,6 +118,12 @@ export function PlannedInterviewDialog({ plan, interview, isSaving, error, onSav
               />
             ))}
           </div>
+          {form.interviewers.length > 1 && (
+            <TogetherOrOne
+              takesOne={form.takes_one ?? false}
+              onChange={(takesOne) => change({ takes_one: takesOne })}
+            />
+          )}
         </fieldset>
         {plan.requirements.length > 0 && (
           <fieldset>

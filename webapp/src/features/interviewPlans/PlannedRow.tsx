@@ -27,7 +27,7 @@ type Props = {
 /** One interview of the plan. The handle moves it: by mouse, or by Space and the arrows. */
 export function PlannedRow({ interview, at, count, needs, isOver, chosen, onChoose, onMove, onEdit, onRemove }: Props) {
   const [isLifted, setLifted] = useState(false)
-  const { title, kind, minutes, interviewers, requirements, minutes_over: over } = interview
+  const { title, kind, minutes, interviewers, requirements, minutes_over: over, takes_one: takesOne } = interview
   const Sign = signs[kind]
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -82,7 +82,9 @@ export function PlannedRow({ interview, at, count, needs, isOver, chosen, onChoo
           </p>
         ))}
         {interviewers.length === 0 && <p className="text-weak">Please choose an interviewer.</p>}
-        {interviewers.length > 1 && <p className="text-12 text-ink-soft">Interview together</p>}
+        {interviewers.length > 1 && (
+          <p className="text-12 text-ink-soft">{takesOne ? 'Whoever is freer' : 'Interview together'}</p>
+        )}
       </div>
       <div className="plan-asks">
         <ul className="flex flex-wrap gap-1.5">

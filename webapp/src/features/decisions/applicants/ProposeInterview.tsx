@@ -8,6 +8,7 @@ import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Select } from '@/components/Select'
+import { TogetherOrOne } from '@/components/TogetherOrOne'
 import { TextInput } from '@/components/TextInput'
 import { HoursNotice } from '@/components/workingHours/HoursNotice'
 import { notify } from '@/lib/notify'
@@ -27,10 +28,11 @@ export function ProposeInterview({ application, people, onClose }: Props) {
   const [chosen, setChosen] = useState(() =>
     people.filter(({ user_id: id }) => id === user?.id).map((one) => one.user_id),
   )
+  const [takesOne, setTakesOne] = useState(false)
   const [propose, { isLoading, error }] = useProposeInterviewMutation()
 
   const send = async () => {
-    const body = { title, kind, minutes, place, interviewers: chosen }
+    const body = { title, kind, minutes, place, interviewers: chosen, takes_one: takesOne && chosen.length > 1 }
     const { error: failed } = await propose({ applicationId: application.id, ...body })
     if (failed) return
     notify('The invitation is on its way.', { tone: 'good', text: `${application.full_name} picks the time.` })
@@ -41,7 +43,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
       open
       onOpenChange={onClose}
       title="Propose an interview"
-      lead={`${application.full_name} gets a link and picks a time that is free for everybody.`}
+      lead={`${application.full_name} gets a link and picks a free time.`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -100,6 +102,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
               />
             ))}
           </div>
+          {chosen.length > 1 && <TogetherOrOne takesOne={takesOne} onChange={setTakesOne} />}
         </fieldset>
         <HoursNotice />
         <FormNotice>{error && (messageOf(error) ?? 'The invitation could not be sent. Please try again.')}</FormNotice>

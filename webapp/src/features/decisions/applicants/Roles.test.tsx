@@ -20,7 +20,7 @@ it('HIR-T14 offers an interviewer only what the server allows', async () => {
   await person.click(await screen.findByRole('button', { name: 'Person 1' }))
   const panel = await screen.findByRole('dialog')
   await within(panel).findByRole('region', { name: 'Stage' })
-  await person.click(within(panel).getByRole('tab', { name: 'Scorecards' }))
+  await person.click(await within(panel).findByRole('tab', { name: 'Scorecards' }))
   await within(panel).findByRole('region', { name: 'Interviews' })
   await person.keyboard('sr')
   for (const name of ['Select Person 1', 'Reject Person 1', 'Contact', 'Propose', 'View License of Person 1'])
