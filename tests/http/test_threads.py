@@ -132,6 +132,14 @@ def test_an_answer_by_email_lands_in_the_thread_once(
     assert texts(seeker, application_id)[-1] == "See you then."
 
 
+def test_an_answer_without_a_message_id_lands_once_as_well(its_recruiter, seeker, application_id, letters, arrives):
+    write(its_recruiter, application_id, "Does Thursday suit you?")
+    answer = f"From: {email_of(seeker)}\nTo: {letters()[-1].reply_to}\n\nThursday works.\n"
+    assert [arrives(answer), arrives(answer)] == [True, True]
+    assert texts(its_recruiter, application_id) == ["Does Thursday suit you?", "Thursday works."]
+    assert thread(its_recruiter, application_id)[-1]["is_by_email"]
+
+
 @pytest.mark.spec("HIR-M03")
 @pytest.mark.parametrize(
     "headers",

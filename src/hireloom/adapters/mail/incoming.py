@@ -1,5 +1,6 @@
 """Reading emails that arrive: a MIME message as what our rules need of it."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from email import policy
@@ -52,7 +53,7 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
         sender=_sender(made),
         recipients=tuple(recipients[:MOST_RECIPIENTS]),
         text=_text(made),
-        mail_id=headers.get("message-id", "").strip(),
+        mail_id=headers.get("message-id", "").strip() or f"<{hashlib.sha256(raw).hexdigest()}>",
         headers=headers,
         has_failed_checks=has_failed_checks or "dmarc=fail" in results or "spf=fail" in results,
         attachments=_files(made),

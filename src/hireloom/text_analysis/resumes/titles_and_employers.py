@@ -173,8 +173,10 @@ def with_double_titles(text: str, pieces: Iterable[str], lexicon: Lexicon) -> li
     for piece in pieces:
         are_titles = bool(whole) and all(title_score(name, lexicon) >= TITLE for name in (whole[-1], piece))
         both = f"{whole[-1]} / {piece}" if are_titles else ""
-        is_one = both and both in text and len(both.split()) <= LONGEST_JOINED
-        whole = [*whole[:-1], both] if is_one else [*whole, piece]
+        if both and both in text and len(both.split()) <= LONGEST_JOINED:
+            whole[-1] = both
+        else:
+            whole.append(piece)
     return whole
 
 
