@@ -276,3 +276,75 @@ def test_a_title_above_its_employer_and_dates_is_read_whole(title):
     assert role.title == "Lead Patient Care Technician and Trainer, Telemetry"
     assert (role.employer, role.place, role.start) == ("Oakhaven Care Center", "Dayton, Ohio", "2016-08")
     assert [deed.text for deed in role.deeds] == ["Walked 12 residents a shift."]
+
+
+@pytest.mark.spec("WS-010")
+def test_a_list_of_skills_becomes_skills_and_sentences_about_them_stay():
+    head = "Nora Castellano\n\nEXPERIENCE\nStaff Nurse, Oakhaven Care Center\tAug 2016 – Jun 2019\n\nSKILLS\n"
+    names = career_in(Document(f"{head}Lesson planning, Data-driven assessment, Go"), LEXICON)
+    assert [skill.name for skill in names.skills] == ["Lesson planning", "Data-driven assessment", "Go"]
+    assert names.skills[0].sources[0].words == "Lesson planning, Data-driven assessment, Go"
+    assert names.additions == ()
+    prose = "Plans lessons, which others teach, with data from the tests of the year."
+    record = career_in(Document(head + prose), LEXICON)
+    assert (record.skills, [section.heading for section in record.additions]) == ((), ["Skills"])
+
+
+@pytest.mark.spec("WS-102")
+def test_lists_of_our_own_resumes_are_read_as_they_were_written():
+    record = career_in(
+        Document(
+            """Maria Alvarez
+
+EXPERIENCE
+
+Maintainer, in my free time\t2020 – Present
+Stepwise, an open-source tool for migrations | Rotterdam
+• Wrote the first version.
+
+EDUCATION
+
+Master of Arts in Education\t2013 – 2015
+California State University, Fresno
+
+LICENSES AND CERTIFICATIONS
+
+Single Subject Teaching Credential in Biology | California Commission on
+Teacher Credentialing
+Jun 2015 – Jun 2030
+First responder in the office, renewed every year
+Speaker at two local meetups: on migrations, and on reports people
+want to read
+
+LANGUAGES
+
+Igbo
+"""
+        ),
+        LEXICON,
+    )
+    (role,) = record.positions
+    assert (role.title, role.employer) == (
+        "Maintainer, in my free time",
+        "Stepwise, an open-source tool for migrations",
+    )
+    assert record.education[0].school == "California State University, Fresno"
+    assert [(one.name, one.issuer, one.date, one.expires) for one in record.certificates] == [
+        (
+            "Single Subject Teaching Credential in Biology",
+            "California Commission on Teacher Credentialing",
+            "2015-06",
+            "2030-06",
+        ),
+        ("First responder in the office, renewed every year", "", "", ""),
+        ("Speaker at two local meetups: on migrations, and on reports people want to read", "", "", ""),
+    ]
+    assert [one.name for one in record.languages] == ["Igbo"]
+
+
+@pytest.mark.spec("WS-102")
+def test_a_number_before_a_tab_is_no_day():
+    head = "Nora Castellano\n\nEXPERIENCE\nScience Teacher, Grades 6-8\tAug 2015 – Jun 2019\n"
+    text = f"{head}Oak Valley School | Tulare, Ohio\n• Taught four classes of 32."
+    (role,) = career_in(Document(text), LEXICON).positions
+    assert (role.title, role.start) == ("Science Teacher, Grades 6-8", "2015-08")

@@ -13,6 +13,7 @@ from hireloom.domain.careers.records import (
     CareerDeed,
     CareerPosition,
     HeadedSentences,
+    SkillEntry,
     entry_id,
     paragraphs,
 )
@@ -32,9 +33,11 @@ from hireloom.text_analysis.resumes.sections import is_unpaid
 
 _SUMMARY = re.compile(r"\b(?:summary|profile?|objectives?|about|focus|overview|statement|background)\b", re.I)
 _SKILLS = re.compile(r"\b(?:skills?|qualifications?|strengths)\b", re.I)
+_LISTED_SKILLS = re.compile(r"(?:(?:technical|key|core|professional|special|other) )?skills", re.I)
 _AWARDS = re.compile(r"\b(?:awards?|honou?rs|auszeichnungen)\b", re.I)
 _OTHERS = re.compile(r"\b(?:references|contacts?|details|data|daten)\b", re.I)  # of other people, or private
 _ENDS = (".", "!", "?")
+LONGEST_SKILL = 6  # words of a name in a list
 SHORTEST_PROSE = 10  # words of a line without a full stop
 
 
@@ -137,6 +140,18 @@ def headed(kind: str, heading: str, lines: Iterable[CareerLine], page: Pages) ->
     if deeds:
         source = replace(deeds[0].sources[0], field="heading", value=heading)
         yield HeadedSentences(own, (source,), heading, deeds)
+
+
+def skills_below(section: HeadedSentences) -> tuple[SkillEntry, ...]:
+    """The skills that a section lists by name; none if it tells of them in sentences."""
+    names = [(name, deed) for deed in section.deeds for name in pieces(deed.text)]
+    is_list = _LISTED_SKILLS.fullmatch(section.heading) and len(names) > len(section.deeds)
+    if not is_list or any(len(name.split()) > LONGEST_SKILL or name.endswith(_ENDS) for name, _ in names):
+        return ()
+    return tuple(
+        SkillEntry(entry_id("skill", name), (replace(deed.sources[0], field="name", value=name),), name)
+        for name, deed in names
+    )
 
 
 def _deeds(own: str, line: CareerLine, page: Pages) -> Iterator[CareerDeed]:

@@ -25,7 +25,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.periods import date_spans, periods
-from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed
+from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed, skills_below
 from hireloom.text_analysis.resumes.career_lines import (
     BARS,
     BULLET,
@@ -50,6 +50,7 @@ LONGEST_HEAD = 800  # characters of a head with all its lines
 _HYPHEN = re.compile(r"(?<=\w)- (?=[A-Z])")  # where a line broke at a hyphen
 _EMPLOYER_LINE = re.compile(r"(?P<employer>[^|•]{2,80}?) \| (?P<place>[^\W\d][^|•\d.;:]{1,60})")
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to)\b[^|,;]{0,12}$", re.I)
+_JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
 # 'Proficient in English and Turkish; limited skills in Italian'
 _LEVEL_IN = re.compile(
@@ -82,7 +83,13 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
         summary=_once(besides.summary),
         volunteer_roles=_once([*roles[True], *besides.volunteer_roles])[:MOST_ROLES],
         awards=_once(besides.awards),
-        additions=_once([*headed("additions", "Education", more, page), *besides.additions]),
+        skills=_once(skill for section in besides.additions for skill in skills_below(section)),
+        additions=_once(
+            [
+                *headed("additions", "Education", more, page),
+                *(section for section in besides.additions if not skills_below(section)),
+            ]
+        ),
     )
 
 
@@ -145,7 +152,8 @@ def _wrapped_head(text: str, role: CareerRole) -> tuple[str, str, str, int] | No
     place = begin + len(first) + 1
     for number, line in enumerate(below):
         match = _EMPLOYER_LINE.fullmatch(line.strip())
-        if match and len(title) >= SHORTEST_WRAPPED:
+        is_whole = not number and not role.employer and bool(role.title) and title.startswith(role.title)
+        if match and (len(title) >= SHORTEST_WRAPPED or is_whole):
             whole = " ".join((title, *(part.strip() for part in below[:number])))
             return _HYPHEN.sub("-", whole), match["employer"], match["place"], place + len(line)
         if match or not line.strip() or BULLET.match(line) or line.rstrip().endswith(".") or periods(line):
@@ -184,7 +192,10 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
             current = next((name for name, heading in LIST_HEADINGS.items() if heading.search(line.text)), "")
         elif current and len(line.text) <= LONGEST_LIST + LONGEST_DEED:
             lines = sections[current]
-            if lines and not line.is_bullet and _is_open(lines[-1].text):
+            is_rest = current == "certificates" and (
+                line.text[0].islower() or not _EXPIRES.sub("", undated(line.text)[0]).strip()
+            )
+            if lines and not line.is_bullet and (is_rest or _is_open(lines[-1].text)):
                 lines[-1] = CareerLine(f"{lines[-1].text} {line.text}", lines[-1].start)
             else:
                 lines.append(CareerLine(line.text, line.start))
@@ -193,7 +204,7 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
 
 def _is_open(line: str) -> bool:
     """The next line goes on with this one."""
-    return line.endswith(("&", " and")) or (line.count("(") > line.count(")") and len(line) < LONGEST_LIST)
+    return line.endswith(_JOINTS) or (line.count("(") > line.count(")") and len(line) < LONGEST_LIST)
 
 
 def _certificates(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Iterator[CertificateEntry]:
@@ -203,9 +214,11 @@ def _certificates(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Ite
         items = _items(BULLET.sub("", line.text), lexicon)
         for item in items:
             bare, start, end = undated(item)
-            until = _EXPIRES.search(bare)
+            until = _EXPIRES.search(bare) if start or end else None
             undated_name = bare[: until.start()] if until else bare
             name, *issuer = (pieces(undated_name) or [""]) if len(items) == 1 else [undated_name]
+            if "|" not in undated_name and any(part[0].islower() for part in issuer):
+                name, issuer = undated_name, []  # 'First aider, renewed every year'
             if not name:
                 continue
             date, expires = ("", end or start) if until and not periods(item) else (start, "")
@@ -245,7 +258,8 @@ def _languages(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Iterat
             mentions = [mention for mention in lexicon.skills_in(name) if mention.skill.kind == "language"]
             if not level and mentions and mentions[0].start == 0 and mentions[0].end < len(name):
                 name, level = name[: mentions[0].end], name[mentions[0].end :].strip(EDGES)
-            if name and (mentions or level) and len(name.split()) <= 3:
+            is_unknown = name.isalpha() and name.istitle() and not any(lexicon.skills_in(name))
+            if name and (mentions or level or is_unknown) and len(name.split()) <= 3:
                 yield _language(name, level, part.strip(), line, page)
 
 

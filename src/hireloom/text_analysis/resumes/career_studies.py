@@ -22,6 +22,7 @@ LONGEST_ENTRY = 240  # characters
 # 'Nursing' of 'BSN (Bachelor of Science in Nursing)': a bracket that opened before it ends it
 _SUBJECT = re.compile(r"\sin\s+(?P<subject>[^\s)][^)]*(?:\([^)]*\))?)")
 _GRADES = re.compile(r"\b(?:gpa|honou?rs|laude|grade|class|distinction|expected|graduated)\b", re.I)
+_WITH_TOWN = re.compile(r"[^,|]+, [^\W\d_][^,|\d]*")  # 'University of California, Davis' on a line of its own
 _TOWN_OF_SCHOOL = re.compile(r"(?: [A-Z][a-z]+){1,2}")  # 'Loyola University Chicago'
 
 
@@ -50,6 +51,8 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
             school = school or of_piece
         elif not school and (school_in(piece) or (degree and "|" in line.text)):
             school = piece
+    if school and not degree and not end and _WITH_TOWN.fullmatch(bare) and bare.startswith(school):
+        school = bare
     if not (degree or school):
         subject = bare if _is_subject(bare, lexicon) else ""
     if (bare and not (degree or school or subject)) or len(line.text) > LONGEST_ENTRY:
