@@ -5,17 +5,22 @@ import { topics } from '@/features/help/topics'
 import { questions } from '@/features/landing/questions'
 import { bestEntry } from '@/rules/chat'
 
-/** The name of the entry, or how its question begins. */
 const answerTo = (question: string) => {
   const entry = bestEntry(question, topics, faq)
   return entry === null ? 'topic list' : 'name' in entry ? entry.name : entry.question
 }
 
-const FREE = 'Is Hireloom free of charge, at no cost?'
-const REGISTER = 'How do I register, sign up or create an account to login?'
-const SEES_RESUME = 'Who can see my resume: is it visible to an employer?'
-const UPLOAD = 'Can I upload or replace a resume as a Word file, and how large?'
-const PASSWORD = 'How do I reset a forgotten password?'
+/** `entry` where the answer is that topic, or a question that begins like this; else what answers instead. */
+const entryFor = (question: string, entry: string) => {
+  const answer = answerTo(question)
+  return answer.startsWith(entry) ? entry : answer
+}
+
+const FREE = 'Is Hireloom free'
+const REGISTER = 'How do I register'
+const SEES_RESUME = 'Who sees or reads my resume'
+const UPLOAD = 'Can I upload or replace a resume'
+const PASSWORD = 'How do I change a password'
 const PRIVATE = 'Is my data safe and private?'
 
 describe('the questions of the landing page', () => {
@@ -26,7 +31,7 @@ describe('the questions of the landing page', () => {
     ['What does it cost?', FREE, /charges neither/],
   ])('%s', (title, entry, sentence) => {
     expect(questions.map(({ question }) => question)).toContain(title)
-    expect(answerTo(title)).toBe(entry)
+    expect(entryFor(title, entry)).toBe(entry)
     expect(bestEntry(title, topics, faq)!.answer).toMatch(sentence)
   })
 
@@ -37,9 +42,9 @@ describe('the questions of the landing page', () => {
 const wording: Record<string, Record<string, string[]>> = {
   guests: {
     [REGISTER]: ['How do I create an account?', 'how to sign up', 'I want to register', 'where is the login'],
-    [FREE]: ['Is it free?', 'does it cost anything', 'is hireloom free of charge', 'What is Hireloom?'],
+    [FREE]: ['Is it free?', 'does it cost anything', 'is hireloom free of charge', 'any charge?'],
     'Premium Agent': ['do I have to pay', 'is there a paid plan', 'premium price?'],
-    'Can a guest browse or search jobs without an account?': [
+    'Can a guest browse': [
       'Can I search for jobs without an account?',
       'browse jobs as a guest',
       'can I see jobs without an account',
@@ -56,7 +61,7 @@ const wording: Record<string, Record<string, string[]>> = {
     'Match Percentage': ['How do I raise my score?', 'why is my score so low', 'get a better match'],
     [UPLOAD]: ['How do I upload my resume?', 'replace my resume', 'upload another file'],
     'Application Tracker': ['What is the status of my application?', 'was I selected', 'withdraw my application'],
-    'How long until I get an answer or a reply?': [
+    'How long until I get an answer': [
       'When do I get an answer?',
       'how long do I wait for a reply',
       'no reply until now',
@@ -68,64 +73,40 @@ const wording: Record<string, Record<string, string[]>> = {
     ],
     'Skills Analysis': ['How do I prepare for an interview?', 'interview questions', 'which missing skills do I have'],
     'Job Agent': ['Which jobs fit me?', 'recommended jobs', 'Can an agent apply for me?'],
-    'How do I save a search and get alerts on fresh vacancies by email?': [
-      'Can I save a search?',
-      'job alerts by email',
-      'send me alerts',
-    ],
-    'Can I withdraw, cancel or undo an application?': ['can I withdraw it', 'I want to cancel', 'undo an application'],
-    'How do I delete my account, or download my data?': ['Delete my account', 'download all my data', 'delete my data'],
+    'How do I save a search': ['Can I save a search?', 'job alerts by email', 'send me alerts'],
+    'Can I withdraw': ['can I withdraw it', 'I want to cancel', 'undo an application'],
+    'How do I delete or close my account': ['Delete my account', 'download all my data', 'delete my data'],
   },
   recruiters: {
     'Post a Job': ['How do I post a job?', 'edit my job', 'can I reopen a closed job', 'write the job description'],
-    'Recruiters: is a business or company address needed?': [
+    'Is a business address needed': [
       'Do recruiters need a business address?',
       'why is a company address needed',
       'business address',
     ],
     'Resume Agent': ['How do I find candidates?', 'who fit my job', 'contact a candidate', 'View Profiles'],
-    'How do I review applicants and the people who applied to me?': [
+    'How do I review applicants': [
       'Where do I see my applicants?',
       'who are the people who applied',
       'review applicants',
     ],
-    'How do I select or reject an applicant, and is the person told by email?': [
-      'How do I reject somebody?',
-      'select an applicant',
-      'is an applicant told by email',
-    ],
-    'How do recruiters score or rank resumes?': ['How do I score resumes?', 'rank resumes', 'can it rank them'],
-    'Blind review: are names and photos hidden?': ['What is a blind review?', 'hidden names', 'are photos hidden'],
-    'How do I contact support, or reach a human?': ['contact support', 'I want to reach a human', 'support please'],
+    'How do I select or reject': ['How do I reject somebody?', 'select an applicant', 'is an applicant told by email'],
+    'How do I score or rank': ['How do I score resumes?', 'rank resumes', 'can it rank them'],
+    'Blind or anonymous review': ['What is a blind review?', 'hidden names', 'are photos hidden'],
+    'How do I contact support': ['contact support', 'I want to reach a human', 'support please'],
     'Any keyboard shortcuts?': ['keyboard shortcuts', 'are there shortcuts?', 'by keyboard'],
     [PASSWORD]: ['new password', 'I have forgotten my password', 'reset my password'],
   },
   admins: {
-    'How do admins manage users, accounts, roles and rights?': [
-      'How do I manage users?',
-      'who manages roles and rights',
-      'manage accounts',
-    ],
-    'How do admins hide, deactivate, remove or restore jobs?': [
-      'How do I deactivate jobs?',
-      'restore deleted jobs',
-      'hide or remove jobs',
-    ],
-    'How do admins read feedback and messages?': [
-      'read feedback and messages',
-      'messages to the help desk',
-      'how do admins read messages',
-    ],
-    'How do admins see failed emails, to be tried again?': [
-      'Which emails failed?',
-      'emails were sent again',
-      'failed emails',
-    ],
-    'Is an audit log or history of actions kept?': ['audit log', 'history of actions', 'show the audit'],
+    'Admin rights': ['How do I manage users?', 'who manages roles and rights', 'manage accounts'],
+    'How do admins hide': ['How do I deactivate jobs?', 'restore deleted jobs', 'hide or remove jobs'],
+    'How do admins read': ['read feedback and messages', 'messages to the help desk', 'how do admins read messages'],
+    Outbox: ['Which emails failed?', 'emails were sent again', 'failed emails'],
+    'Is an audit log': ['audit log', 'history of actions', 'show the audit'],
     'SEO Dashboard': ['plan social media posts', 'marketing posts', 'SEO agent'],
     'Post a Job': ['post a job', 'close a job', 'change a job'],
     'Resume Agent': ['find candidates', 'matching candidates', 'shortlist'],
-    'Blind review: are names and photos hidden?': ['blind review', 'are names hidden', 'blind'],
+    'Blind or anonymous review': ['blind review', 'are names hidden', 'blind'],
     'How do I leave feedback, or report a bug?': ['report a bug', 'leave feedback', 'I want to report something'],
   },
 }
@@ -135,6 +116,6 @@ describe.each(Object.entries(wording))('the questions of %s', (_role, expected) 
 
   it.each(Object.entries(expected))('reach %s', (entry, wordings) => {
     expect(wordings.length).toBeGreaterThanOrEqual(3)
-    expect(wordings.map(answerTo)).toEqual(wordings.map(() => entry))
+    expect(wordings.map((words) => entryFor(words, entry))).toEqual(wordings.map(() => entry))
   })
 })

@@ -225,6 +225,8 @@ describe('asking', () => {
     expect(links()).toEqual([
       'Job Search',
       'Resume Match',
+      'Resume Studio',
+      'Career',
       'Interview Hacks',
       'AI Job Matcher',
       'My Profile',

@@ -1,4 +1,4 @@
-import type { Faq } from '@/features/help/faq'
+import type { Faq } from '@/features/help/faq/entry'
 import { HelpDeskRow, ReplyLinks, type Icons } from '@/features/help/ReplyLinks'
 import { topics, type Topic } from '@/features/help/topics'
 import { useSession } from '@/lib/session/useSession'

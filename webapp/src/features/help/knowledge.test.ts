@@ -11,6 +11,12 @@ const answerTo = (question: string) => {
   return entry === null ? 'topic list' : 'name' in entry ? entry.name : entry.question
 }
 
+/** `entry` where the answer is that topic, or a question that begins like this; else what answers instead. */
+const entryFor = (question: string, entry: string) => {
+  const answer = answerTo(question)
+  return answer.startsWith(entry) ? entry : answer
+}
+
 describe('what the assistant knows', () => {
   it('are these ten features [BOT-12]', () =>
     expect(topics.map(({ name }) => name)).toEqual([
@@ -46,6 +52,13 @@ describe('what the assistant knows', () => {
     expect(premium.links).toEqual(['/user/agents-jobs'])
   })
 
+  it('has a question for each entry, and links to screens that are there', () => {
+    expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length)
+    expect(faq.filter(({ question }) => answerTo(question) !== question)).toEqual([])
+    const paths = places.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(faq.flatMap(({ links }) => links ?? [])))
+  })
+
   it('has ten quick questions, of which three are offered, and knows an answer to all [LIM-45]', () => {
     expect(quickQuestions).toHaveLength(10)
     expect(OFFERED).toBe(3)
@@ -54,9 +67,9 @@ describe('what the assistant knows', () => {
   })
 
   it('leads to the account where it is: behind one’s name, not in the profile', () => {
-    const { answer, links } = faq.find(({ question }) => question.startsWith('How do I delete my account'))!
+    const { answer, links } = faq.find(({ question }) => question.startsWith('How do I delete or close my account'))!
     expect(answer).toMatch(/^Choose your name at the foot of the menu/)
-    expect(links).toBeUndefined()
+    expect(links).toEqual(['/user/security'])
   })
 
   it('listens to no word that stands in every question', () => {
@@ -78,25 +91,26 @@ describe('questions as people ask them', () => {
     'Premium Agent': ['premium', 'is there a subscription?', 'pricing'],
     'Application Tracker': ['what happened to my application', 'application status', 'was I rejected?'],
     'SEO Dashboard': ['seo', 'social media posts', 'open the SEO dashboard'],
-    'Is Hireloom free of charge, at no cost?': ['what is hireloom', 'is it free', 'do you charge me'],
-    'How do I reset a forgotten password?': ['I have forgotten my password', 'new password'],
+    'Can you explain Hireloom': ['what is hireloom', 'what does hireloom do'],
+    'Is Hireloom free': ['is it free', 'do you charge me'],
+    'How do I change a password': ['I have forgotten my password', 'new password'],
     'How do I register, sign up or create an account to login?': ['create an account', 'how to register'],
     'No code by email: is it in the spam folder?': ['no code arrived', 'where is my verification code'],
-    'Can I upload or replace a resume as a Word file, and how large?': ['can I upload a file', 'how large may it be'],
-    'How is a score calculated, or counted?': ['how is the score calculated'],
+    'Can I upload or replace a resume': ['can I upload a file', 'how large may it be'],
+    'How is a score calculated': ['how is the score calculated'],
     'Is my data safe and private?': ['is it safe', 'private data'],
-    'How do I delete my account, or download my data?': ['delete my account', 'download my data'],
+    'How do I delete or close my account': ['delete my account', 'download my data'],
     'How do I edit my profile or change my phone number?': ['change my phone number', 'edit profile'],
     'How do I write a cover letter?': ['cover letter'],
     'Why am I suddenly logged out?': ['I keep getting logged out'],
     'Can I use a dark mode or a light theme?': ['dark mode'],
     'Any keyboard shortcuts?': ['keyboard shortcuts'],
     'How do I leave feedback, or report a bug?': ['leave feedback', 'report a problem'],
-    'How do I contact support, or reach a human?': ['contact support', 'I want to talk to a human'],
+    'How do I contact support': ['contact support', 'I want to talk to a human'],
     'topic list': ['hello', 'help', 'What is the meaning of life?', 'ß∂ƒ', '👋', 'What can you do?', 'bonjour'],
   }
 
   it.each(Object.entries(expected))('reach %s', (entry, questions) => {
-    expect(questions.map(answerTo)).toEqual(questions.map(() => entry))
+    expect(questions.map((words) => entryFor(words, entry))).toEqual(questions.map(() => entry))
   })
 })

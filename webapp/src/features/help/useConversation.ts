@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { faq, type Faq } from '@/features/help/faq'
+import { faq } from '@/features/help/faq'
+import type { Faq } from '@/features/help/faq/entry'
 import { topics, type Topic } from '@/features/help/topics'
 import { useLeft } from '@/lib/useLeft'
 import { bestEntry } from '@/rules/chat'

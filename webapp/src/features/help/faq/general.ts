@@ -1,0 +1,152 @@
+import type { Faq } from '@/features/help/faq/entry'
+import { PRODUCT_NAME } from '@/lib/product'
+
+/** What anybody asks: about the product, accounts, documents and the screens. */
+export const general: readonly Faq[] = [
+  {
+    question: `Can you explain ${PRODUCT_NAME}, the product and its purpose?`,
+    answer: `${PRODUCT_NAME} is for finding work and for hiring. It compares a resume with a job, requirement by requirement, and shows both sides the sentence behind every answer. Job seekers also write resumes and follow their applications here; companies post jobs, interview and decide.`,
+  },
+  {
+    question: `Is ${PRODUCT_NAME} free of charge, at no cost?`,
+    answer: `Yes. ${PRODUCT_NAME} charges neither job seekers nor recruiters, and there is no paid plan.`,
+  },
+  {
+    question: 'How do I register, sign up or create an account to login?',
+    answer:
+      'If you have an account, choose Login. If not, choose Register, say whether you are looking for work or hiring, and fill in the form. We send a code to your email to confirm that the address is yours. After that you are logged in.',
+    links: ['/user/registration', '/user/login'],
+  },
+  {
+    question: 'Can a guest browse or search without an account, registering or signing up?',
+    answer:
+      'Jobs that are open to everyone can be read without an account, by a link or on the careers page of their company. The search, the match and applying need an account, which is free and made in a minute.',
+    links: ['/user/registration'],
+  },
+  {
+    question: 'Is a business address needed, or is Gmail enough?',
+    answer:
+      'To post jobs, register with your company email: addresses of free email services are refused. Job seekers may use any address.',
+    links: ['/user/registration'],
+  },
+  {
+    question: 'Language, languages: English, German, French, Spanish?',
+    answer:
+      'The screens are in English only. Resumes and jobs may be in another language, but English ones are read best.',
+  },
+  {
+    question: 'How do I change a password, or reset a forgotten password?',
+    answer:
+      'If you have forgotten it, choose Forgot Password on the login page: we send a code to your email, and you set a new one. If you know it, choose your name at the foot of the menu; under Security, press Change beside Password. Either way your other sessions end.',
+    links: ['/user/reset-password', '/user/security'],
+  },
+  {
+    question: 'No code by email: is it in the spam folder?',
+    answer:
+      'Check your spam folder first, and make sure the address has no typing mistakes. A code is good for 10 minutes and 5 tries. After a minute you can request a new one; only the newest works.',
+  },
+  {
+    question:
+      'How do I protect my log-in, or enable two-factor authentication, an authenticator as the second step or factor?',
+    answer:
+      'Choose your name at the foot of the menu. Under Security, press Set up beside Authenticator app and scan the code with your app, or add a passkey. From then on your password alone is not enough to log in.',
+    links: ['/user/security'],
+  },
+  {
+    question: 'I lost the phone, authenticator or second factor: how do I use a recovery code, or codes, or reset it?',
+    answer:
+      'When you log in, choose “Use a recovery code” and type one of the ten that you saved; each works once. Then set up the new phone and get new codes under Security of your account. If the codes are lost as well, write to our help desk: whoever runs this site can take the second step away.',
+    links: ['/user/security'],
+    helpDesk: true,
+  },
+  {
+    question: 'How do I login by a passkey, passkeys, a fingerprint or my face?',
+    answer:
+      'A passkey logs you in with your fingerprint, your face or the PIN of your device, and nobody can steal or guess it. Choose your name at the foot of the menu, and under Security press Add a passkey. From then on nobody can log in with your password alone.',
+    links: ['/user/security'],
+  },
+  {
+    question: 'How do I end sessions, log out everywhere, or remove strange devices, or a stolen device or laptop?',
+    answer:
+      'Choose your name at the foot of the menu: Security lists your devices. Log out one of them, or press “Log out everywhere else”. “Not me” logs out all others and asks you for a new password.',
+    links: ['/user/security'],
+  },
+  {
+    question: 'How do I change my email address or mobile number?',
+    answer:
+      'Choose your name at the foot of the menu, and under Security press Change. We send a link to the new address, and the old one works until you open it. Your mobile number is changed there, too.',
+    links: ['/user/security'],
+  },
+  {
+    question: 'How do I stop notifications or emails, or unsubscribe?',
+    answer:
+      'Choose your name at the foot of the menu: Notifications lists the emails that are always sent, and the saved searches whose emails you can switch off; a link in each of these does so, too. Recruiters switch off the daily email about overdue applications on the screen Company.',
+    links: ['/user/security', '/user/company'],
+  },
+  {
+    question: 'Is my data safe and private?',
+    answer:
+      'Your documents are yours: a recruiter gets them only when you apply. Under My Profile you choose who finds you before that, and under your account you can download your data or delete everything at any time.',
+    links: ['/user/AboutUser', '/user/security'],
+  },
+  {
+    question: 'How do I delete or close my account, or download my data?',
+    answer:
+      'Choose your name at the foot of the menu: both are under Privacy and data, and both ask for your password. The download is one archive with your details and your files. Deleting removes your documents and gives you a receipt.',
+    links: ['/user/security'],
+  },
+  {
+    question: 'Who sees or reads my resume: is it visible to an employer?',
+    answer:
+      'You, and the recruiters of the jobs that you apply to, with colleagues who work on these jobs and admins of this site. Recruiters with a fitting job may find your skills, and those of verified companies your name and email, but not the file. You choose who finds you in My Profile.',
+    links: ['/user/AboutUser'],
+  },
+  {
+    question: 'Can I upload or replace a resume as a Word file, and how large?',
+    answer:
+      'Resume Match reads PDF, DOCX and DOC up to 10 MB; Interview Hacks takes PDF and DOCX. For your profile choose a PDF under My Profile, Edit Profile, Advance.',
+    links: ['/user/atsMainContent', '/user/AboutUser'],
+  },
+  {
+    question: 'Can a scan or a scanned resume be read?',
+    answer:
+      'Where this site has a program for it, a scan is read, with a notice that its words were recognized: check them. Otherwise it is refused; then save the resume as text, for example from Word.',
+  },
+  {
+    question: 'How is a score calculated, or counted: the scoring?',
+    answer:
+      'By fixed rules, from the text of both documents: each requirement of the job earns points for what your resume shows. The calculation is next to the result. No model chooses the number, and your name, age or school never count.',
+    links: ['/user/atsMainContent'],
+  },
+  {
+    question: 'How do I book, move or reschedule my interview, or its time?',
+    answer:
+      'Open the link in the invitation and choose a time; no account is needed. With the same link you can move or cancel the interview until 12 hours before it begins. Recruiters propose interviews in an application, in its tab Scorecards.',
+  },
+  {
+    question: 'Why am I suddenly logged out?',
+    answer:
+      'A session ends 24 hours after you were last active, after 30 days at most, when you log out in another tab, and when your password changes. Log in again and you come back to where you were. Your account lists who logged in and when; for admins the audit log does so for everybody.',
+    links: ['/user/login', '/user/security', '/user/AdminUserPage'],
+  },
+  {
+    question: 'Can I use a dark mode or a light theme?',
+    answer:
+      'Yes. Your device decides at first. Once you are logged in, the switch next to your name in the menu changes it, and this browser remembers it.',
+  },
+  {
+    question: 'Any keyboard shortcuts?',
+    answer:
+      'Ctrl K, or ⌘ K on a Mac, opens the list of all screens: type a few letters and press Enter. Escape closes whatever is open. Where a list has keys of its own, they stand above it.',
+  },
+  {
+    question: 'How do I leave feedback, or report a bug?',
+    answer:
+      'Press Feedback, which is on every screen. Give one to five stars and up to 150 words. You need to be logged in for it.',
+  },
+  {
+    question: 'How do I contact support, or reach or talk to a human?',
+    answer: 'Write to our help desk: your name, your email and what is on your mind. No account is needed.',
+    helpDesk: true,
+  },
+]
