@@ -32,7 +32,7 @@ def recipe(language: str, heading: str = "### Post a job") -> str:
 def cook(app, its_recruiter, tmp_path, clock):
     """Runs a program with a key, the server and the advert at hand; returns what it prints."""
     token = make(its_recruiter, "jobs:write", "applications:write").get_json()["token"]
-    (tmp_path / "advert.txt").write_text(ADVERT.strip())
+    (tmp_path / "advert.txt").write_text(f'The "Ward 7" team\n\n{ADVERT.strip()}\n')
 
     def cook(*command: str, program: str, token: str = token) -> str:
         with running(app, threads=4) as port:
