@@ -18,6 +18,7 @@ from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Attachment
+from hireloom.infrastructure.logs import within_request
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.outbox import OutboxDesk
@@ -38,10 +39,12 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.celery_worker import app_at, run
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.infrastructure import logs
 from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.outbox import OutboxDesk
 
 data, broker = Path(sys.argv[1]), sys.argv[2]
+logs.begin()
 
 
 class Later(StoppedClock):
@@ -70,7 +73,10 @@ sys.exit(run(app_at(broker, works, mails.send), mails.stop, processes=2, has_bea
 
 @pytest.fixture
 def worker(redis_url: str, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
-    worker = subprocess.Popen([sys.executable, "-c", WORKER, str(tmp_path), redis_url], start_new_session=True)
+    with (tmp_path / "log").open("wb") as lines:
+        worker = subprocess.Popen(
+            [sys.executable, "-c", WORKER, str(tmp_path), redis_url], stderr=lines, start_new_session=True
+        )
     yield worker
     with suppress(ProcessLookupError):  # it has children
         os.killpg(worker.pid, signal.SIGKILL)
@@ -102,11 +108,12 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
     (tmp_path / "later").touch()  # the lease is over
     assert until(lambda: desk.state_of("a") is DeliveryState.SENT)
 
-    with desk.store.writing() as tx:
+    with desk.store.writing() as tx, within_request("d4c2"):
         tx.outbox.put(password_changed("anna@people.example"), event="b")
     dispatcher = CeleryDispatcher(Messages(spoken_to(redis_url, seconds=60)), desk, MailWorker(desk))
     assert dispatcher.deliver("b", within=60)
     assert len(list((tmp_path / "outbox").glob("*.eml"))) == 2
+    assert "email b: sent [d4c2]" in (tmp_path / "log").read_text()
 
     longs = [f"c.long.{number}" for number in range(3)]
     with desk.store.writing() as tx:

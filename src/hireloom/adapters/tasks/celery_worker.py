@@ -14,7 +14,7 @@ from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
 
 A_LETTER = LONGEST_LEASE.total_seconds()  # for that long, nobody else sends it
-TALKATIVE = ("celery.app.trace", "celery.worker.strategy", "kombu")
+TALKATIVE = ("celery", "kombu")
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,6 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
         task_ignore_result=True,
         task_acks_late=True,  # work of a machine that died goes to another one; by then it is mostly done
         worker_prefetch_multiplier=1,
-        worker_hijack_root_logger=False,
         worker_redirect_stdouts=False,
         worker_enable_remote_control=False,
         worker_send_task_events=False,
@@ -76,6 +75,7 @@ def run(app: Celery, stop: Callable[[], object], *, processes: int, has_beat: bo
     def ending(**_: object) -> None:
         stop()
 
+    signals.setup_logging.connect(_no_other_log, weak=False)
     signals.worker_ready.connect(ready, weak=False)
     signals.worker_process_shutdown.connect(ending, weak=False)
     worker = app.Worker(
@@ -86,10 +86,13 @@ def run(app: Celery, stop: Callable[[], object], *, processes: int, has_beat: bo
         without_gossip=True,
         without_mingle=True,
         without_heartbeat=True,
-        loglevel="WARNING",
         quiet=True,
     )
     # After its own filter: what a later Celery will do when a line breaks.
     warnings.simplefilter("ignore", CPendingDeprecationWarning)
     worker.start()
     return int(worker.exitcode or 0)
+
+
+def _no_other_log(**_: object) -> None:
+    """As long as somebody listens to the signal, Celery leaves the log as it is: its own level would hide our lines."""
