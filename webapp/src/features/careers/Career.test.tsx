@@ -54,6 +54,13 @@ function open(first: CareerValues, suggested: CareerValues = nothing, isScan = f
 }
 
 describe('The career', () => {
+  it('says how to begin as long as there is nothing [WS-042]', async () => {
+    const { person } = open(nothing)
+    expect(await screen.findByText(/^Nothing is here yet/)).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: 'Add a role' }))
+    expect(screen.queryByText(/^Nothing is here yet/)).toBeNull()
+  })
+
   it('says how many resumes show a sentence [WS-046]', async () => {
     open({ ...nothing, positions: [cook] })
     expect(await screen.findByText('Used in 2 resumes')).toBeInTheDocument()

@@ -213,6 +213,12 @@ function CareerForm({ first, version, onReload }: Props) {
           onDrop={(section, entry) => setWaiting(without(section, entry))}
         />
       )}
+      {!waiting && sections.every(({ section }) => career[section].length === 0) && (
+        <p className="mb-4 text-13 text-ink-soft">
+          Nothing is here yet. Import a resume, LinkedIn&rsquo;s data archive, Europass or a JSON Resume, or begin with
+          a role.
+        </p>
+      )}
       <div className="flex flex-wrap items-start gap-4">
         <div className="min-w-0 space-y-4" style={MAIN}>
           {sections.filter(({ section, isAside }) => !isAside && section !== 'skills').map(card)}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { forgetRows, keptRows } from '@/lib/kept/keptRows'
+import { forgetRows } from '@/lib/kept/forgetRows'
+import { keptRows } from '@/lib/kept/keptRows'
 import { sessionEnded, userLoggedIn } from '@/lib/session/session'
 import { createStore } from '@/lib/store'
 import { person, TOKEN } from '@/testing/server'

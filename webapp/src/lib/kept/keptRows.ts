@@ -1,6 +1,5 @@
+import { prefix } from '@/lib/kept/forgetRows'
 import { quietly } from '@/lib/quietly'
-
-const prefix = 'rows'
 
 /** Another build may expect other rows: the page's script has another name then. */
 const build = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
@@ -17,11 +16,3 @@ export function keptRows<Rows>(userId: number | string, list: string) {
     write: (rows: Rows) => void quietly(() => localStorage.setItem(key, JSON.stringify({ build: build(), rows }))),
   }
 }
-
-/** Removes the rows of everybody but `stays`. */
-export const forgetRows = (stays = '') =>
-  void quietly(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(`${prefix}:`) && !key.startsWith(`${prefix}:${stays}:`))
-      .forEach((key) => localStorage.removeItem(key)),
-  )

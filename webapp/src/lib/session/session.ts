@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { SessionAnswer } from '@/api/types'
-import { forgetRows } from '@/lib/kept/keptRows'
+import { forgetRows } from '@/lib/kept/forgetRows'
 import { forgetKeptWork } from '@/lib/kept/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/session/storedUser'
 import { usualSizes } from '@/rules/fileSizes'

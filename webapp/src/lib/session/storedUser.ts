@@ -1,4 +1,4 @@
-import { forgetRows } from '@/lib/kept/keptRows'
+import { forgetRows } from '@/lib/kept/forgetRows'
 import { quietly } from '@/lib/quietly'
 import { roleOf } from '@/rules/roles'
 

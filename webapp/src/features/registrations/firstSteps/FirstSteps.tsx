@@ -109,6 +109,10 @@ function Steps({ user, stored, onLeave }: Props) {
             onRemove={() => setFile(null)}
           />
           <Link className="steps-link" to="/user/career">
+            Bring your LinkedIn archive
+            <ArrowRight aria-hidden />
+          </Link>
+          <Link className="steps-link" to="/user/career">
             No resume yet? Write it here
             <ArrowRight aria-hidden />
           </Link>
