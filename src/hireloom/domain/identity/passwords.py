@@ -51,9 +51,10 @@ def _is_mixed(password: str) -> bool:
 
 
 def _is_personal(password: str, own: Iterable[str | None]) -> bool:
-    words = {word for name in own for word in re.findall(r"[^\W\d_]+", (name or "").casefold())}
+    names = [(name or "").casefold() for name in own]
+    words = {word for name in names for kind in (r"[^\W\d_]+", r"[^\W_]+") for word in re.findall(kind, name)}
     rest = password
     for word in sorted(words, key=len, reverse=True):
-        if len(word) >= SHORTEST_WORD:
+        if len(word) >= SHORTEST_WORD and not word.isdigit():
             rest = rest.replace(word, "")
     return rest != password and len(rest) < LONG
