@@ -162,6 +162,12 @@ def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
         ("Minimum 8 years of experience in total", "8+ years of relevant experience"),
         ("3+ yrs exp in payroll", "3+ years of payroll"),
         ("2+ years of experience in a cold store", "2+ years of cold store"),
+        (
+            "2 years of experience in retail, food service or customer care",
+            "2+ years of retail, food service or customer care",
+        ),
+        ("Six months as a Registered nurse / RN with surgical experience", "6+ months as a Registered nurse"),
+        ("5+ years of overall IT experience", "5+ years of IT experience"),
         ("2+ years of supervisory experience in the", "2+ years of supervisory experience"),
     ],
 )

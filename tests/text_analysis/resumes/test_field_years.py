@@ -39,6 +39,8 @@ def years_in(field: str, resume: str = RESUME, families: tuple[str, ...] = ()) -
     [
         ("retail management", 60),
         ("retail or hospitality management", 60),
+        ("accounting, payroll or customer service", 9 * 12),
+        ("payroll or customer service", 24),
         ("supervisory experience", 60),
         ("experience as a store manager", 60),
         ("payroll", 24),
@@ -111,6 +113,7 @@ def test_relevant_experience_is_that_of_the_job_and_its_neighbors() -> None:
         ("Two-year experience in surgical nursing preferred", "experience in surgical nursing"),
         ("Clinical practice: minimum 2 years", "Clinical practice: minimum"),
         ("A degree and 2 years of relevant experience", ""),
+        ("2 years of payroll/finance experience, combined with audits of estates", "of payroll/finance experience,"),
         ("2 years of experience in a similar role", "similar role"),
         ("Mindestens 2 Jahre Berufserfahrung in der Altenpflege", ""),
         ("Friendly manners", ""),

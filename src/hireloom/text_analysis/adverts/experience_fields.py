@@ -7,21 +7,29 @@ from hireloom.text_analysis.language.labels import trimmed
 MOST_WORDS = 5  # of a field
 _AS_ROLE = re.compile(
     r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
-    r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
+    r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?(?P<role>\w[\w&/+#. -]{0,60})",
     re.I,
 )
 _FIELD = re.compile(
     r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
-    r"|recent)\s)*"
+    r"|recent|overall|documented)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
     r"|working(?: in| as an?| with)?)\s"
     r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
     re.I,
 )
+_ITEM = r"\w[\w&/+#-]{1,30}(?: (?!(?i:or)\b)\w[\w&/+#-]{1,30})?"
+_ALTERNATIVES = re.compile(
+    rf"(?:, {_ITEM}){{0,4}},? or (?!related|relevant|similar|equivalent|comparable|other|more|any|an?\b|the\b|in\b|as\b"
+    rf"|combination|years?|training|internship|education|degree|similarly){_ITEM}"
+    r"(?<! experience)(?<! industry)(?<! field)(?<! environment)(?<! required)(?<! preferred)"
+)
 
 
 def field_of(rest: str) -> str:
     """The field of the years: accounting in '5 years of experience in accounting'."""
+    if role := _AS_ROLE.match(rest):
+        return _cut(role["role"])
     match = _FIELD.match(rest)
     if not match:
         return ""
@@ -38,10 +46,17 @@ def _cut(words: str) -> str:
     bare = re.sub(r"^(?:['’]?s\b\s?)?(?:(?:an?|the|our)\s)?", "", words, flags=re.I)
     field = re.split(
         r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
-        r"|within|which|who|that|as|you|on|under|part|ideally|preferably|total(?! \w))\b|\s[-–]\s|\.\s",
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably|total(?! \w))\b|\s[-–/]\s|\.\s",
         bare,
     )[0]
     return trimmed(" ".join(field.split()[:MOST_WORDS])).strip(" -.&/")
+
+
+def alternatives_of(rest: str, field: str) -> str:
+    """What may stand in place of the field: ', sales or customer service' in 'marketing, sales or customer service'."""
+    place = rest.find(field) if field else -1
+    match = _ALTERNATIVES.match(rest, place + len(field)) if place >= 0 else None
+    return match.group() if match else ""
 
 
 def names_role(rest: str) -> bool:

@@ -3,8 +3,10 @@
 import re
 
 from hireloom.text_analysis.adverts.sections import is_heading
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 HEAD_LINES = 4
+MOST_READ = 1200  # characters below the name of a board
 _LABELLED_TITLE = re.compile(
     r"(?:^|[.\n]\s*)(?:(?:job title|position|title|role|vacancy)\s?:\s?|the (?:role|position)\s?:\s?(?-i:(?=[A-Z])))"
     r"([^\n.;|:]{3,80})",
@@ -15,6 +17,13 @@ _SOUGHT_TITLE = re.compile(
     r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
     re.I,
 )
+# A copied page of a job board: the first line names who posted the job.
+_BELOW_BOARD = re.compile(r"\nreport this job(?: about the job)?\s*", re.I)
+_ADDRESSED_TITLE = re.compile(
+    r"\b(?:if you are|are you) an?\s((?:[\w/&+#.,()-]+\s){0,7}?[\w/&+#)-]+)(?=\s(?:who|with|looking|in)\b|[,;?!\n])",
+    re.I,
+)
+_TITLE_LINE = re.compile(r"(?:[A-Z&/][\w&/+#-]{0,30}(?: |\b)){0,8}")
 _TITLE_TAIL = re.compile(
     r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
     r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
@@ -31,6 +40,8 @@ def job_title(text: str) -> str:
     head = text[:3000].strip()
     if labelled := _LABELLED_TITLE.search(head[:600]):
         return _tidy(labelled[1])
+    if board := _BELOW_BOARD.search(head[:600]):
+        return _title_below_board(head[board.end() :])
     lines = (line.strip(" #*-:") for line in re.split(r"\n\s*", head)[: HEAD_LINES + 1])
     first = next((line for line in lines if line and not is_heading(line)), "")
     if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
@@ -38,6 +49,21 @@ def job_title(text: str) -> str:
     if match := _SOUGHT_TITLE.search(head):
         return _tidy(match[1])
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
+
+
+def _title_below_board(text: str) -> str:
+    """The title by a label, by the words of a role in front, by whom the text addresses or seeks, or by the first
+    occupation that it names; else empty."""
+    if labelled := _LABELLED_TITLE.search(text[:600]):
+        return _tidy(labelled[1])
+    first = _TITLE_LINE.match(text)
+    if first and load_lexicon().roles_in(first[0]):
+        return _tidy(first[0])
+    sought = _ADDRESSED_TITLE.search(text) or _SOUGHT_TITLE.search(text)
+    if sought and (title := _tidy(sought[1])):
+        return title
+    named = next((role for role in load_lexicon().roles_in(text[:MOST_READ]) if text[role.start].isupper()), None)
+    return text[named.start : named.end] if named else ""
 
 
 # Words before the title: 'Urgent requirement for Java Developer', 'experienced Chef'.

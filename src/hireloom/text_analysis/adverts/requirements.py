@@ -14,7 +14,7 @@ from hireloom.text_analysis.adverts.asked_phrases import asked_phrases
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.adverts.education import levels_asked
-from hireloom.text_analysis.adverts.experience_fields import field_of, names_role
+from hireloom.text_analysis.adverts.experience_fields import alternatives_of, field_of, names_role
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, occupation_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.licences import licence_asked
@@ -170,7 +170,8 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     time = _in_words(span)
     field = field_of(rest.lstrip(")"))
     is_role = bool(field) and names_role(rest)
-    as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
+    named = field + alternatives_of(rest, field)
+    as_what = f" as {with_article(named)}" if is_role else f" of {named or _ANY_EXPERIENCE}"
     must = line.asks_at(span.start) is not Ask.NICE
     own = strongest(lexicon.families_of(field)) or families
     return ProvableRequirement(

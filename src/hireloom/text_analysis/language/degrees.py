@@ -40,7 +40,7 @@ _LEVELS = (
             r"\b(?:bach(?:elor|lor|eler)(?:['’]?s)?\b|(?-i:B\.?[AS])(?=\s?[:,])|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
             r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
-            r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
+            r"|bfa\b|\bLL\.?B\b|(?:4|four)(?: \(4\))?[- ]year (?:college )?degree"
             r"|undergraduate degree|bachelor(?:abschluss|studium)\b)"
             r"|\b(?-i:BS|BA)\b(?=[\s,:/]|$)(?!\s(?:EN|ISO)\b|\s(?!(?:19|20)\d\d\b)\d{3,5}\b)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
             re.I,
@@ -51,7 +51,8 @@ _LEVELS = (
         re.compile(
             r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
             r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\.|(?-i:A\.?[AS])(?=\s?:)"
-            r"|(?:2|two)[- ]year degree|foundation degree|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
+            r"|(?:2|two)(?: \(2\)| or (?:4|four))?[- ]year (?:college )?degree|foundation degree"
+            r"|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
             r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
             r"|vocational degree|technical (?:degree|diploma)|(?:abgeschlossene|dreijährige) (?:\w+ )?ausbildung"
             r"|berufsausbildung|ausbildung (?:als|zum|zur)\b)|(?:^|: )diploma\b(?! or (?:ged|equ))",
@@ -75,7 +76,7 @@ _DEGREE = re.compile(
     r"|quantitative|2:[12]|first(?! degree (?:\w+ )?(?:burns?|block|relatives?))|good) degree"
     r"|degree[- ](?:level|educated|qualified|holder)"
     r"|(?:college|university|business|engineering|accounting|finance|law) graduates?\b"
-    r"|degree in\b|graduate degree|studium (?:der|des|in)\b"
+    r"|degree in\b|degree from an? (?:\w+ )?(?:accredited|approved)\b|graduate degree|studium (?:der|des|in)\b"
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
     re.I,
 )
@@ -128,7 +129,7 @@ _SUBJECT = re.compile(
 )
 _BEHIND_SUBJECT = re.compile(
     r",?\s(?:from|with|plus|at least|minimum|along|is|are|and \d|required|preferred|desired|strongly|a plus"
-    r"|or (?:\w+ ){0,3}experience)\b",
+    r"|or (?:\w+ ){0,3}experience)\b|(?<= field),|(?<= fields),",
     re.I,
 )
 

@@ -150,7 +150,8 @@ def trimmed(text: str) -> str:
 
 
 def _bare(token: str) -> str:
-    return token.lower().strip(".,;:'\"*-–")
+    bare = token.strip(".,;:'\"*-–")
+    return bare if bare == "IT" else bare.lower()  # the trade is no pronoun
 
 
 def _is_article_left(spoken: Sequence[str]) -> bool:

@@ -20,6 +20,7 @@ TELLS = 0.7  # from this weight on a title stands for a family
 MOST_NAMED = 2
 _ANYTHING = words_named("any field", "resumes")
 _FAMILIES = {field: families.split() for field, families in rows_of("fields.tsv", "resumes")}
+_TWO_WORDS = words_named("fields of two words", "resumes")
 _NARROW = ("consulting", "science", "arts", "data", "law", "public-safety")  # their names are words of other fields
 
 
@@ -75,8 +76,9 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
 
 _SIMILAR = re.compile(r"\bsimilar (?:\w+ )?(?:role|position|job|capacity|setting)\b", re.I)
 _CLAUSE = re.compile(
-    r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|required|preferred|desired|preferably|which|is"
-    r"|but|or equivalent|or an? |OR |and (?:a|an|the|must)\b)",
+    r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|(?:combined|coupled) with"
+    r"|required|preferred|desired|preferably|which|is"
+    r"|but|or equivalent|or an? |OR |and (?:a|an|the|must)\b)|\s(?=Skills\b)",
 )
 LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
 
@@ -130,7 +132,7 @@ def _alternatives(field: str) -> list[list[str]]:
     parts = re.split(r"(\bor\b|\band/or\b|[,/;])", shared["fields"] if shared else field, flags=re.I)
     named = [_telling_words(part) for part in parts[::2]]
     last, signs = named[-1], parts[1::2]
-    if len(last) > 1:
+    if len(last) > 1 and "-".join(last) not in _TWO_WORDS:
         named = [[*words, *last[1:]] if len(words) == 1 else words for words in named[:-1]] + [last]
     elif last and signs and signs[-1] == "/" and len(named[-2]) > 1 and _SAME.get(last[0]) == "manager":
         named[-1] = [*named[-2][:-1], *last]
