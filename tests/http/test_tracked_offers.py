@@ -54,7 +54,7 @@ def test_an_advert_elsewhere_is_read_again_on_its_page(container, signed_in, htt
     assert answer["lines"][0] == {"change": "removed", "text": JOB["text"]}
     without = follow(browser, address="")["job"]["id"]
     refused = browser.post(f"/api/tracked-jobs/{without}/check")
-    assert (refused.status_code, refused.get_json()["code"]) == (422, "job_page_unreadable")
+    assert (refused.status_code, refused.get_json()["code"]) == (422, "advert_unreadable")
     assert signed_in("user").post(f"/api/tracked-jobs/{job['id']}/check").status_code == 404
 
 

@@ -35,6 +35,10 @@ class JobPageUnreadable(Invalid):
     sentence = "We could not read a job on that page. Please fill in its title and company."
 
 
+class AdvertUnreadable(Invalid):
+    sentence = "We could not read the advert on its page. Please open the page and compare the text yourself."
+
+
 class DecidedByRecruiter(Conflict):
     sentence = "The recruiter has decided on this application, so it stays under Closed."
 

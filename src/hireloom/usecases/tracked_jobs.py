@@ -14,6 +14,7 @@ from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.profile_match.listed_matches import seeker
 from hireloom.domain.profile_match.matches import match, needs_of
 from hireloom.domain.tracked_jobs import (
+    AdvertUnreadable,
     DecidedByRecruiter,
     JobPageUnreadable,
     TooManyTrackedJobs,
@@ -192,7 +193,7 @@ class TrackedJobDesk:
 
     def check(self, job_id: int, *, by: User) -> AdvertCheck:
         """Read the advert again, here or on its page, and compare it with the one that the person applied to or has
-        stored. Raises JobPageUnreadable and NoSuchJob."""
+        stored. Raises AdvertUnreadable and NoSuchJob."""
         with self.store.reading() as tx:
             job = tx.tracked_jobs.get(job_id, by.id)
             before, application = tx.tracked_jobs.text(job.id), self._card(tx, job).application
@@ -205,13 +206,13 @@ class TrackedJobDesk:
 
     def _page(self, job: TrackedJob, by: User) -> str:
         if not job.address:
-            raise JobPageUnreadable
+            raise AdvertUnreadable
         with self.store.writing() as tx:
             take(tx, self.rate_limits.tracked_pages, str(by.id), now=self.clock.now())
         try:
             return self.job_pages.read(job.address).description
         except BoardFailed as failed:
-            raise JobPageUnreadable from failed
+            raise AdvertUnreadable from failed
 
     def move(self, job_id: int, stage: str, *, by: User) -> TrackerCard:
         """Raises DecidedByRecruiter and TrackedStageUnknown."""

@@ -52,6 +52,11 @@ def test_what_an_answer_lacks_is_said(answer: str, lacks: PracticePointKind, tex
     assert text in point.text
 
 
+def test_nobody_has_to_take_up_the_word_that_asks() -> None:
+    (point, *_) = practised("Tell me about wards.", "On wards I am always friendly.", FACTS).points
+    assert (point.kind, point.state) == (PracticePointKind.QUESTION, State.MET)
+
+
 @pytest.mark.parametrize(
     ("words", "state"), [(20, "missing"), (120, "partly"), (170, "met"), (240, "partly"), (500, "missing")]
 )

@@ -1841,6 +1841,7 @@ export type ErrorCode =
   | "about_too_long"
   | "admins_by_password"
   | "admins_stay"
+  | "advert_unreadable"
   | "already_applied"
   | "already_member"
   | "already_open"

@@ -57,6 +57,7 @@ _SITUATION = re.compile(
 _I_DID = re.compile(r"\bI(?:['’]d| had| have|['’]ve)?\s+(?:\w+ly\s+|then\s+|also\s+|first\s+)?(\w+)", re.I)
 # A question about a moment to decide in, which steps answer as well as a story does.
 _SUPPOSED = re.compile(r"\b(?:what|how|whom|where|which)\b[^.?]{0,60}\b(?:do|would|does) (?:you|good)\b[^?]*\?$", re.I)
+_ASKING = frozenset(("tell", "describe", "explain", "give", "walk", "talk", "share"))
 _I_WOULD = re.compile(r"\bI(?:['’]d| would)\s+(?:\w+ly\s+|then\s+|also\s+|first\s+|not\s+)?(\w+)", re.I)
 _REASON = re.compile(r"\b(?:because|so that|since|otherwise|or else)\b", re.I)
 _RESULT = re.compile(
@@ -171,7 +172,7 @@ def _shared(roots: dict[str, str], sentences: Sequence[_AnswerSentence]) -> Iter
 
 def _about(question: str, sentences: Sequence[_AnswerSentence]) -> PracticePoint:
     """The words of the question come back in the answer; of several missing ones, the longest says most."""
-    roots = _roots(question)
+    roots = {key: word for key, word in _roots(question).items() if word.lower() not in _ASKING}
     most, start, end = max(_shared(roots, sentences), key=lambda share: (share[0], -share[1]), default=(0, 0, 0))
     spoken = {root for sentence in sentences for root in sentence.roots}
     lack = sorted((word for key, word in roots.items() if key not in spoken), key=lambda word: (-len(word), word))
