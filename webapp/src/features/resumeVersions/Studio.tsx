@@ -224,7 +224,10 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           </section>
           <section aria-label="Page" className="studio-desk">
             {pageHead}
-            <div className="studio-scroll">{columns.page}</div>
+            {/* It has nothing that takes the focus, and keys must be able to scroll it. */}
+            <div className="studio-scroll" role="group" aria-label="The resume" tabIndex={0}>
+              {columns.page}
+            </div>
             {foot}
           </section>
           <section aria-label="Match">
