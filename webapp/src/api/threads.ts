@@ -1,13 +1,5 @@
-import { api, listTag, listTags } from '@/api/index'
-import type {
-  ChangedScheduled,
-  GroupMessage,
-  InboxAnswer,
-  MessagePreview,
-  MessageResults,
-  ScheduledList,
-  ThreadAnswer,
-} from '@/api/types'
+import { api, listTag } from '@/api/index'
+import type { ChangedScheduled, InboxAnswer, ScheduledList, ThreadAnswer } from '@/api/types'
 
 export type InboxThread = InboxAnswer['threads'][number]
 
@@ -27,14 +19,6 @@ const threadsApi = api.injectEndpoints({
         body: files?.length ? { text, files } : { text, ...(sendAt && { send_at: sendAt }) },
       }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Message', id }, listTag('Message')],
-    }),
-    messagePreview: build.query<MessagePreview, { id: number; text: string }>({
-      query: ({ id, text }) => ({ url: `/applications/${id}/messages/preview`, method: 'POST', body: { text } }),
-    }),
-    messageAll: build.mutation<MessageResults, GroupMessage>({
-      // `keepalive`: the request arrives even if the page closes first.
-      query: (body) => ({ url: '/applications/messages', method: 'POST', body, keepalive: true }),
-      invalidatesTags: (_answer, _error, { application_ids: ids }) => listTags('Message', ids),
     }),
     changeScheduled: build.mutation<ThreadAnswer, { id: number; messageId: number } & ChangedScheduled>({
       query: ({ id, messageId, ...body }) => ({
@@ -75,8 +59,6 @@ const threadsApi = api.injectEndpoints({
 export const {
   useThreadQuery,
   useWriteMessageMutation,
-  useMessagePreviewQuery,
-  useMessageAllMutation,
   useCancelScheduledMutation,
   useChangeScheduledMutation,
   useScheduledMessagesQuery,

@@ -3,6 +3,9 @@ import type {
   AssignedApplications,
   AssigneeList,
   Assignment,
+  GroupMessage,
+  MessagePreview,
+  MessageResults,
   ScoredApplications,
   TagChange,
   TaggedApplications,
@@ -26,8 +29,22 @@ const triageApi = api.injectEndpoints({
       query: (body) => ({ url: '/applications/tags', method: 'POST', body }),
       invalidatesTags: (_answer, _error, { application_ids: ids }) => listTags('Application', ids),
     }),
+    messagePreview: build.query<MessagePreview, { id: number; text: string }>({
+      query: ({ id, text }) => ({ url: `/applications/${id}/messages/preview`, method: 'POST', body: { text } }),
+    }),
+    messageAll: build.mutation<MessageResults, GroupMessage>({
+      // `keepalive`: the request arrives even if the page closes first.
+      query: (body) => ({ url: '/applications/messages', method: 'POST', body, keepalive: true }),
+      invalidatesTags: (_answer, _error, { application_ids: ids }) => listTags('Message', ids),
+    }),
   }),
 })
 
-export const { useAssigneesQuery, useAssignApplicationsMutation, useScoreNextMutation, useTagApplicationsMutation } =
-  triageApi
+export const {
+  useMessagePreviewQuery,
+  useMessageAllMutation,
+  useAssigneesQuery,
+  useAssignApplicationsMutation,
+  useScoreNextMutation,
+  useTagApplicationsMutation,
+} = triageApi

@@ -64,7 +64,7 @@ function Undo({ undoable: { left, onUndo } }: { undoable: Undoable }) {
 
 const show = (notice: Notice) => {
   const duration = notice.undoable ? Infinity : (notice.lasts ?? (notice.tone === 'bad' ? 10_000 : 6_000))
-  const options = { duration, id: notice.id ?? notice.title }
+  const options = { duration, id: notice.id ?? notice.title, className: notice.undoable && 'toast-undo' }
   toast.custom((id) => <Toast notice={notice} onClose={() => toast.dismiss(id)} />, options)
 }
 

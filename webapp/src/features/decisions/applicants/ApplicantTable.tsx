@@ -160,12 +160,13 @@ type TickProps = { label: string; checked: boolean; onChange: (checked: boolean)
 
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      className="size-4 shrink-0 cursor-pointer accent-(--brand)"
-    />
+    <label className="triage-tick">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   )
 }

@@ -21,7 +21,6 @@ import { useColumns, type Column } from '@/features/decisions/applicants/columns
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
 import { ListTools } from '@/features/decisions/applicants/ListTools'
-import { NoApplications } from '@/features/decisions/applicants/NoApplications'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
 import { useDecisions, type Change, type DecisionWords } from '@/features/decisions/applicants/useDecisions'
@@ -55,6 +54,9 @@ const DecideDialog = lazy(() =>
 )
 const ReasonSheet = lazy(() =>
   import('@/features/decisions/applicants/ReasonSheet').then((file) => ({ default: file.ReasonSheet })),
+)
+const NoApplications = lazy(() =>
+  import('@/features/decisions/applicants/NoApplications').then((file) => ({ default: file.NoApplications })),
 )
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
@@ -179,7 +181,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   return (
     <Permitted value={permitted}>
       <div className={opened && isBeside ? 'triage-beside' : undefined}>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="triage-head mb-3 flex flex-wrap items-center justify-between gap-3">
           <BackToJobs onBack={onBack} />
           {answer && (
             <Segments
@@ -224,7 +226,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 <Insights jobId={jobId} onBack={onBack} />
               </Suspense>
             ) : answer.total === 0 ? (
-              <NoApplications all={all} listing={listing} onList={list} />
+              <Suspense>
+                <NoApplications all={all} listing={listing} onList={list} />
+              </Suspense>
             ) : form === 'board' ? (
               <Suspense>
                 <ApplicantBoard

@@ -31,7 +31,7 @@ export function JobHeader({ job, children }: { job: RecruiterJob; children?: Rea
         <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
         </h1>
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="triage-head flex flex-wrap items-center gap-2">
           {children}
           <ButtonLink size="row" to={`/user/jobs/${job.id}/interview-plan`}>
             Interview plan
