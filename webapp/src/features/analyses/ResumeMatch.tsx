@@ -12,7 +12,6 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { StaleNotice } from '@/components/StaleNotice'
 import type { Correcting } from '@/components/match/corrections/correcting'
-import { Analysing } from '@/components/match/Analysing'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
 import { useArrival } from '@/lib/useArrival'
@@ -33,6 +32,7 @@ import { useMatch, type AnalysisReply } from './useMatch'
 // Only a person without a job and a resume needs it.
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
 const JobEditor = lazy(() => import('./JobEditor').then((file) => ({ default: file.JobEditor })))
+const Analysing = lazy(() => import('@/components/match/Analysing').then((file) => ({ default: file.Analysing })))
 // They are on their way while the server counts.
 const loadOutcome = () => import('./Outcome')
 const Outcome = lazy(() => loadOutcome().then((file) => ({ default: file.Outcome })))
@@ -247,7 +247,7 @@ function Screen({ userId }: { userId: string }) {
           )}
         </>
       )}
-      {running && !loadingMore && <Analysing analysis={running} onCancel={match.cancel} />}
+      <Suspense>{running && !loadingMore && <Analysing analysis={running} onCancel={match.cancel} />}</Suspense>
       {ready && stale && (
         <StaleNotice
           action={
