@@ -24,9 +24,12 @@ from hireloom.text_analysis.language.schools import names_school, without_school
 from hireloom.text_analysis.language.titles import plain
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
+from hireloom.text_analysis.resumes.readings import claims_title
+from hireloom.text_analysis.resumes.titles_and_employers import with_double_titles
 from hireloom.text_analysis.writing.letter_duties import duty
-from hireloom.text_analysis.writing.letter_employers import without_legal_form
+from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_prose import is_spelled
+from hireloom.text_analysis.writing.plain_deeds import single_title
 from hireloom.text_analysis.writing.shorter_lines import versions
 from hireloom.text_analysis.writing.summaries import about
 
@@ -124,6 +127,10 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (parts_within, "a"),
         (lambda text: is_public(text, ()), "."),
         (plain, "https://a.example/"),
+        (single_title, "and "),
+        (lambda text: with_double_titles(text, text.split(), load_lexicon()), "in "),
+        (as_role, "BSc "),
+        (lambda text: claims_title(RESUME, text), "in "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "under 200 ms "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "\na"),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "(a "),

@@ -39,7 +39,7 @@ from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines
 from hireloom.text_analysis.resumes.field_places import FieldPlaces
 from hireloom.text_analysis.resumes.field_years import FieldYears, field_years
 from hireloom.text_analysis.resumes.identities import words_of_identity
-from hireloom.text_analysis.resumes.passages import Passage
+from hireloom.text_analysis.resumes.passages import MOST_LINES, Passage
 from hireloom.text_analysis.resumes.passages import passages as resume_passages
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
@@ -181,7 +181,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     Pages: lambda text: Pages(Document(text)),
     FieldPlaces: lambda text: FieldPlaces(Document(text)),
     CareerLine: lambda text: CareerLine(text, 0),
-    Iterable[CareerLine]: lambda text: [CareerLine(line, 0) for line in text.split("\n")],
+    Iterable[CareerLine]: lambda text: [CareerLine(line, 0) for line in text.split("\n")[:MOST_LINES]],
     Iterable[LooseText]: lambda text: _career(text).loose_texts,
     Sequence[LetterDeed]: lambda text: facts(_order(text), load_lexicon(), NOW).deeds,
     Iterable[Study]: lambda text: studies(samples.RESUME + text, load_lexicon()),

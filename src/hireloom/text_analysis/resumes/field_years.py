@@ -18,6 +18,7 @@ AT_LENGTH = 4  # words of a field, of which one may be missing
 SEVERAL, PART = 2, 0.3  # deeds about the field: how many, and their share of the role's deeds
 TELLS = 0.7  # from this weight on a title stands for a family
 MOST_NAMED = 2
+MOST_FIELDS = 20  # no line asks for years in more of them
 _ANYTHING = words_named("any field", "resumes")
 _FAMILIES = {field: families.split() for field, families in rows_of("fields.tsv", "resumes")}
 _TWO_WORDS = words_named("fields of two words", "resumes")
@@ -121,7 +122,9 @@ def _kinds(field: str, families: tuple[str, ...]) -> tuple[_Kind, ...]:
         text = " ".join(named)
         whole = frozenset(_FAMILIES.get(text, (text,)))
         kinds.append(_Kind(text, frozenset(map(_stem, named)), whole))
-    return tuple(kinds) or ((_Kind("", frozenset(), frozenset(families)),) if families else ())
+    return tuple(dict.fromkeys(kinds))[:MOST_FIELDS] or (
+        (_Kind("", frozenset(), frozenset(families)),) if families else ()
+    )
 
 
 def _alternatives(field: str) -> list[list[str]]:

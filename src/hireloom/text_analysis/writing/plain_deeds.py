@@ -10,6 +10,7 @@ from hireloom.text_analysis.writing.readable_clauses import breaks, roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 5, 24, 2, 3, 2, 1.5
 DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
+LONGEST_TITLE = 200  # characters, as on any form
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
 _ADJECTIVES = words_named("adjectives like verbs", "writing")
@@ -198,6 +199,7 @@ _TWO_TITLES = re.compile(
 def single_title(title: str) -> str:
     """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
     'Accountant II', 'Senior Clerk' of 'Sr. Clerk'; the whole if its first part names nobody."""
+    title = title[:LONGEST_TITLE]
     title = re.sub(r"\b(?:of|and|in|for|the)\b", lambda word: word.group().lower(), title, flags=re.I)
     title = re.sub(r"^(?:an?|the)\s(?=\w)", "", title, flags=re.I)
     title = re.sub(r"(?:\s(?:the|my|an?|and|of|in|for|to|at|with))+$", "", title, flags=re.I)
