@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from reportlab.pdfgen.canvas import Canvas
 
 from hireloom.testing.paper import pdf
 
@@ -17,6 +18,14 @@ GOOD = (
 
 def see(browser, content, name="anna.pdf"):
     return browser.post("/api/machine-view", data={"resume": (io.BytesIO(content), name)})
+
+
+def drawing():
+    content = io.BytesIO()
+    canvas = Canvas(content)
+    canvas.circle(100, 600, 30)
+    canvas.save()
+    return content.getvalue()
 
 
 def kinds(answer):
@@ -43,6 +52,13 @@ def test_a_season_is_no_date_and_missing_contacts_are_named(seeker):
     (date,) = (problem for problem in answer["problems"] if problem["kind"] == "date")
     assert any("Spring '21" in quote for quote in date["quotes"])
     assert "contact" in kinds(answer)
+
+
+@pytest.mark.spec("WS-142")
+def test_a_file_of_drawings_alone_says_how_to_fix_it(seeker):
+    refused = see(seeker, drawing())
+    assert (refused.status_code, refused.get_json()["code"]) == (422, "nothing_to_see")
+    assert "Save it again as a PDF" in refused.get_json()["message"]
 
 
 @pytest.mark.spec("WS-140")

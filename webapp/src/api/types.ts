@@ -2079,6 +2079,7 @@ export type ErrorCode =
   | "nothing_to_hide"
   | "nothing_to_rate"
   | "nothing_to_say"
+  | "nothing_to_see"
   | "nothing_to_write_about"
   | "offer_accepted"
   | "offer_answer_too_long"
