@@ -21,6 +21,7 @@ describe('one application', () => {
     expect(dialog.getByText('Dear Kestrel team, I would like to work with you.')).toBeVisible()
     expect(dialog.getByText('You own the booking service, as it was.')).toBeVisible()
     expect(dialog.getByText('87% profile match when you applied')).toBeVisible()
+    expect(dialog.getByText('Answer promised by Dec 5, 2026')).toBeVisible()
     expect(dialog.getByText('The job no longer takes applications')).toBeVisible()
     expect(dialog.getByText('licence.png, shown after login')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'View License' })).toBeVisible()

@@ -15,6 +15,7 @@ import { JobLink, type Acts } from '@/features/trackers/parts'
 import { SentLetter } from '@/features/trackers/SentLetter'
 import { StudioVersion } from '@/features/trackers/StudioVersion'
 import { notify } from '@/lib/notify'
+import { dayOf } from '@/rules/recruiterDates'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
 
 const Offers = lazy(() => import('@/features/trackers/Offers').then((file) => ({ default: file.Offers })))
@@ -78,6 +79,9 @@ function Whole({
     <div className="space-y-6 text-13">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ApplicationStatus status={application.status} isWithdrawn={Boolean(application.withdrawn_at)} />
+        {application.status === 'Submitted' && (
+          <span className="text-12 text-ink-soft">Answer promised by {dayOf(application.answer_due)}</span>
+        )}
         {application.match_score !== null && (
           <span className="text-12 text-ink-soft">{application.match_score}% profile match when you applied</span>
         )}

@@ -66,7 +66,7 @@ export const seekers: readonly Faq[] = [
   {
     question: 'How long until I get an answer or a reply of the company, if nobody replied?',
     answer:
-      'When the recruiter decides, you get an email and see it in Application Tracker; until then, open the application there to write to them. A careers page says for each job by which day people get an answer, and Job Search how many applicants a recruiter answers, once there are enough to tell.',
+      'When the recruiter decides, you get an email and see it in Application Tracker; until then, open the application there to see by which day an answer is promised, and to write to them. A careers page says for each job by which day people get an answer, and Job Search how many applicants a recruiter answers, once there are enough to tell.',
     links: ['/user/applicationTracker'],
   },
   {
