@@ -25,10 +25,15 @@ def place(monkeypatch, tmp_path, request):
         environment = inherited | {"HIRELOOM_DATA_DIR": str(tmp_path / name)} | settings
         if kind == "postgresql":
             server = request.getfixturevalue("postgres")
-            database = f"{name}_{os.urandom(4).hex()}"
+            database = owner = f"{name}_{os.urandom(4).hex()}"
             with create_engine(_psycopg(server), isolation_level="AUTOCOMMIT").connect() as connection:
-                connection.execute(text(f"CREATE DATABASE {database}"))
-            environment["HIRELOOM_DATABASE_URL"] = server.replace("/postgres?", f"/{database}?")
+                rules = Path(connection.scalar(text("SHOW hba_file")))
+                rules.write_text(f"local all {owner} scram-sha-256\n{rules.read_text()}")
+                connection.execute(text("SELECT pg_reload_conf()"))
+                connection.execute(text(f"CREATE ROLE {owner} LOGIN PASSWORD 'of:all'"))
+                connection.execute(text(f"CREATE DATABASE {database} OWNER {owner}"))
+            own = server.replace("/postgres?", f"/{database}?").replace("hireloom@", f"{owner}:of%3Aall@")
+            environment["HIRELOOM_DATABASE_URL"] = own
         return environment
 
     return place

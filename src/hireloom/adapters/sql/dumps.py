@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from sqlalchemy import Engine, inspect
+from sqlalchemy import URL, Engine, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from hireloom.ports.backups import BackupFailed
@@ -65,8 +65,13 @@ class PostgresDump:
         with NamedTemporaryFile("w", prefix="hireloom-") as passwords:  # which only we may read
             passwords.write(f"*:*:*:*:{_escaped(str(url.password or ''))}\n")
             passwords.flush()
-            address = url.set(drivername="postgresql", password=None).update_query_dict(
-                {"passfile": passwords.name, "connect_timeout": CONNECT}
+            address = URL.create(  # `url.set(password=None)` would leave it, and as asterisks
+                "postgresql",
+                username=url.username,
+                host=url.host,
+                port=url.port,
+                database=url.database,
+                query={**url.query, "passfile": passwords.name, "connect_timeout": CONNECT},
             )
             self._finish([tool, *arguments, f"--dbname={address.render_as_string()}"])
 
