@@ -94,8 +94,10 @@ class BoundedTransport(httpx2.BaseTransport):
         request.extensions = {**request.extensions, "timeout": times, "trace": line.trace}
         try:
             response = self._inner.handle_request(request)
-        except BaseException:
+        except BaseException as broken:
             line.done()
+            if line.is_cut and isinstance(broken, httpx2.TransportError):  # it sees only that the connection has gone
+                raise httpx2.ReadTimeout("The answer took too long.") from None
             raise
         assert isinstance(response.stream, httpx2.SyncByteStream)
         bounded = _Bounded(response.stream, line, self._limit)
