@@ -153,7 +153,7 @@ def _choices(
 def _rows(jobs: Sequence[Job], source: str, *, with_company: bool = False) -> Iterator[str]:
     for job in jobs:
         where = f"{job.company}, {job.location}" if with_company else job.location
-        closes = f"Closes {job.ends_on:%d %B}" if job.ends_on else ""
+        closes = f"Closes {job.ends_on.day} {job.ends_on:%B}" if job.ends_on else ""
         facts = " · ".join(filter(None, (pay_line(job), closes)))
         form, full = (escape(with_source(path, source)) for path in (f"/apply/{job.id}", job_path(job)))
         yield f'<details><summary><span><b dir="auto">{escape(job.title)}</b><span class="soft" dir="auto">'

@@ -98,8 +98,12 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
     # dir="auto": text in a right-to-left script is shown from right to left.
     yield f'<h1 dir="auto">{escape(job.title)}</h1>'
     yield f'<p class="soft" dir="auto">{escape(job.company)}, {escape(job.location)}</p><dl>'
-    facts = {"Employment": job.employment_type, "Pay": pay_line(job), "Posted": f"{job.posted_on:%d %B %Y}"}
-    facts |= {"Apply until": f"{job.ends_on:%d %B %Y}" if job.ends_on else "", "Asked for": job.keywords}
+    facts = {
+        "Employment": job.employment_type,
+        "Pay": pay_line(job),
+        "Posted": f"{job.posted_on.day} {job.posted_on:%B %Y}",
+    }
+    facts |= {"Apply until": f"{job.ends_on.day} {job.ends_on:%B %Y}" if job.ends_on else "", "Asked for": job.keywords}
     facts |= {"Answer": f"within {job.answer_days} days of applying"}
     yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
     way = escape(with_source(f"/apply/{job.id}", source))
