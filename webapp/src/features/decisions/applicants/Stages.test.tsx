@@ -73,7 +73,7 @@ describe('the stages of applications', () => {
     expect(column('New').getByRole('button', { name: 'Person 1' })).toBeVisible()
   })
 
-  it('are where somebody is decided on, chosen, and where a late owner is nudged once a day', async () => {
+  it('are where somebody is decided on, chosen, and where a late owner is nudged once a day [HIR-T39]', async () => {
     const notes: unknown[] = []
     const stages = [{ id: 2, name: 'Screen', days: 7, applications: 2 }]
     const { person } = await board(
