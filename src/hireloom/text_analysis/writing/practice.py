@@ -17,6 +17,7 @@ TOLERANCE = 20  # seconds beyond which it is much too short or too long
 SHARED = 2  # words that a sentence and a fact, or the question, have in common
 LONGEST_QUESTION = 500  # characters
 FEWEST_LETTERS = 4  # shorter words say little
+MOST_SENTENCES = 300  # no answer has more
 
 
 class PracticePointKind(StrEnum):
@@ -63,8 +64,8 @@ _REASON = re.compile(r"\b(?:because|so that|since|otherwise|or else)\b", re.I)
 _RESULT = re.compile(
     r"\b(?:so that|as a result|in the end|since then|which (?:meant|led|cut|saved|kept)|result(?:ed)?|fell|rose|grew"
     r"|sav(?:ed|ing)|cut|reduc\w+|increas\w+|improv\w+|halv\w+|doubl\w+|fewer|faster|sooner|won|passed|stayed|on time"
-    r"|no (?:errors?|complaints?|accidents?)|back (?:to|on|at|home)|from \d[\d.,]*\s?\S* to)\b"
-    r"|\d[\d.,]*\s?(?:%|percent\b)",
+    r"|no (?:errors?|complaints?|accidents?)|back (?:to|on|at|home)|from \d[\d.,]{0,20}\s?\S{0,30} to)\b"
+    r"|\d[\d.,]{0,20}\s?(?:%|percent\b)",
     re.I,
 )
 
@@ -83,7 +84,7 @@ def practised(question: str, answer: str, facts: Sequence[str]) -> PracticeResul
     seconds = round(words / WORDS_A_SECOND)
     parts = [
         _AnswerSentence(sentence.start, sentence.end, answer[sentence.start : sentence.end])
-        for sentence in sentences(answer)
+        for sentence in sentences(answer)[:MOST_SENTENCES]
     ]
     is_supposed = _SUPPOSED.search(question) is not None
     points = [

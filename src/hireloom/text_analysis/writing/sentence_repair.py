@@ -26,6 +26,7 @@ _ENDS = re.compile(
 )
 _ONLY_ONE = words_named("nouns of one", "writing")  # there is one where somebody works: 'the store'
 LONGEST_NOUN = 6  # words from the article to the noun
+REACH = LONGEST_NOUN + 1  # words, with the one behind it
 
 
 @cache
@@ -160,10 +161,10 @@ def _with_articles(text: str) -> str:
         ) and made[-1] not in _OF_IDIOMS
         opens = re.fullmatch(_BEFORE, made[-1]) or (acts and made[-1] not in ("also",))
         is_sum = at < len(words) and _SUM.fullmatch(words[at])
-        if opens and is_sum and (length := _bare_noun(words[at + 1 :], after_verb=False)):
+        if opens and is_sum and (length := _bare_noun(words[at + 1 : at + 1 + REACH], after_verb=False)):
             made.append(f"a {' '.join(words[at : at + 1 + length])}")
             at += 1 + length
-        elif opens and (length := _bare_noun(words[at:], after_verb=made[-1] == "to" or made[-1] in BASES)):
+        elif opens and (length := _bare_noun(words[at : at + REACH], after_verb=made[-1] == "to" or made[-1] in BASES)):
             noun = " ".join(words[at : at + length])
             made.append(f"the {noun}" if noun.split()[-1].rstrip(",.;") in _ONLY_ONE else with_article(noun))
             at += length
@@ -203,8 +204,6 @@ def calm(text: str) -> str:
     letters = [sign for sign in text if sign.isalpha()]
     if sum(map(str.isupper, letters)) < SHOUTED * len(letters) or " " not in text:
         return text
-    words = [
-        word.lower() if {word.strip(",;:").lower()} & (ordinary() | _SMALL) or is_past(word) else word
-        for word in text.split()
-    ]
+    small = ordinary() | _SMALL
+    words = [word.lower() if word.strip(",;:").lower() in small or is_past(word) else word for word in text.split()]
     return " ".join((words[0].capitalize(), *words[1:]))
