@@ -7,8 +7,9 @@ from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE, NEAR
-from hireloom.text_analysis.evidence.quotes import LONGEST
+from hireloom.text_analysis.evidence.quotes import LONGEST, part_about
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.words import root
 from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, NURSE_JOB, NURSE_RESUME
 
 JOB = "Backend Engineer\n\nRequirements\n- Python\n- PostgreSQL\n- Kafka\n- Sales\n- AWS\n- Docker\n- Git\n"
@@ -200,3 +201,11 @@ def test_a_finding_says_by_itself_that_no_line_proves_it() -> None:
     for resume, job in ((NURSE_RESUME, NURSE_JOB), (BACKEND_RESUME, BACKEND_JOB)):
         for finding in findings_of(resume, job).values():
             assert finding.is_implied is (finding.note in (AS_A_WHOLE, NEAR))
+
+
+def test_a_long_line_is_quoted_where_it_says_most_of_what_is_asked_for() -> None:
+    plain = "counted the boxes of the week, "
+    line = f"Ran payroll, {plain * 9}ran payroll for nine shops and filed the taxes, {plain * 9}went home"
+    start, end = part_about(line, (0, len(line)), {root("payroll"): 1.0, root("taxes"): 1.0})
+    assert "payroll for nine shops and filed the taxes" in line[start:end]
+    assert LONGEST - len(plain) <= end - start <= LONGEST

@@ -9,7 +9,7 @@ from hireloom.domain.resume_match.job_texts import must_be_read
 from hireloom.domain.resume_match.raises import skill_task
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement, job_requirements
 from hireloom.text_analysis.evidence.closeness import closeness, job_words
-from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
+from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words, comparison
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
 from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
@@ -22,6 +22,8 @@ from hireloom.text_analysis.language.hidden import instructions
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import Reading, reading
+
+BESIDE = 0.3  # what a word counts that only stands beside what is asked for
 
 
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
@@ -86,5 +88,11 @@ def _quote(resume: Reading, at: int, need: ProvableRequirement, heads: Iterable[
     title of a role is quoted together with the rest of the role's head."""
     start, end = resume.sentences[at]
     head = next((head for head in heads if head[0] <= start and end <= head[1] <= head[0] + LONGEST), (start, end))
-    start, end = part_about(resume.text, without_referee(resume.text, *head), need.requirement.label)
+    start, end = part_about(resume.text, without_referee(resume.text, *head), _weights(need))
     return Evidence(start, end, " ".join(resume.text[start:end].split()))
+
+
+def _weights(need: ProvableRequirement) -> dict[str, float]:
+    """The roots of the words of the requirement, and at a part of their weight those that stand beside it."""
+    own = {name: weight for text in (need.requirement.label, *need.names) for name, weight in asked_words(text).items()}
+    return {name: BESIDE * weight for name, weight in asked_words(need.requirement.source).items()} | own

@@ -1,32 +1,39 @@
 """The part of a long sentence or list that is shown as a quote."""
 
 import re
+from collections import Counter
+from collections.abc import Mapping
 from itertools import islice, pairwise
 
 from hireloom.text_analysis.language.words import root, words
 
 LONGEST = 250  # characters that somebody reads as a quote
+FULL = 0.3  # what a quote of that length gains, as a part of all that is asked for
 _BREAK = re.compile(r"(?<=[,;|•\n])\s*|\s+(?=[–-]\s)|(?<=[.!?])\s+")
 
 
-def part_about(text: str, sentence: tuple[int, int], label: str) -> tuple[int, int]:
-    """Where the sentence speaks of `label`, at most LONGEST characters, cut at commas where it has any."""
+def part_about(text: str, sentence: tuple[int, int], weights: Mapping[str, float]) -> tuple[int, int]:
+    """The part of the sentence that says most of what is asked for, at most LONGEST characters, cut at commas where it
+    has any. `weights` are the roots of the words that are asked for; of two parts that say the same, the fuller one."""
     start, end = sentence
     if end - start <= LONGEST:
         return sentence
     pieces = list(_pieces(text, start, end))
-    roots = {root(word.norm) for word in words(label)}
-    shares = [len(roots & {root(word.norm) for word in words(text[first:last])}) for first, last in pieces]
-    centre = max(range(len(pieces)), key=lambda number: (shares[number], -number))
-    first = last = centre
-    while True:
-        if last + 1 < len(pieces) and pieces[last + 1][1] - pieces[first][0] <= LONGEST:
-            last += 1
-        elif first and pieces[last][1] - pieces[first - 1][0] <= LONGEST:
-            first -= 1
-        else:
-            break
-    return _trimmed(text, pieces[first][0], pieces[last][1])
+    roots = [sorted(weights.keys() & {root(word.norm) for word in words(text[first:last])}) for first, last in pieces]
+    total = sum(weights.values()) or 1.0
+    counts: Counter[str] = Counter()
+    weight, end_number, most, best = 0.0, 0, -1.0, sentence
+    for number, (first, _) in enumerate(pieces):
+        while end_number < len(pieces) and pieces[end_number][1] - first <= LONGEST:
+            weight += sum(weights[name] for name in roots[end_number] if not counts[name])
+            counts.update(roots[end_number])
+            end_number += 1
+        last = pieces[end_number - 1][1]
+        if (worth := round(weight / total + FULL * (last - first) / LONGEST, 6)) > most:
+            most, best = worth, (first, last)
+        counts.subtract(roots[number])
+        weight -= sum(weights[name] for name in roots[number] if not counts[name])
+    return _trimmed(text, *best)
 
 
 # Who may be asked about a role, and what it paid, in front of what was done there.
