@@ -289,6 +289,8 @@ def test_a_degree_is_a_must_where_only_it_will_do(line: str, musts: dict[str, bo
     [
         ("Minimum of 6 months experience as a baker", "6+ months as a baker"),
         ("Prior experience (5-7+ years) in a busy bakery", "5+ years of busy bakery"),
+        ("One year previous demonstrated experience in customer service", "1+ year of customer service"),
+        ("3 years of progressively responsible experience in accounting", "3+ years of accounting"),
     ],
 )
 def test_months_and_years_in_brackets_ask_for_experience(line: str, label: str) -> None:

@@ -6,13 +6,14 @@ from hireloom.text_analysis.language.labels import trimmed
 
 MOST_WORDS = 5  # of a field
 _AS_ROLE = re.compile(
-    r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
+    r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|documented|verifiable|work|working|paid)\s)"
+    r"{0,2}"
     r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?(?P<role>\w[\w&/+#. -]{0,60})",
     re.I,
 )
 _FIELD = re.compile(
     r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
-    r"|recent|overall|documented)\s)*"
+    r"|recent|overall|documented|demonstrated|verifiable|(?:progressively|increasingly)\sresponsible)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
     r"|working(?: in| as an?| with)?)\s"
     r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
