@@ -60,7 +60,9 @@ def _padding() -> re.Pattern[str]:
 @cache
 def _padding_behind() -> re.Pattern[str]:
     """'and timely' of 'smooth and timely operations'."""
-    return re.compile(rf"(\w+)\s(?:and|or)\s(?:{'|'.join(sorted(words_named('padding', 'writing')))})\b(?=\s\w)", re.I)
+    return re.compile(
+        rf"\b(\w+)\s(?:and|or)\s(?:{'|'.join(sorted(words_named('padding', 'writing')))})\b(?=\s\w)", re.I
+    )
 
 
 @cache
