@@ -50,12 +50,16 @@ class _Bounded(httpx2.SyncByteStream):
 
     def __iter__(self) -> Iterator[bytes]:
         size = 0
-        for chunk in self._stream:
-            size += len(chunk)
-            if size > self._limit:
-                raise httpx2.ReadError(f"The answer is longer than {self._limit} bytes.")
-            yield chunk
-        if self._line.is_cut:  # the end of what arrived is not the end of the answer
+        try:
+            for chunk in self._stream:
+                size += len(chunk)
+                if size > self._limit:
+                    raise httpx2.ReadError(f"The answer is longer than {self._limit} bytes.")
+                yield chunk
+        except httpx2.TransportError:
+            if not self._line.is_cut:
+                raise
+        if self._line.is_cut:  # the end of what arrived is not the end of the answer; it may also look like a failure
             raise httpx2.ReadTimeout("The answer took too long.")
 
     def close(self) -> None:
