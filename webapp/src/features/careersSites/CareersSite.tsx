@@ -131,7 +131,7 @@ function Words({ site, draft, onChange, onSave }: WordsProps) {
             onChange={(event) => change({ headline: event.target.value })}
           />
         </Field>
-        <Field label="About the company" hint="optional" error={code === IN_ABOUT ? problem : undefined}>
+        <Field label="About the company" hint="Optional" error={code === IN_ABOUT ? problem : undefined}>
           <TextArea
             rows={6}
             value={draft.about}

@@ -7,7 +7,7 @@ type Props = { label: string; words: string; onWords: (words: string) => void }
 /** The recruiter's own message in the email that tells applicants the decision. */
 export function MailWords({ label, words, onWords }: Props) {
   return (
-    <Field label={label} hint="optional">
+    <Field label={label} hint="Optional">
       <TextArea
         rows={4}
         dir="auto"

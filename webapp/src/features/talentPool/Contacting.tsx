@@ -72,7 +72,7 @@ export function InviteDialog({
             ))}
         </Select>
       </Field>
-      <Field label="Message" hint="optional" className="mt-3">
+      <Field label="Message" hint="Optional" className="mt-3">
         <TextArea maxLength={LONGEST_MESSAGE} value={message} onChange={(event) => setMessage(event.target.value)} />
       </Field>
       <FormNotice>{error && (messageOf(error) ?? FAILED)}</FormNotice>

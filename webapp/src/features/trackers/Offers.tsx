@@ -59,7 +59,7 @@ function Answer({ applicationId, offer }: { applicationId: number; offer: Offer 
     )
   return (
     <div role="group" aria-label={accepts ? 'Accept the offer' : 'Decline the offer'} className="mt-3 space-y-3">
-      <Field label="A word to the company" hint="optional">
+      <Field label="A word to the company" hint="Optional">
         <TextArea
           dir="auto"
           rows={3}

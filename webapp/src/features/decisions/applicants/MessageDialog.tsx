@@ -77,7 +77,7 @@ export function MessageDialog({ jobId, applications, whom, onSent, onClose }: Pr
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Template" hint="optional">
+      <Field label="Template" hint="Optional">
         <Select
           value={template}
           onChange={({ target }) => {
@@ -107,7 +107,9 @@ export function MessageDialog({ jobId, applications, whom, onSent, onClose }: Pr
         />
       </Field>
       <Preview applications={applications} text={text} />
-      <Checkbox label="Send later" checked={isLater} onChange={({ target }) => setLater(target.checked)} />
+      <div className="mt-3">
+        <Checkbox label="Send later" checked={isLater} onChange={({ target }) => setLater(target.checked)} />
+      </div>
       {isLater && (
         <Field className="mt-2" label="Send at" hint={scheduled?.zone}>
           <TextInput type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
@@ -125,7 +127,7 @@ function Preview({ applications, text }: { applications: readonly Applicant[]; t
   const { currentData, error } = useMessagePreviewQuery({ id: one.id, text: settled }, { skip: !settled })
   if (!settled) return null
   return (
-    <section aria-label="Preview" className="my-3 rounded-control border border-line bg-sunken p-3 text-13">
+    <section aria-label="Preview" className="mt-3 rounded-control border border-line bg-sunken p-3 text-13">
       <div className="flex items-center justify-between gap-2">
         <h3 dir="auto" className="min-w-0 text-13 wrap-anywhere">
           {`As ${one.full_name} reads it`}

@@ -127,10 +127,10 @@ function MakeOffer({ application, isAnother, onClose, ...first }: Making) {
         <Field label="Answer by">
           <TextInput type="date" value={last} onChange={({ target }) => change({ last: target.value })} />
         </Field>
-        <Field label="First day" hint="optional">
+        <Field label="First day" hint="Optional">
           <TextInput type="date" value={start} onChange={({ target }) => change({ start: target.value })} />
         </Field>
-        <Field label="Note" hint="optional">
+        <Field label="Note" hint="Optional">
           <TextArea
             dir="auto"
             rows={4}

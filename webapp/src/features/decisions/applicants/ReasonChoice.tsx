@@ -11,7 +11,7 @@ export function ReasonChoice({ jobId, value: { reason, isShared }, onChange }: P
   const { data } = useJobReasonsQuery(jobId)
   return (
     <div className="mb-4 space-y-3">
-      <Field label="Reason" hint="optional">
+      <Field label="Reason" hint="Optional">
         <Select value={reason} onChange={({ target }) => onChange({ reason: target.value, isShared })}>
           <option value="">No reason</option>
           {data?.reasons.map((one) => (

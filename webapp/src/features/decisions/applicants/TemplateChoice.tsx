@@ -17,7 +17,7 @@ export function TemplateChoice({ applicationId, onText }: Props) {
   const gaps = data?.templates.find(({ name }) => name === chosen)?.gaps ?? []
   return (
     <div className="mb-4">
-      <Field label="Template" hint={isFetching ? 'Reading the resume…' : 'optional'}>
+      <Field label="Template" hint={isFetching ? 'Reading the resume…' : 'Optional'}>
         <Select
           value={chosen}
           onChange={({ target }) => {
