@@ -56,6 +56,26 @@ def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: st
         assert (value.state is State.MET) is (value.share >= 1)
 
 
+def test_one_of_two_tools_is_part_of_them_and_no_gap() -> None:
+    job = """Platform Engineer
+Windlass Energy, Hamburg
+
+Tasks
+- Run our Kubernetes clusters on AWS
+- Build self-service for databases, queues and secrets
+- Write guides that people read
+
+Requirements
+- Four years of experience as a platform engineer
+- Kubernetes and Terraform
+- Linux and networking
+- Python or Go
+"""
+    finding = findings_of(BACKEND_RESUME, job)["Kubernetes and Terraform"]
+    assert finding.state is State.PARTLY
+    assert finding.note == "Your resume names Terraform. The job also asks for Kubernetes."
+
+
 def test_what_nothing_comes_near_is_missing() -> None:
     judged = findings_of(NURSE_RESUME, BACKEND_JOB)
     assert {finding.state for label, finding in judged.items() if "Kubernetes" in label} == {State.MISSING}

@@ -177,12 +177,14 @@ def _has_names(label: str, resume: Reading) -> bool:
 def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> State:
     """Without its name, a tool that nobody knows is never met, and neither is the rest of a list of tools that is named
     only in part. A tool of the trade that no line names is missing, however close the work. What the rules find is
-    never missing."""
+    never missing, and neither are several tools of which the resume names one."""
     if by_rule.state is State.MISSING and any(skill.kind == "tool" and skill.families for skill in need.skills):
         return State.MISSING
     if state is State.MISSING and by_rule.state is State.MET:
         return State.PARTLY
     in_part = by_rule.state is State.PARTLY and need.requirement.kind is Kind.SKILL and not _is_done(need)
+    if state is State.MISSING and in_part and len(need.skills) > 1:
+        return State.PARTLY
     lacks = in_part or (need.written and by_rule.state is not State.MET)
     return State.PARTLY if state is State.MET and lacks else state
 
