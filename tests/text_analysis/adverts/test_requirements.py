@@ -291,6 +291,8 @@ def test_a_degree_is_a_must_where_only_it_will_do(line: str, musts: dict[str, bo
         ("Prior experience (5-7+ years) in a busy bakery", "5+ years of busy bakery"),
         ("One year previous demonstrated experience in customer service", "1+ year of customer service"),
         ("3 years of progressively responsible experience in accounting", "3+ years of accounting"),
+        ("Minimum 5 years verifiable experience driving trucks", "5+ years of driving trucks"),
+        ("2 years accounting experience preparing tax returns", "2+ years of accounting experience"),
     ],
 )
 def test_months_and_years_in_brackets_ask_for_experience(line: str, label: str) -> None:

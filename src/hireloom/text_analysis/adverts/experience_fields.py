@@ -16,7 +16,8 @@ _FIELD = re.compile(
     r"|recent|overall|documented|demonstrated|verifiable|(?:progressively|increasingly)\sresponsible)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
     r"|working(?: in| as an?| with)?)\s"
-    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
+    r"(?P<after>[\w&/+#. -]{2,60})|\s(?!including|during|regarding|relating|pertaining)"
+    r"(?P<deed>[a-z]{3,}ing\b[\w&/+#. -]{0,50}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
     re.I,
 )
 _ITEM = r"\w[\w&/+#-]{1,30}(?: (?!(?i:or)\b)\w[\w&/+#-]{1,30})?"
@@ -38,7 +39,7 @@ def field_of(rest: str) -> str:
     own, place = _cut(before), _cut(match["after"] or "")
     if own and place and len(f"{own} {place}".split()) < MOST_WORDS:
         return f"{own} in {place}"
-    field = place or own or _cut(match["plain"] or "")
+    field = place or own or _cut(match["deed"] or match["plain"] or "")
     return f"{field} experience" if field and field == before.strip(" -.&/") else field
 
 
