@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useCompanyTemplatesQuery } from '@/api/answerTemplates'
 import type { Applicant } from '@/api/decisions'
-import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
+import { LONGEST_THREAD_MESSAGE, TEMPLATE_VARIABLES } from '@/api/server.gen'
 import { useScheduledMessagesQuery } from '@/api/threads'
 import { useMessageAllMutation, useMessagePreviewQuery } from '@/api/triage'
 import { Checkbox } from '@/components/Checkbox'
@@ -95,7 +95,7 @@ export function MessageDialog({ jobId, applications, whom, onSent, onClose }: Pr
       <Field
         className="mt-3"
         label="Message"
-        hint="Filled in for each: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter}"
+        hint={`Filled in for each: ${TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')}`}
       >
         <TextArea
           data-first-focus
