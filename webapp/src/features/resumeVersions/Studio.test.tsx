@@ -202,7 +202,7 @@ describe('The Resume Studio', () => {
     const { saves, person } = open(resumeShown())
     await person.click(await screen.findByRole('button', { name: 'See all templates' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Templates' }))
-    expect(await dialog.findAllByText('33 of 38 facts read back')).toHaveLength(6)
+    await waitFor(() => expect(dialog.getAllByText('33 of 38 facts read back')).toHaveLength(6))
     expect(dialog.getByRole('button', { name: 'Linen' })).toHaveAttribute('aria-pressed', 'true')
     await person.click(dialog.getByRole('button', { name: 'Twill' }))
     await waitFor(() => expect(saves.at(-1)?.template).toBe('twill'))

@@ -1,4 +1,5 @@
 import { Check, ScanText } from 'lucide-react'
+import { useEffect, useState } from 'react'
 
 import { useReadBackQuery, type ShownResume } from '@/api/resumes'
 import { Badge } from '@/components/Badge'
@@ -13,6 +14,8 @@ type Props = { resume: ShownResume; draft: Draft; onUse: (template: Template) =>
 
 /** All templates with the person's own words; what is said of each comes from its file. */
 export function Templates({ resume, draft, onUse, onClose }: Props) {
+  // One file after the other: the server refuses somebody who has many read at once.
+  const [countRead, setCountRead] = useState(0)
   return (
     <Dialog
       open
@@ -22,16 +25,28 @@ export function Templates({ resume, draft, onUse, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
     >
       <ul className="templates">
-        {(Object.keys(templates) as Template[]).map((template) => (
-          <Choice key={template} {...{ template, resume, draft, onUse }} />
+        {(Object.keys(templates) as Template[]).map((template, at) => (
+          <Choice
+            key={template}
+            {...{ template, resume, draft, onUse }}
+            waits={at > countRead}
+            onRead={() => setCountRead((count) => Math.max(count, at + 1))}
+          />
         ))}
       </ul>
     </Dialog>
   )
 }
 
-function Choice({ template, resume, draft, onUse }: Omit<Props, 'onClose'> & { template: Template }) {
-  const { currentData: back } = useReadBackQuery({ id: resume.resume.id, version: resume.version, template })
+type ChoiceProps = Omit<Props, 'onClose'> & { template: Template; waits: boolean; onRead: () => void }
+
+function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) {
+  const readBack = { id: resume.resume.id, version: resume.version, template }
+  const { currentData: back, isFetching, isUninitialized } = useReadBackQuery(readBack, { skip: waits })
+  const isOver = !isFetching && !isUninitialized
+  useEffect(() => {
+    if (isOver) onRead()
+  }, [isOver, onRead])
   const [name, special = ''] = templates[template].split(': ')
   const isUsed = draft.template === template
   return (
