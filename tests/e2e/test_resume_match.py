@@ -228,7 +228,7 @@ def test_what_stands_on_the_own_word_is_written_into_the_resume(page: Page) -> N
     page.get_by_role("link", name="Add the line").click()
     expect(page.get_by_role("button", name="Write down what you told us: ACLS certification")).to_be_visible()
     page.get_by_role("button", name="Use this line").click()
-    resume = page.get_by_role("region", name="Your resume")
+    resume = page.get_by_role("region", name="Your resume", exact=True)
     expect(resume.get_by_text("ACLS certification, renewed in 2026.")).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name="Back to the match").click()
