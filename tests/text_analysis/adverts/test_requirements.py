@@ -253,6 +253,20 @@ def test_the_board_that_posted_a_job_is_not_its_title(text: str, title: str) -> 
     assert advert(f"Monster\nReport this job About the Job {text}\n\nRequirements\n- Careful work\n").title == title
 
 
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Position: Jr. Staff Accountant (part time)", "Jr. Staff Accountant"),
+        ("Position: PharmacistLocation: Springfield", "Pharmacist"),
+        ("Job title: Field Engineer IIDepartment: Service", "Field Engineer II"),
+        ("Title: Front End Developer Job Description: You build pages.", "Front End Developer"),
+        ("Position: Director of Job Placement", "Director of Job Placement"),
+    ],
+)
+def test_a_title_with_its_label_ends_where_the_next_label_begins(text: str, title: str) -> None:
+    assert advert(f"{text}\n\nRequirements\n- Careful work\n").title == title
+
+
 def test_a_name_in_two_capitals_is_one_word() -> None:
     lines = advert("Support Agent\n\nTalkWell is a fast-growing firm.\nSkillsMust answer calls.\n")
     assert lines.company == "TalkWell"

@@ -9,8 +9,13 @@ HEAD_LINES = 4
 MOST_READ = 1200  # characters below the name of a board
 _LABELLED_TITLE = re.compile(
     r"(?:^|[.\n]\s*)(?:(?:job title|position|title|role|vacancy)\s?:\s?|the (?:role|position)\s?:\s?(?-i:(?=[A-Z])))"
-    r"([^\n.;|:]{3,80})",
+    r"((?:\b(?:jr|sr|asst|assoc|mgr|supv|dir)\.|[^\n.;|:]){3,80})",
     re.I,
+)
+# The label after the title, often glued to it: 'Position: PharmacistLocation: Oklahoma City'.
+_NEXT_LABEL = re.compile(
+    r"(?:(?:\s|(?<=[a-zI)*]))"
+    r"(?:Job|Position|Original|Posting|Date|Posted|Summary|Description|Purpose|Type|Location|Department|Need))+$"
 )
 _SOUGHT_TITLE = re.compile(
     r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
@@ -38,8 +43,8 @@ _TITLE_TAIL = re.compile(
 def job_title(text: str) -> str:
     """The title of the job: from a label, a short first line, or the words after 'looking for'."""
     head = text[:3000].strip()
-    if labelled := _LABELLED_TITLE.search(head[:600]):
-        return _tidy(labelled[1])
+    if labelled := _labelled_title(head):
+        return labelled
     if board := _BELOW_BOARD.search(head[:600]):
         return _title_below_board(head[board.end() :])
     lines = (line.strip(" #*-:") for line in re.split(r"\n\s*", head)[: HEAD_LINES + 1])
@@ -51,11 +56,18 @@ def job_title(text: str) -> str:
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
 
 
+def _labelled_title(text: str) -> str:
+    if not (labelled := _LABELLED_TITLE.search(text[:600])):
+        return ""
+    is_before_label = text[labelled.end() :].lstrip(" ").startswith(":")
+    return _tidy(_NEXT_LABEL.sub("", labelled[1].rstrip()) if is_before_label else labelled[1])
+
+
 def _title_below_board(text: str) -> str:
     """The title by a label, by the words of a role in front, by whom the text addresses or seeks, or by the first
     occupation that it names; else empty."""
-    if labelled := _LABELLED_TITLE.search(text[:600]):
-        return _tidy(labelled[1])
+    if labelled := _labelled_title(text):
+        return labelled
     first = _TITLE_LINE.match(text)
     if first and load_lexicon().roles_in(first[0]):
         return _tidy(first[0])
