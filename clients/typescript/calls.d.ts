@@ -2396,6 +2396,8 @@ export interface Applicant {
   tags: Array<string>
   /** The number of the person who looks after it */
   assignee_id: number | null
+  /** Whether that person was nudged today; it can be done once a day */
+  is_nudged: boolean
   /** Whether a resume was sent */
   has_resume: boolean
   /** Where the person came from, by our own links; often empty */
@@ -5149,6 +5151,10 @@ export class Calls extends Transport {
 
   /** Add a note to an application. Needs a key with the scope `applications:write`. */
   addNote(applicationId: number, body: WrittenNote, options?: Options): Promise<NoteList>
+
+  /** Nudge whoever looks after an application that is past the limit of its stage: once a day, by a note that names
+them. Needs a key with the scope `applications:write`. */
+  nudge(applicationId: number, options?: Options): Promise<MessageAnswer>
 
   /** Remove your note: an admin may remove any. Needs a key with the scope `applications:write`. */
   removeNote(applicationId: number, noteId: number): Promise<NoteList>

@@ -762,6 +762,12 @@ export class Calls extends Transport {
     return this.call('POST', `/applications/${this.part(applicationId)}/notes`, { body, idempotencyKey: options.idempotencyKey })
   }
 
+  /** Nudge whoever looks after an application that is past the limit of its stage: once a day, by a note that names
+them. Needs a key with the scope `applications:write`. */
+  nudge(applicationId, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/nudges`, { idempotencyKey: options.idempotencyKey })
+  }
+
   /** Remove your note: an admin may remove any. Needs a key with the scope `applications:write`. */
   removeNote(applicationId, noteId) {
     return this.call('DELETE', `/applications/${this.part(applicationId)}/notes/${this.part(noteId)}`)

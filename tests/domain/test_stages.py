@@ -11,9 +11,12 @@ from hireloom.domain.stages import (
     DEFAULT_STAGES,
     LONGEST_STAGE,
     MOST_STAGES,
+    AlreadyNudged,
     CannotMove,
     MovedMeanwhile,
+    NobodyToNudge,
     NoSuchStage,
+    NotOverdue,
     Stage,
     StageCountWrong,
     StageDaysWrong,
@@ -23,6 +26,7 @@ from hireloom.domain.stages import (
     edited,
     moved,
     named,
+    nudged,
     stage_of,
     stages_of,
     successors,
@@ -131,3 +135,32 @@ def test_a_limit_is_some_days_or_none(days):
     with pytest.raises(StageDaysWrong):
         edited(DEFAULT_STAGES, [Stage("New", 1, days)])
     assert edited(DEFAULT_STAGES, [Stage("New", 1, 90)]) == (Stage("New", 1, 90),)
+
+
+LIMITED = Stage("Screen", 2, days=7)
+LATE = replace(APPLICATION, stage=2, stage_since=AT, assignee_id=5)
+EIGHTH_DAY = AT.date() + timedelta(7)
+
+
+@pytest.mark.spec("HIR-T39")
+def test_whoever_looks_after_an_overdue_application_is_nudged_once_a_day():
+    once = nudged(LATE, LIMITED, by_id=9, today=EIGHTH_DAY)
+    with pytest.raises(AlreadyNudged):
+        nudged(once, LIMITED, by_id=9, today=EIGHTH_DAY)
+    assert nudged(once, LIMITED, by_id=9, today=EIGHTH_DAY + timedelta(1)).nudged_on == EIGHTH_DAY + timedelta(1)
+
+
+@pytest.mark.spec("HIR-T39")
+@pytest.mark.parametrize(
+    ("application", "stage", "today", "refusal"),
+    [
+        (LATE, LIMITED, EIGHTH_DAY - timedelta(1), NotOverdue),
+        (LATE, replace(LIMITED, days=0), EIGHTH_DAY, NotOverdue),
+        (LATE.rejected(), LIMITED, EIGHTH_DAY, NotOverdue),
+        (replace(LATE, assignee_id=None), LIMITED, EIGHTH_DAY, NobodyToNudge),
+        (replace(LATE, assignee_id=9), LIMITED, EIGHTH_DAY, NobodyToNudge),
+    ],
+)
+def test_nobody_is_nudged_without_need(application, stage, today, refusal):
+    with pytest.raises(refusal):
+        nudged(application, stage, by_id=9, today=today)

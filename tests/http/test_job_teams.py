@@ -20,6 +20,7 @@ ROUTES = [
     (Action.READ_RESUMES, "GET", "/api/applications/{application}", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/notes", None),
     (Action.READ_RESUMES, "POST", "/api/applications/{application}/notes", {"text": "Strong."}),
+    (Action.DECIDE, "POST", "/api/applications/{application}/nudges", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/moves", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/interviews", None),
     (Action.READ_RESUMES, "GET", "/api/applications/{application}/resume-text", None),

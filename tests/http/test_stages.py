@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.domain.company_roles import CompanyRole, Member
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one, outcome, post_job
 from tests.http.recruiter_calls import decide, listed, review_blind, verify
@@ -136,6 +137,43 @@ def test_whoever_decides_gets_one_email_a_day_about_overdue_applications(
     (letter,) = container.mailer().letters[before:]
     assert (letter.to, letter.subject) == (recruiter.email, "1 application is overdue")
     assert "Maya" not in html_of(letter)
+
+
+@pytest.mark.spec("HIR-T39")
+def test_whoever_looks_after_an_overdue_application_is_nudged_once_a_day(
+    its_recruiter, job, application_id, container, clock, recruiter, people, mails
+):
+    verify(container, recruiter)
+    its_recruiter.post("/api/company/members")
+    emil = people.add("recruiter", username="emil", email=f"emil@{recruiter.email.partition('@')[2]}")
+    with container.store().writing() as tx:
+        company = tx.companies.membership(recruiter.id).company_id
+        tx.companies.put_member(Member(company, emil.id, CompanyRole.RECRUITER, clock.now()))
+    edit(its_recruiter, job, {"id": 1, "name": "New", "days": 3})
+    assignment = {"application_ids": [application_id], "assignee_id": emil.id}
+    assert its_recruiter.post("/api/applications/assignments", json=assignment).status_code == 200
+    before = len(mails(emil.email))
+
+    def nudge():
+        answer = its_recruiter.post(f"/api/applications/{application_id}/nudges")
+        return answer.status_code, answer.get_json().get("code"), answer.get_json()["message"]
+
+    assert nudge() == (409, "not_overdue", "This application is not past the limit of its stage.")
+    for days in (3, 1):
+        clock.advance(timedelta(days))
+        its_recruiter.login(recruiter.email)
+        assert not listed(its_recruiter, job)["applications"][0]["is_nudged"]
+        assert nudge() == (201, None, "emil was nudged.")
+        assert listed(its_recruiter, job)["applications"][0]["is_nudged"]
+        assert nudge()[:2] == (409, "already_nudged")
+    notes = its_recruiter.get(f"/api/applications/{application_id}/notes").get_json()["notes"]
+    assert [note["text"] for note in notes] == ["@emil In New for 3 days.", "@emil In New for 4 days."]
+    assert [letter.subject for letter in mails(emil.email)[before:]] == [
+        f"{recruiter.username} mentioned you in a note: {job.title}"
+    ] * 2
+    with container.store().reading() as tx:
+        (line,) = latest(tx, 1)
+    assert (line.action, line.subject, line.details) == ("applications.nudged", str(application_id), {"to": "emil"})
 
 
 @pytest.mark.spec("HIR-T26")

@@ -185,6 +185,7 @@ ROUTES = key_routes.ROUTES | {
     ("PUT", f"{APPLICATION}/score"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("GET", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nothing
+    ("POST", f"{APPLICATION}/nudges"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("GET", f"{APPLICATION}/moves"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"/api/jobs/{JOB}/moves"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # of none

@@ -2551,6 +2551,8 @@ class Applicant(TypedDict):
     """Tags that those who decide have put on it"""
     assignee_id: int | None
     """The number of the person who looks after it"""
+    is_nudged: bool
+    """Whether that person was nudged today; it can be done once a day"""
     has_resume: bool
     """Whether a resume was sent"""
     source: str
@@ -6102,6 +6104,16 @@ class Calls(Transport):
         Needs a key with the scope `applications:write`."""
         answer: NoteList = self._call(
             "POST", f"/applications/{self._part(application_id)}/notes", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def nudge(self, application_id: int, *, idempotency_key: str | None = None) -> MessageAnswer:
+        """Nudge whoever looks after an application that is past the limit of its stage: once a day, by a note that
+        names them.
+
+        Needs a key with the scope `applications:write`."""
+        answer: MessageAnswer = self._call(
+            "POST", f"/applications/{self._part(application_id)}/nudges", idempotency_key=idempotency_key
         )
         return answer
 

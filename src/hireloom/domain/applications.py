@@ -78,7 +78,8 @@ class Application:
     blind. `stage` is the number of a stage of the job, or None for the first one;
     `stage_since` is when it was moved there, or None. A withdrawn application is closed
     for good, like a rejected one. `years` of experience and `current_title` are read from the resume
-    when it is scored. `assignee_id` is the user who looks after it, or None."""
+    when it is scored. `assignee_id` is the user who looks after it, or None;
+    `nudged_on` is the last day on which that user was nudged."""
 
     job_id: int
     user_id: int
@@ -108,6 +109,7 @@ class Application:
     tags: tuple[str, ...] = ()
     stage_since: datetime | None = None
     assignee_id: int | None = None
+    nudged_on: date | None = None
     id: int = 0
 
     @property

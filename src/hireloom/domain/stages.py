@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 
 from hireloom.domain.applications import Application
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
@@ -47,6 +47,18 @@ class MovedMeanwhile(Conflict):
     """`data` says to which stage, by whom and when."""
 
     sentence = "Somebody has moved this application in the meantime."
+
+
+class NotOverdue(Conflict):
+    sentence = "This application is not past the limit of its stage."
+
+
+class NobodyToNudge(Conflict):
+    sentence = "Nobody else looks after this application."
+
+
+class AlreadyNudged(Conflict):
+    sentence = "Whoever looks after this application was nudged today. Please try again tomorrow."
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +167,16 @@ def moved(
     if seen is not None and now not in (seen, to.number):
         raise MovedMeanwhile
     return application if now == to.number else replace(application, stage=to.number, stage_since=at)
+
+
+def nudged(application: Application, stage: Stage, *, by_id: int, today: date) -> Application:
+    """The application once user `by_id` has nudged whoever looks after it, which can be done once a day. Raises
+    NotOverdue, NobodyToNudge or AlreadyNudged."""
+    days = application.stage_days(today)
+    if days is None or not 0 < stage.days <= days:
+        raise NotOverdue
+    if application.assignee_id in (None, by_id):
+        raise NobodyToNudge
+    if application.nudged_on == today:
+        raise AlreadyNudged
+    return replace(application, nudged_on=today)

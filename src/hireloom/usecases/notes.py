@@ -2,20 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_read
 from hireloom.domain.jobs import Job
+from hireloom.domain.lives import days_text
 from hireloom.domain.mails.note_mails import mention
 from hireloom.domain.notes import NoSuchNote, Note, mentioned, must_have_room, note_text
 from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.stages import NobodyToNudge, nudged, stage_of, stages_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.jobs import readable, standing
+from hireloom.usecases.jobs import managed, readable, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +48,32 @@ class NoteDesk:
             notes = tx.notes.of(application_id)
             people = mentioned(body, _readers(tx, application, job), by=by)
             for person in people:
-                event = f"notes.{notes[-1].id}.mention.{person.id}"
-                tx.outbox.put(mention(person.email, application, by=by.username, site=self.site), event=event)
+                self._tell(tx, person, application, note_id=notes[-1].id, by=by)
         if people:
             self.dispatcher.hurry()
         return notes
+
+    def nudge(self, application_id: int, *, by: User) -> User:
+        """Remind whoever looks after an overdue application of it, with a note that names them; returns who that is.
+        Raises NotOverdue, NobodyToNudge or AlreadyNudged."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
+            job = managed(tx, application.job_id, by, Action.DECIDE)
+            stage, today = stage_of(application, stages_of(tx.stages.of_job(job.id))), self.clock.today()
+            changed = nudged(application, stage, by_id=by.id, today=today)
+            readers = (user for user in _readers(tx, application, job) if user.id == application.assignee_id)
+            assignee = next(readers, None)
+            if assignee is None:
+                raise NobodyToNudge
+            must_have_room(tx.notes.counts([application_id])[application_id], self.amounts.notes)
+            tx.applications.put(changed)
+            now, days = self.clock.now(), days_text(timedelta(application.stage_days(today) or 0))
+            note = tx.notes.add(Note(application_id, by.id, f"@{assignee.username} In {stage.name} for {days}.", now))
+            tx.audit.add(AuditEvent(now, "applications.nudged", by.id, str(application_id), {"to": assignee.username}))
+            self._tell(tx, assignee, application, note_id=note.id, by=by)
+        self.dispatcher.hurry()
+        return assignee
 
     def remove(self, application_id: int, note_id: int, *, by: User) -> Sequence[Note]:
         """Remove one's own note; an admin may remove any, which is recorded."""
@@ -64,6 +89,10 @@ class NoteDesk:
                 tx.audit.add(AuditEvent(self.clock.now(), "notes.removed", by.id, str(application_id)))
             tx.notes.remove(note_id)
             return tx.notes.of(application_id)
+
+    def _tell(self, tx: Transaction, person: User, application: Application, *, note_id: int, by: User) -> None:
+        event = f"notes.{note_id}.mention.{person.id}"
+        tx.outbox.put(mention(person.email, application, by=by.username, site=self.site), event=event)
 
 
 def _readers(tx: Transaction, application: Application, job: Job) -> Sequence[User]:

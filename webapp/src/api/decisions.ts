@@ -5,6 +5,7 @@ import type {
   ApplicantList,
   DecisionResults,
   JobDone,
+  MessageAnswer,
   NoteList,
   ResumeText,
   Revealed,
@@ -103,6 +104,13 @@ const decisionsApi = api.injectEndpoints({
         { type: 'Application', id },
       ],
     }),
+    nudge: build.mutation<MessageAnswer, number>({
+      query: (id) => ({ url: `/applications/${id}/nudges`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, id) => [
+        { type: 'Note', id },
+        { type: 'Application', id },
+      ],
+    }),
     deleteNote: build.mutation<NoteList, { id: number; noteId: number }>({
       query: ({ id, noteId }) => ({ url: `/applications/${id}/notes/${noteId}`, method: 'DELETE' }),
       invalidatesTags: (_answer, _error, { id }) => [
@@ -153,5 +161,6 @@ export const {
   useResumeTextQuery,
   useNotesQuery,
   useWriteNoteMutation,
+  useNudgeMutation,
   useDeleteNoteMutation,
 } = decisionsApi

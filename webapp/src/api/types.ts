@@ -381,6 +381,11 @@ export type RemoveNoteApiArg = {
   /** The number of the note */
   noteId: number;
 };
+export type NudgeApiResponse = /** status 201 Created */ MessageAnswer;
+export type NudgeApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type OffersApiResponse = /** status 200 OK */ OfferList;
 export type OffersApiArg = {
   /** The number of the application */
@@ -1844,6 +1849,7 @@ export type ErrorCode =
   | "advert_unreadable"
   | "already_applied"
   | "already_member"
+  | "already_nudged"
   | "already_open"
   | "already_recruiter"
   | "analysis_needed"
@@ -2051,6 +2057,7 @@ export type ErrorCode =
   | "no_talk"
   | "no_text"
   | "no_words"
+  | "nobody_to_nudge"
   | "not_a_page"
   | "not_accepting"
   | "not_an_admin"
@@ -2068,6 +2075,7 @@ export type ErrorCode =
   | "not_interviewing"
   | "not_its_owner"
   | "not_our_job"
+  | "not_overdue"
   | "not_pdf"
   | "not_rejected"
   | "not_scheduled"
@@ -3348,6 +3356,8 @@ export type Applicant = {
   is_blind: boolean;
   /** Whether the promised day of the answer has passed without one */
   is_late: boolean;
+  /** Whether that person was nudged today; it can be done once a day */
+  is_nudged: boolean;
   /** At the time of applying; null while the applicant is hidden */
   match_score: number | null;
   /** How many notes there are about it */
@@ -3930,6 +3940,12 @@ export type WrittenNote = {
   /** At most 2,000 characters */
   text: string | null;
 };
+export type MessageAnswer = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type OfferLetter = {
   /** To download it */
   key: string;
@@ -4117,12 +4133,6 @@ export type StatusChange = {
   status:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
-};
-export type MessageAnswer = {
-  /** A sentence for the person */
-  message: string;
-  /** Whether it was done; if not, `message` says why */
-  success: boolean;
 };
 export type BookingAnswer = {
   /** Until when a time can be chosen */

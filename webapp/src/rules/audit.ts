@@ -91,6 +91,7 @@ export const auditActions: Record<string, string> = {
   'audits.exported': 'Exported the audit log',
   'applications.moved': 'Moved an application to another stage',
   'applications.assigned': 'Said who looks after an application',
+  'applications.nudged': 'Nudged whoever looks after an application',
   'applications.tagged': 'Changed the tags of an application',
   'applications.forgotten': 'Anonymized a rejected application',
   'applications.papers_removed': 'Removed the identity papers of an application',

@@ -75,6 +75,7 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   years: null,
   tags: [],
   assignee_id: null,
+  is_nudged: false,
   answer_due: '2026-03-24',
   is_late: false,
   withdrawn_at: null,
@@ -302,6 +303,11 @@ export function recruiterServer(world: {
       applicants = applicants.map((one) => (ids.includes(one.id) ? { ...one, stage } : one))
       const results = ids.map((id) => ({ id, success: true, message: 'Moved.' }))
       return HttpResponse.json({ success: true, message: 'Moved.', results })
+    }),
+    http.post('*/api/applications/:id/nudges', async ({ request, params }) => {
+      await note(request)
+      applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, is_nudged: true } : one))
+      return HttpResponse.json({ success: true, message: 'mira was nudged.' }, { status: 201 })
     }),
     http.get('*/api/applications/:id/moves', () => HttpResponse.json({ success: true, moves: [] })),
     http.get('*/api/jobs/:id/assignees', () =>

@@ -105,6 +105,9 @@ class Applicant(ma.Schema):
     assignee_id = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "The number of the person who looks after it"}
     )
+    is_nudged = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether that person was nudged today; it can be done once a day"}
+    )
     has_resume = ma.fields.Boolean(required=True, metadata={"description": "Whether a resume was sent"})
     source = ma.fields.String(
         required=True, metadata={"description": "Where the person came from, by our own links; often empty"}
@@ -280,6 +283,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "years": application.years,
         "tags": list(application.tags),
         "assignee_id": application.assignee_id,
+        "is_nudged": application.nudged_on == today,
     }
     return answer | hidden(application) if is_hidden else answer
 

@@ -6,7 +6,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
-from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -60,6 +60,20 @@ def notes(application_id: int) -> dict[str, Any]:
 def add_note(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Add a note to an application."""
     return _shown(desk(NoteDesk).add(application_id, values.get("text"), by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/nudges", methods=["POST"])
+@area.response(201, MessageAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(
+    409, schema=ErrorAnswer, description="It is not overdue, nobody else looks after it, or they were nudged today"
+)
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
+def nudge(application_id: int) -> dict[str, Any]:
+    """Nudge whoever looks after an application that is past the limit of its stage: once a day, by a note that names
+    them."""
+    return {"success": True, "message": f"{desk(NoteDesk).nudge(application_id, by=caller()).username} was nudged."}
 
 
 @area.route(f"/applications/{APPLICATION}/notes/{NOTE}", methods=["DELETE"])

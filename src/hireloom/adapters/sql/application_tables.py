@@ -59,6 +59,7 @@ applications = Table(
     Column("current_title", Text, nullable=False, server_default=""),
     Column("tags", Text, nullable=False, server_default=""),  # each between two line feeds, so that one can be sought
     Column("assignee_id", Integer),  # of a user; a number alone, so that SQLite can drop it
+    Column("nudged_on", Date),
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),

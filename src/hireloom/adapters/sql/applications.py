@@ -249,6 +249,7 @@ def application_of(row: Any) -> Application:
         revealed_at=row.revealed_at,
         stage=row.stage,
         assignee_id=row.assignee_id,
+        nudged_on=row.nudged_on,
         stage_since=row.stage_since,
         withdrawn_at=row.withdrawn_at,
         years=row.years,

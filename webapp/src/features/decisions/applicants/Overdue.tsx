@@ -1,34 +1,24 @@
-import { useState } from 'react'
-
-import { useWriteNoteMutation, type Applicant } from '@/api/decisions'
+import { useNudgeMutation, type Applicant } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
 import type { Assignee } from '@/api/types'
 import { useMay } from '@/features/decisions/permitted'
-import { keptWork } from '@/lib/kept/keptWork'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
-import { useToday } from '@/lib/useToday'
 import { messageOf } from '@/rules/errors'
 import { overdueIn } from '@/rules/stages'
 
 type Props = { application: Applicant; stage: Stage; owner: Assignee | undefined }
 
-/** Says that an application has been in its stage for too long. Its owner is nudged by a note that names them, which
- * emails them, once a day. */
-export function Overdue({ application: { id, full_name: name, stage_days: days }, stage, owner }: Props) {
+/** Says that an application has been in its stage for too long. Whoever looks after it can be nudged once a day. */
+export function Overdue({ application: { id, is_nudged: isNudged, stage_days: days }, stage, owner }: Props) {
   const { user } = useSession()
-  const today = useToday()
   const mayDecide = useMay('decide')
-  const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'nudges'))
-  const [isNudged, setNudged] = useState(() => drawer.read(String(id)) === today)
-  const [write, { isLoading }] = useWriteNoteMutation()
+  const [nudge, { isLoading }] = useNudgeMutation()
   const overdue = overdueIn(days, stage)
   if (!overdue) return null
-  const nudge = async () => {
-    const { error } = await write({ id, text: `@${owner!.username} ${name}: ${overdue}, ${stage.name}.` })
-    if (error) return notify('Nobody was nudged.', { tone: 'bad', text: messageOf(error) })
-    drawer.write(String(id), today)
-    setNudged(true)
+  const send = async () => {
+    const { error } = await nudge(id)
+    if (error) notify('Nobody was nudged.', { tone: 'bad', text: messageOf(error) })
   }
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1.5 text-12">
@@ -45,7 +35,7 @@ export function Overdue({ application: { id, full_name: name, stage_days: days }
             type="button"
             disabled={isLoading}
             className="font-label text-brand hover:underline"
-            onClick={() => void nudge()}
+            onClick={() => void send()}
           >
             {`Nudge ${owner.username}`}
           </button>

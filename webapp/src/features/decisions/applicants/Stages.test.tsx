@@ -74,19 +74,15 @@ describe('the stages of applications', () => {
   })
 
   it('are where somebody is decided on, chosen, and where a late owner is nudged once a day [HIR-T39]', async () => {
-    const notes: unknown[] = []
+    const late = { stage: 2, stage_days: 9, assignee_id: 12 }
     const stages = [{ id: 2, name: 'Screen', days: 7, applications: 2 }]
-    const { person } = await board(
-      [applicant(1, { stage: 2, stage_days: 9, assignee_id: 12 }), applicant(2, { stage: 2, stage_days: 1 })],
+    const { person, of } = await board(
+      [applicant(1, late), applicant(2, { stage: 2, stage_days: 1 })],
       http.get('*/api/jobs/17/stages', () => HttpResponse.json({ success: true, stages, version: 'v' })),
-      http.post('*/api/applications/1/notes', async ({ request }) => {
-        notes.push(await request.json())
-        return HttpResponse.json({ success: true, notes: [] }, { status: 201 })
-      }),
     )
     await person.click(await screen.findByRole('button', { name: 'Nudge mira' }))
     expect(await screen.findByText('Nudged')).toBeVisible()
-    expect(notes).toEqual([{ text: '@mira Person 1: 9 days in this stage, Screen.' }])
+    expect(of('POST', '/api/applications/1/nudges')).toHaveLength(1)
     expect(screen.getByText('1 day')).toBeVisible()
     await person.click(screen.getByRole('checkbox', { name: 'Choose Person 2' }))
     expect(await screen.findByText('1 application chosen')).toBeVisible()
