@@ -1793,7 +1793,7 @@ export interface AwardFields {
 }
 
 export interface CareerFields {
-  /** Roles, in the person's order */
+  /** Roles, in the person's order; a career keeps 60 */
   positions?: Array<PositionFields>
   /** Degrees and schools, in the person's order */
   education?: Array<EducationFields>
@@ -1809,7 +1809,7 @@ export interface CareerFields {
   skills?: Array<SkillEntryFields>
   /** What the person says about themselves, at the top of a resume */
   summary?: Array<HeadedFields>
-  /** Unpaid roles, in the person's order */
+  /** Unpaid roles, in the person's order; a career keeps 60 */
   volunteer_roles?: Array<PositionFields>
   /** Honors and awards */
   awards?: Array<AwardFields>
@@ -2438,6 +2438,8 @@ export interface CareerSuggestionAnswer {
   name: string
   /** Only what could be added */
   career: CareerFields
+  /** A sentence for each list that would be longer than a career keeps */
+  excess: Array<string>
   /** The words were recognized in pictures of the pages */
   is_scan: boolean
 }

@@ -154,6 +154,16 @@ def test_a_json_resume_comes_in_and_goes_out(seeker):
         assert (refused.status_code, refused.get_json()["message"]) == (422, NoJsonResume.sentence)
 
 
+@pytest.mark.spec("WS-016")
+def test_an_import_of_61_roles_brings_them_all_and_says_that_60_have_room(seeker):
+    work = [{"name": f"Acme {number}", "position": "Cook"} for number in range(61)]
+    answer = seeker.post("/api/me/career/from-json-resume", json={"resume": {"work": work}}).get_json()
+    assert len(answer["career"]["positions"]) == 61
+    assert answer["excess"] == ["A career keeps at most 60 roles, and this makes 61."]
+    refused = save(seeker, answer["career"])
+    assert (refused.status_code, refused.get_json()["message"]) == (422, answer["excess"][0])
+
+
 @pytest.mark.spec("WS-035")
 def test_nobody_sees_the_career_of_others(seeker, signed_in):
     save(seeker, CAREER)

@@ -1927,7 +1927,7 @@ class AwardFields(TypedDict):
 
 class CareerFields(TypedDict):
     positions: NotRequired[list[PositionFields]]
-    """Roles, in the person's order"""
+    """Roles, in the person's order; a career keeps 60"""
     education: NotRequired[list[EducationFields]]
     """Degrees and schools, in the person's order"""
     certificates: NotRequired[list[CertificateFields]]
@@ -1943,7 +1943,7 @@ class CareerFields(TypedDict):
     summary: NotRequired[list[HeadedFields]]
     """What the person says about themselves, at the top of a resume"""
     volunteer_roles: NotRequired[list[PositionFields]]
-    """Unpaid roles, in the person's order"""
+    """Unpaid roles, in the person's order; a career keeps 60"""
     awards: NotRequired[list[AwardFields]]
     """Honors and awards"""
     additions: NotRequired[list[HeadedFields]]
@@ -2593,6 +2593,8 @@ class CareerSuggestionAnswer(TypedDict):
     """Of the document; empty if it has none"""
     career: CareerFields
     """Only what could be added"""
+    excess: list[str]
+    """A sentence for each list that would be longer than a career keeps"""
     is_scan: bool
     """The words were recognized in pictures of the pages"""
 

@@ -8,7 +8,8 @@ from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from hireloom.domain.boards.postings import BoardJob, Posting
-from hireloom.domain.careers.records import MOST_DEEDS, CareerDeed, CareerEntry, CareerPosition, CareerRecord
+from hireloom.domain.careers.career_limits import MOST_DEEDS
+from hireloom.domain.careers.records import CareerDeed, CareerEntry, CareerPosition, CareerRecord
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.mails.letters import LONGEST, Attachment, Letter
 from hireloom.domain.mails.parts import Paragraph

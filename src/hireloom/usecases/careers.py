@@ -1,9 +1,10 @@
 """A person's career: kept as they write it, read from their resume, or imported."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from hireloom.domain.careers.career_limits import excess, must_fit
 from hireloom.domain.careers.json_resumes import career_from_json_resume, json_resume
 from hireloom.domain.careers.records import CareerRecord, career_version, news
 from hireloom.domain.documents import Document
@@ -28,12 +29,13 @@ class NoResumeYet(NotFound):
 
 
 class CareerSuggestions(NamedTuple):
-    """What a document says that the career lacks; nothing of it is stored. `is_scan`: its words were recognized in
-    pictures."""
+    """What a document says that the career lacks; nothing of it is stored. `excess`: what of it has no room there, a
+    sentence each. `is_scan`: its words were recognized in pictures."""
 
     name: str
     record: CareerRecord
-    is_scan: bool = False
+    excess: Sequence[str]
+    is_scan: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,9 @@ class CareerDesk:
             return tx.careers.of(by.id)
 
     def save(self, record: CareerRecord, seen: str | None, *, by: User) -> CareerRecord:
-        """Raises ChangedElsewhere if the career is no longer the one that the person has `seen`."""
+        """Raises Invalid if the record holds more than a career keeps, and ChangedElsewhere if the career is no longer
+        the one that the person has `seen`."""
+        must_fit(record)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             must_be_current(seen, career_version(tx.careers.of(by.id)))
@@ -76,11 +80,11 @@ class CareerDesk:
             return self.text_work(career_in, document, self.lexicon)
 
         document, record = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
-        return CareerSuggestions(upload.name, news(self.of(by=by), record), document.is_scan)
+        return self._suggestions(upload.name, record, document.is_scan, by=by)
 
     def read_json_resume(self, resume: Mapping[str, Any], *, by: User) -> CareerSuggestions:
-        """Raises NoJsonResume."""
-        return CareerSuggestions("", news(self.of(by=by), career_from_json_resume(resume)))
+        """Raises NoJsonResume, Invalid."""
+        return self._suggestions("", career_from_json_resume(resume), by=by)
 
     def read_file(self, upload: Upload, *, by: User) -> CareerSuggestions:
         """From a resume or an export of another product. Counts as an analysis. Raises TooLarge, or what
@@ -92,7 +96,12 @@ class CareerDesk:
         with self.store.writing() as tx:
             take(tx, self.analyses.limit, str(by.id), now=self.clock.now())
         export = self.career_files.read(upload.content)
-        return CareerSuggestions(upload.name, news(self.of(by=by), career_from_json_resume(*export)))
+        return self._suggestions(upload.name, career_from_json_resume(*export), by=by)
+
+    def _suggestions(self, name: str, imported: CareerRecord, is_scan: bool = False, *, by: User) -> CareerSuggestions:
+        record = self.of(by=by)
+        fresh = news(record, imported)
+        return CareerSuggestions(name, fresh, tuple(excess(record, fresh)), is_scan)
 
     def json_resume(self, *, by: User) -> dict[str, Any]:
         with self.store.reading() as tx:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.careers.career_limits import must_fit
 from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload, checksum_of
@@ -116,11 +117,13 @@ class ResumeVersionDesk:
             return _shown(tx, tx.resume_versions.put(changed), by)
 
     def confirm(self, resume_id: int, sentence_id: str, *, by: User) -> ShownResume:
-        """The person says that a sentence is true, and it is in the career from then on. Raises NothingToConfirm."""
+        """The person says that a sentence is true, and it is in the career from then on. Raises NothingToConfirm, or
+        Invalid if it has no room there."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             version = tx.resume_versions.get(resume_id, by.id)
             changed, record = confirmed(version, sentence_id, tx.careers.of(by.id))
+            must_fit(record)
             tx.careers.put(by.id, record, now=self.clock.now())
             return _shown(tx, tx.resume_versions.put(replace(changed, changed_at=self.clock.now())), by)
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft7Validator
 
+from hireloom.domain.careers.career_limits import MOST_DEEDS, MOST_ROLES, excess, must_fit
 from hireloom.domain.careers.json_resumes import NoJsonResume, career_from_json_resume, json_resume
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
-    MOST_DEEDS,
-    MOST_ROLES,
+    MOST_READ,
     AwardEntry,
     CareerDeed,
     CareerPosition,
@@ -108,12 +108,29 @@ def test_a_link_leads_to_a_plain_web_page(address):
 def test_there_are_limits_and_ids_are_unique():
     deeds = tuple(CareerDeed(f"d{number}", text="Did it.") for number in range(MOST_DEEDS + 1))
     roles = tuple(replace(NURSE, id=f"p{number}", deeds=()) for number in range(MOST_ROLES + 1))
-    for refused in (lambda: CareerRecord((replace(NURSE, deeds=deeds),)), lambda: CareerRecord(roles)):
+    for refused in (CareerRecord((replace(NURSE, deeds=deeds),)), CareerRecord(roles)):
         with pytest.raises(Invalid):
-            refused()
+            must_fit(refused)
     with pytest.raises(Invalid):
         CareerRecord((NURSE, NURSE))
-    assert len(CareerRecord(roles[:MOST_ROLES]).positions) == MOST_ROLES
+    with pytest.raises(Invalid):
+        CareerRecord(tuple(replace(NURSE, id=f"p{number}", deeds=()) for number in range(MOST_READ + 1)))
+    must_fit(CareerRecord(roles[:MOST_ROLES]))
+
+
+@pytest.mark.spec("WS-016")
+def test_nothing_of_a_long_import_is_lost_and_what_has_no_room_is_said():
+    work = [{"name": "Acme", "position": f"Cook {number}", "highlights": ["Baked. "]} for number in range(61)]
+    work[0]["highlights"] = [f"Baked bread {number}." for number in range(40)] + ["Cooked soups. " * 60]
+    imported = career_from_json_resume({"work": work})
+    assert len(imported.positions) == 61
+    assert "".join(deed.text for deed in imported.positions[0].deeds[40:]).count("Cooked soups.") == 60
+    assert list(excess(CareerRecord(), imported)) == [
+        "A career keeps at most 60 roles, and this makes 61.",
+        "Cook 0, Acme keeps at most 40 sentences, and this makes 42.",
+    ]
+    mine = CareerRecord(imported.positions[1:30])
+    assert list(excess(mine, news(mine, CareerRecord(imported.positions[30:60])))) == []
 
 
 @pytest.mark.spec("WS-004")

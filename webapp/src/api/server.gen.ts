@@ -90,6 +90,7 @@ export const MATCH_FORMATS = ["pdf","docx","doc"] as const
 export const MEDIUM_FROM = 55
 export const MOST_ANSWER_DAYS = 90
 export const MOST_CAREER_DEEDS = 40
+export const MOST_CAREER_ENTRIES = 100
 export const MOST_CAREER_ROLES = 60
 export const MOST_CHOICES = 12
 export const MOST_DAYS_POSTED = 60

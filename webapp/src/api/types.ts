@@ -6873,7 +6873,7 @@ export type CareerFields = {
   languages?: LanguageFields[];
   /** Pages about the person */
   links?: CareerLinkFields[];
-  /** Roles, in the person's order */
+  /** Roles, in the person's order; a career keeps 60 */
   positions?: PositionFields[];
   /** Projects within the roles or outside of them */
   projects?: ProjectFields[];
@@ -6881,7 +6881,7 @@ export type CareerFields = {
   skills?: SkillEntryFields[];
   /** What the person says about themselves, at the top of a resume */
   summary?: HeadedFields[];
-  /** Unpaid roles, in the person's order */
+  /** Unpaid roles, in the person's order; a career keeps 60 */
   volunteer_roles?: PositionFields[];
 };
 export type CareerAnswer = {
@@ -6901,6 +6901,8 @@ export type CareerForm = {
 export type CareerSuggestionAnswer = {
   /** Only what could be added */
   career: CareerFields;
+  /** A sentence for each list that would be longer than a career keeps */
+  excess: string[];
   /** The words were recognized in pictures of the pages */
   is_scan: boolean;
   /** Of the document; empty if it has none */

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
@@ -6,6 +6,7 @@ import { intoView } from '@/lib/useNewPlace'
 
 const tones = {
   bad: { look: 'border-weak-line bg-weak-soft text-weak', icon: CircleX },
+  medium: { look: 'border-medium-line bg-medium-soft text-ink', icon: TriangleAlert },
   good: { look: 'border-good-line bg-good-soft text-good', icon: CircleCheck },
 }
 

@@ -110,9 +110,11 @@ def _tables(archive: zipfile.ZipFile) -> dict[str, list[Row]]:
 
 def _rows(text: str) -> list[Row]:
     try:
-        rows = list(islice(csv.DictReader(StringIO(text)), _MOST_ROWS))
+        rows = list(islice(csv.DictReader(StringIO(text)), _MOST_ROWS + 1))
     except csv.Error as broken:
         raise BrokenCareerFile from broken
+    if len(rows) > _MOST_ROWS:
+        raise OversizedCareerFile
     return [{name.strip(): value.strip() for name, value in row.items() if name and value} for row in rows]
 
 

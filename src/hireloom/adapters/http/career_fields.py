@@ -7,14 +7,13 @@ import marshmallow as ma
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.spec import File, Text, text_field
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
+from hireloom.domain.careers.career_limits import MOST_ROLES
 from hireloom.domain.careers.json_resumes import NoJsonResume
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
     LONGEST_ID,
     LONGEST_LINE,
-    MOST_DEEDS,
-    MOST_ENTRIES,
-    MOST_ROLES,
+    MOST_READ,
     SourceOrigin,
 )
 
@@ -26,7 +25,7 @@ def _line(about: str = "", longest: int = LONGEST_LINE) -> Text:
     return text_field(longest, about, load_default="")
 
 
-def _entries(schema: type[ma.Schema], about: str, most: int = MOST_ENTRIES) -> ma.fields.List[Any]:
+def _entries(schema: type[ma.Schema], about: str, most: int = MOST_READ) -> ma.fields.List[Any]:
     within = ma.validate.Length(max=most)
     return ma.fields.List(ma.fields.Nested(schema), load_default=list, validate=within, metadata={"description": about})
 
@@ -71,7 +70,7 @@ class PositionFields(CareerEntryFields):
     start = _line(DATE)
     end = _line(DATE)
     is_current = ma.fields.Boolean(load_default=False, metadata={"description": "Whether the role goes on"})
-    deeds = _entries(DeedFields, "What the person did there, a sentence each", MOST_DEEDS)
+    deeds = _entries(DeedFields, "What the person did there, a sentence each")
 
 
 class EducationFields(CareerEntryFields):
@@ -118,11 +117,11 @@ class AwardFields(CareerEntryFields):
 
 class HeadedFields(CareerEntryFields):
     heading = _line("The heading, in the person's words")
-    deeds = _entries(DeedFields, "What stands below it, a sentence each", MOST_DEEDS)
+    deeds = _entries(DeedFields, "What stands below it, a sentence each")
 
 
 class CareerFields(ma.Schema):
-    positions = _entries(PositionFields, "Roles, in the person's order", MOST_ROLES)
+    positions = _entries(PositionFields, f"Roles, in the person's order; a career keeps {MOST_ROLES}")
     education = _entries(EducationFields, "Degrees and schools, in the person's order")
     certificates = _entries(CertificateFields, "Certificates and licenses")
     languages = _entries(LanguageFields, "Languages that the person speaks")
@@ -130,7 +129,7 @@ class CareerFields(ma.Schema):
     links = _entries(CareerLinkFields, "Pages about the person")
     skills = _entries(SkillEntryFields, "Skills, whether a sentence shows them or not")
     summary = _entries(HeadedFields, "What the person says about themselves, at the top of a resume")
-    volunteer_roles = _entries(PositionFields, "Unpaid roles, in the person's order", MOST_ROLES)
+    volunteer_roles = _entries(PositionFields, f"Unpaid roles, in the person's order; a career keeps {MOST_ROLES}")
     awards = _entries(AwardFields, "Honors and awards")
     additions = _entries(HeadedFields, "Sections of the person's own, such as memberships")
 
@@ -153,6 +152,11 @@ class CareerSuggestionAnswer(SuccessAnswer):
 
     name = ma.fields.String(required=True, metadata={"description": "Of the document; empty if it has none"})
     career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "Only what could be added"})
+    excess = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "A sentence for each list that would be longer than a career keeps"},
+    )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}
     )

@@ -101,5 +101,6 @@ def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
         "success": True,
         "name": suggestions.name,
         "career": asdict(suggestions.record),
+        "excess": suggestions.excess,
         "is_scan": suggestions.is_scan,
     }

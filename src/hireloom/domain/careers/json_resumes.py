@@ -7,9 +7,6 @@ from typing import Any
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
     LONGEST_LINE,
-    MOST_DEEDS,
-    MOST_ENTRIES,
-    MOST_ROLES,
     AwardEntry,
     CareerDeed,
     CareerPosition,
@@ -120,7 +117,7 @@ def _filled(**values: str) -> dict[str, Any]:
 
 
 def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = SourceOrigin.JSON_RESUME) -> CareerRecord:
-    """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume."""
+    """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume, Invalid."""
     if not any(isinstance(resume.get(name), dict | list) for name in _SECTIONS):
         raise NoJsonResume
 
@@ -128,7 +125,7 @@ def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = So
         return _once(_entry(kind, item, origin, **names) for item in _items(resume, section))
 
     return CareerRecord(
-        positions=_once((_position(item, origin) for item in _items(resume, "work")), MOST_ROLES),
+        positions=_once(_position(item, origin) for item in _items(resume, "work")),
         education=entries(EducationEntry, "education", _EDUCATION),
         certificates=entries(CertificateEntry, "certificates", _CERTIFICATE),
         languages=entries(LanguageEntry, "languages", {"name": "language", "level": "fluency"}),
@@ -136,9 +133,7 @@ def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = So
         links=_once(_links(resume, origin)),
         skills=_once(_entry(SkillEntry, {"name": name}, origin, name="name") for name in _skills(resume)),
         summary=_once(_headed("summary", "Summary", paragraphs(text), origin) for text in _summaries(resume)),
-        volunteer_roles=_once(
-            (_position(item, origin, "volunteer") for item in _items(resume, "volunteer")), MOST_ROLES
-        ),
+        volunteer_roles=_once(_position(item, origin, "volunteer") for item in _items(resume, "volunteer")),
         awards=entries(AwardEntry, "awards", _AWARD),
         additions=_once(_additions(resume, origin)),
     )
@@ -235,10 +230,9 @@ def _headed(kind: str, heading: str, texts: Iterable[Any], origin: SourceOrigin)
 def _deeds(own: str, texts: Iterable[Any], origin: SourceOrigin) -> tuple[CareerDeed, ...]:
     deeds = {
         entry_id(own, text): CareerDeed(entry_id(own, text), (SourceWords("text", text, text, origin),), text)
-        for text in (_short(text, LONGEST_DEED) for text in texts)
-        if text
+        for text in (part for text in texts for part in paragraphs(_visible(text)))
     }
-    return tuple(deeds.values())[:MOST_DEEDS]
+    return tuple(deeds.values())
 
 
 def _values(item: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]:
@@ -259,11 +253,12 @@ def _text(item: Mapping[str, Any], name: str, longest: int) -> str:
 
 
 def _short(value: Any, longest: int) -> str:
+    return " ".join(_visible(value).split())[:longest].strip()
+
+
+def _visible(value: Any) -> str:
     """Empty for anything but text; without invisible characters."""
-    if not isinstance(value, str):
-        return ""
-    visible = "".join(sign for sign in value if sign.isprintable() or sign.isspace())
-    return " ".join(visible.split())[:longest].strip()
+    return "".join(sign for sign in value if sign.isprintable() or sign.isspace()) if isinstance(value, str) else ""
 
 
 def _sources(values: Mapping[str, str], origin: SourceOrigin) -> tuple[SourceWords, ...]:
@@ -275,10 +270,10 @@ def _items(resume: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
     return [item for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
 
 
-def _once(values: Iterable[Any], most: int = MOST_ENTRIES) -> tuple[Any, ...]:
+def _once(values: Iterable[Any]) -> tuple[Any, ...]:
     """Entries that say something, each once."""
     first: dict[str, Any] = {}
     for entry in values:
         if entry.sources:
             first.setdefault(entry.id, entry)
-    return tuple(first.values())[:most]
+    return tuple(first.values())

@@ -13,7 +13,7 @@ from hireloom.domain.refusals import Invalid
 from hireloom.domain.versions import version_of
 from hireloom.domain.web_links import safe_link
 
-MOST_ROLES, MOST_DEEDS, MOST_ENTRIES = 60, 40, 60
+MOST_READ = 500  # entries of a list; a career that is kept has fewer, see career_limits
 LONGEST_LINE, LONGEST_DEED = 200, 600  # characters
 LONGEST_ID = 40
 _MONTH = re.compile(r"(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?")
@@ -163,11 +163,9 @@ class CareerRecord:
     additions: tuple[HeadedSentences, ...] = ()
 
     def __post_init__(self) -> None:
-        for name, kind in SECTIONS.items():
-            most = MOST_ROLES if kind is CareerPosition else MOST_ENTRIES
-            _at_most(most, getattr(self, name), f"entries under {name.replace('_', ' ')}")
-        for entry in self.with_deeds():
-            _at_most(MOST_DEEDS, entry.deeds, "sentences in a role or a section")
+        lists = (*(getattr(self, name) for name in SECTIONS), *(entry.deeds for entry in self.with_deeds()))
+        if any(len(entries) > MOST_READ for entries in lists):
+            raise Invalid(f"A list in this career is too long: more than {MOST_READ} entries.")
         ids = [entry.id for entry in self.entries()]
         if len(set(ids)) < len(ids):
             raise Invalid("Two entries have the same id.")
@@ -316,8 +314,3 @@ def _one_line(text: str) -> str:
     signs = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
     visible = (sign for sign in signs if sign.isprintable() or sign in "\u200c\u200d")
     return " ".join("".join(visible).split())
-
-
-def _at_most(most: int, entries: tuple[object, ...], name: str) -> None:
-    if len(entries) > most:
-        raise Invalid(f"There are too many {name}: at most {most}.")

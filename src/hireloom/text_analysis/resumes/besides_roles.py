@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hireloom.domain.careers.records import (
     LONGEST_LINE,
-    MOST_DEEDS,
+    MOST_READ,
     AwardEntry,
     CareerDeed,
     CareerPosition,
@@ -160,7 +160,7 @@ def _deeds(own: str, line: CareerLine, page: Pages) -> Iterator[CareerDeed]:
 
 
 def _once(deeds: Iterable[CareerDeed]) -> tuple[CareerDeed, ...]:
-    return tuple({deed.id: deed for deed in deeds}.values())[:MOST_DEEDS]
+    return tuple({deed.id: deed for deed in deeds}.values())[:MOST_READ]
 
 
 def _is_of_a_list(heading: str) -> bool:

@@ -8,9 +8,7 @@ from typing import TypeVar
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
     LONGEST_LINE,
-    MOST_DEEDS,
-    MOST_ENTRIES,
-    MOST_ROLES,
+    MOST_READ,
     CareerDeed,
     CareerEntry,
     CareerPosition,
@@ -20,6 +18,7 @@ from hireloom.domain.careers.records import (
     LinkEntry,
     ProjectEntry,
     entry_id,
+    paragraphs,
 )
 from hireloom.domain.documents import Document
 from hireloom.domain.web_links import safe_link
@@ -74,14 +73,14 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
     studies = sections["education"]
     more = [line for line in studies if not is_study(line, lexicon, page)]
     return CareerRecord(
-        positions=_once(roles[False])[:MOST_ROLES],
+        positions=_once(roles[False]),
         education=_once(education(studies, lexicon, page)),
         certificates=_once(_certificates(sections["certificates"], lexicon, page)),
         languages=_once(_languages(sections["languages"], lexicon, page)),
         projects=_once(_projects(sections["projects"], page)),
         links=_once(_links(text, page)),
         summary=_once(besides.summary),
-        volunteer_roles=_once([*roles[True], *besides.volunteer_roles])[:MOST_ROLES],
+        volunteer_roles=_once([*roles[True], *besides.volunteer_roles]),
         awards=_once(besides.awards),
         skills=_once(skill for section in besides.additions for skill in skills_below(section)),
         additions=_once(
@@ -112,17 +111,17 @@ def _position(role: CareerRole, text: str, page: Pages) -> CareerPosition:
     }
     own = entry_id("volunteer" if role.unpaid else "position", role.title, role.employer, start, end)
     deeds = {}
-    for sentence in role.sentences[:MOST_DEEDS]:
-        deed = shorter(BULLET.sub("", sentence.text), LONGEST_DEED)
-        source = page.source("text", deed, sentence.text, sentence.start)
-        deeds[entry_id(own, deed)] = CareerDeed(entry_id(own, deed), (source,), deed)
+    for sentence in role.sentences:
+        for deed in paragraphs(BULLET.sub("", sentence.text)):
+            source = page.source("text", deed, sentence.text, sentence.start)
+            deeds[entry_id(own, deed)] = CareerDeed(entry_id(own, deed), (source,), deed)
     words = " ".join(head.split())
     return CareerPosition(
         own,
         page.sources(values, words, role.start),
         **values,
         is_current=role.is_current,
-        deeds=tuple(deeds.values()),
+        deeds=tuple(deeds.values())[:MOST_READ],
     )
 
 
@@ -321,4 +320,4 @@ def _once(entries: Iterable[EntryT | None]) -> tuple[EntryT, ...]:
     for entry in entries:
         if entry is not None:
             first.setdefault(entry.id, entry)
-    return tuple(first.values())[:MOST_ENTRIES]
+    return tuple(first.values())[:MOST_READ]

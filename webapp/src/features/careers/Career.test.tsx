@@ -35,7 +35,11 @@ const cook = {
   deeds: [deed('d1', 'Cooked soups.'), deed('d2', 'Baked bread.')],
 }
 
-function open(first: CareerValues, suggested: CareerValues = nothing, isScan = false) {
+function open(
+  first: CareerValues,
+  suggested: CareerValues = nothing,
+  { isScan = false, excess = [] as string[] } = {},
+) {
   const saves: CareerValues[] = []
   server.use(
     http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: first, version: 'v0' })),
@@ -46,7 +50,7 @@ function open(first: CareerValues, suggested: CareerValues = nothing, isScan = f
     }),
     http.get('*/api/me/resumes/uses', () => HttpResponse.json({ success: true, uses: { d1: 2, d2: 0 } })),
     http.post('*/api/me/career/from-resume', () =>
-      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, is_scan: isScan }),
+      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, excess, is_scan: isScan }),
     ),
   )
   const { unmount } = renderAlone(<Career />)
@@ -131,8 +135,26 @@ describe('The career', () => {
     await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
   })
 
+  it('keeps what has no room in the career on the list, and says so [WS-016]', async () => {
+    const full = { ...cook, id: 'p2', deeds: Array.from({ length: 39 }, (_, at) => deed(`f${at}`, `Did ${at}.`)) }
+    const more = { ...full, deeds: [deed('n1', 'Made pies.'), deed('n2', 'Made jam.')] }
+    const excess = ['Cook, Acme keeps at most 40 sentences, and this makes 41.']
+    const { saves, person } = open(
+      { ...nothing, positions: [cook, full] },
+      { ...nothing, positions: [more] },
+      { excess },
+    )
+    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    const suggestions = await screen.findByRole('region', { name: 'To review' })
+    await person.click(within(suggestions).getByRole('button', { name: 'Add it' }))
+    await waitFor(() => expect(saves.at(-1)?.positions[1]?.deeds.at(-1)?.text).toBe('Made pies.'), { timeout: 3000 })
+    expect(within(suggestions).queryByText('Made pies.')).toBeNull()
+    expect(within(suggestions).getByText('Made jam.')).toBeVisible()
+    expect(within(suggestions).getByRole('alert')).toHaveTextContent(excess[0]!)
+  })
+
   it('says of a scan that its words were recognized [WS-144]', async () => {
-    const { person } = open(nothing, { ...nothing, positions: [cook] }, true)
+    const { person } = open(nothing, { ...nothing, positions: [cook] }, { isScan: true })
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
     const suggestions = await screen.findByRole('region', { name: 'To review' })
     expect(within(suggestions).getByRole('region', { name: 'A scan' })).toBeVisible()

@@ -23,9 +23,12 @@ import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Suggestions } from '@/features/careers/Suggestions'
 import {
   emptyEntry,
+  isEmpty,
   moved,
+  roomFor,
   sections,
   skillsOf,
+  withAll,
   withEntry,
   type CareerSection,
   type Entry,
@@ -50,11 +53,14 @@ export function Career() {
   return <CareerForm first={data.career} version={data.version} onReload={() => void refetch()} />
 }
 
+/** What was read and is not in the career yet. `excess`: what of it has no room there, a sentence each. */
+type Waiting = { name: string; career: CareerValues; excess: string[]; isScan: boolean }
+
 type Props = { first: CareerValues; version: string; onReload: () => void }
 
 function CareerForm({ first, version, onReload }: Props) {
   const { career, change, undo, canUndo, isSaved, problems, refusal, isElsewhere } = useCareer(first, version)
-  const [waiting, setWaiting] = useState<{ name: string; career: CareerValues; isScan: boolean } | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [readResume, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
@@ -64,9 +70,8 @@ function CareerForm({ first, version, onReload }: Props) {
   const look = async (answers: Promise<CareerSuggestions>, name?: string) => {
     try {
       const answer = await answers
-      const result = { name: name ?? answer.name, career: answer.career, isScan: answer.is_scan }
-      setWaiting(result)
-      if (sections.every(({ section }) => result.career[section].length === 0)) notify('Nothing new in this document.')
+      setWaiting({ name: name ?? answer.name, career: answer.career, excess: answer.excess, isScan: answer.is_scan })
+      if (isEmpty(answer.career)) notify('Nothing new in this document.')
     } catch (error) {
       notify(messageOf(error) ?? NO_ANSWER, { tone: 'bad' })
     }
@@ -92,22 +97,24 @@ function CareerForm({ first, version, onReload }: Props) {
     else notify(NO_ANSWER, { tone: 'bad' })
   }
 
-  const without = (section: Section, entry: Entry) =>
+  const replaced = (section: Section, entry: Entry, rest: Entry[]) =>
     waiting && {
       ...waiting,
-      career: { ...waiting.career, [section]: (waiting.career[section] as Entry[]).filter((one) => one !== entry) },
+      career: {
+        ...waiting.career,
+        [section]: (waiting.career[section] as Entry[]).flatMap((one) => (one === entry ? rest : [one])),
+      },
     }
   const add = (section: Section, entry: Entry) => {
-    change(withEntry(career, section, entry))
-    setWaiting(without(section, entry))
+    const { career: next, rest } = withEntry(career, section, entry)
+    change(next)
+    setWaiting(replaced(section, entry, rest))
   }
   const addAll = () => {
     if (!waiting) return
-    const all = sections.flatMap(({ section }) =>
-      (waiting.career[section] as Entry[]).map((entry) => [section, entry] as const),
-    )
-    change(all.reduce((next, [section, entry]) => withEntry(next, section, entry), career))
-    setWaiting(null)
+    const { career: next, rest } = withAll(career, waiting.career)
+    change(next)
+    setWaiting(isEmpty(rest) ? null : { ...waiting, career: rest })
   }
 
   const card = (part: CareerSection) => {
@@ -124,6 +131,7 @@ function CareerForm({ first, version, onReload }: Props) {
               size="small"
               icon={<Plus aria-hidden />}
               aria-label={`Add a ${one}`}
+              disabled={entries.length >= roomFor(section)}
               onClick={() => put([...entries, emptyEntry(section)])}
             >
               Add
@@ -208,12 +216,13 @@ function CareerForm({ first, version, onReload }: Props) {
       {waiting && (
         <Suggestions
           {...waiting}
+          excess={isEmpty(withAll(career, waiting.career).rest) ? [] : waiting.excess}
           onAdd={add}
           onAddAll={addAll}
-          onDrop={(section, entry) => setWaiting(without(section, entry))}
+          onDrop={(section, entry) => setWaiting(replaced(section, entry, []))}
         />
       )}
-      {!waiting && sections.every(({ section }) => career[section].length === 0) && (
+      {!waiting && isEmpty(career) && (
         <p className="mb-4 text-13 text-ink-soft">
           Nothing is here yet. Import a resume, LinkedIn&rsquo;s data archive, Europass or a JSON Resume, or begin with
           a role.

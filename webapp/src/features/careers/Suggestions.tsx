@@ -1,5 +1,6 @@
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { FormNotice } from '@/components/FormNotice'
 import { Quote } from '@/components/Quote'
 import { ScanNotice } from '@/components/ScanNotice'
 import type { Career, Section } from '@/api/careers'
@@ -8,6 +9,7 @@ import { sections, type Entry } from '@/features/careers/sections'
 type Props = {
   name: string
   career: Career
+  excess: string[]
   isScan: boolean
   onAdd: (section: Section, entry: Entry) => void
   onAddAll: () => void
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
-export function Suggestions({ name, career, isScan, onAdd, onAddAll, onDrop }: Props) {
+export function Suggestions({ name, career, excess, isScan, onAdd, onAddAll, onDrop }: Props) {
   const listed = sections.flatMap(({ section, title, fields }) =>
     (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
   )
@@ -31,6 +33,11 @@ export function Suggestions({ name, career, isScan, onAdd, onAddAll, onDrop }: P
           </Button>
         }
       />
+      {excess.length > 0 && (
+        <FormNotice tone="medium" className="m-4">
+          {`${excess.join(' ')} What has no room stays here until you remove something or leave it out.`}
+        </FormNotice>
+      )}
       {isScan && <ScanNotice className="m-4" />}
       <ul>
         {listed.map(({ section, title, entry, fields }) => {

@@ -1,4 +1,5 @@
-import type { Career, Section, Source } from '@/api/careers'
+import type { Career, Deed, Section, Source } from '@/api/careers'
+import { MOST_CAREER_DEEDS, MOST_CAREER_ENTRIES, MOST_CAREER_ROLES } from '@/api/server.gen'
 
 export type FieldKind = 'line' | 'date' | 'address' | 'long'
 export type EntryField = { name: string; label: string; kind: FieldKind }
@@ -157,16 +158,37 @@ export function moved<Item>(items: readonly Item[], at: number, by: number): Ite
   return [...rest.slice(0, to), items[at]!, ...rest.slice(to)]
 }
 
-/** The career with a suggested entry; a role that is there gets the new sentences. */
-export function withEntry(career: Career, section: Section, entry: Entry): Career {
+export const isEmpty = (career: Career) => sections.every(({ section }) => career[section].length === 0)
+
+/** How many entries a section keeps. */
+export const roomFor = (section: Section) => (isRole(section) ? MOST_CAREER_ROLES : MOST_CAREER_ENTRIES)
+
+/** The career with a suggested entry; a role that is there gets the new sentences. `rest` has no room in it. */
+export function withEntry(career: Career, section: Section, entry: Entry): { career: Career; rest: Entry[] } {
   const entries = career[section] as Entry[]
   const old = entries.find(({ id }) => id === entry.id)
-  const next = old
-    ? entries.map((one) =>
-        one === old && Array.isArray(entry.deeds)
-          ? { ...one, deeds: [...(one.deeds as unknown[]), ...entry.deeds] }
-          : one,
-      )
-    : [...entries, entry]
-  return { ...career, [section]: next }
+  if (!old && entries.length >= roomFor(section)) return { career, rest: [entry] }
+  const next = { ...(old ?? entry) }
+  const rest: Entry[] = []
+  if (entry.deeds) {
+    const deeds = [...((old?.deeds ?? []) as Deed[]), ...(entry.deeds as Deed[])]
+    next.deeds = deeds.slice(0, MOST_CAREER_DEEDS)
+    if (deeds.length > MOST_CAREER_DEEDS) rest.push({ ...entry, deeds: deeds.slice(MOST_CAREER_DEEDS) })
+  }
+  const added = old ? entries.map((one) => (one === old ? next : one)) : [...entries, next]
+  return { career: { ...career, [section]: added }, rest }
+}
+
+/** The career with all that was suggested, and what of it has no room there. */
+export function withAll(career: Career, suggested: Career): { career: Career; rest: Career } {
+  const result = { career, rest: { ...suggested } }
+  for (const { section } of sections) {
+    const rest = (suggested[section] as Entry[]).flatMap((entry) => {
+      const added = withEntry(result.career, section, entry)
+      result.career = added.career
+      return added.rest
+    })
+    result.rest = { ...result.rest, [section]: rest }
+  }
+  return result
 }

@@ -36,7 +36,7 @@ from hireloom.domain import (
 )
 from hireloom.domain.applications import Status
 from hireloom.domain.boards import postings
-from hireloom.domain.careers import records
+from hireloom.domain.careers import career_limits, records
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
 from hireloom.domain.identity import codes, emails, passwords, second_factors, users
 from hireloom.domain.interviews import interviews, slots
@@ -73,8 +73,9 @@ PROFILE = {
     "currencies": [{"code": code, "symbol": symbol} for code, symbol in profiles.CURRENCIES.items()],
     "undisclosed_salary": profiles.NO_SALARY,
     "most_locations": profiles.MAX_LOCATIONS,
-    "most_career_roles": records.MOST_ROLES,
-    "most_career_deeds": records.MOST_DEEDS,
+    "most_career_roles": career_limits.MOST_ROLES,
+    "most_career_deeds": career_limits.MOST_DEEDS,
+    "most_career_entries": career_limits.MOST_ENTRIES,
     "longest_career_line": records.LONGEST_LINE,
     "longest_deed": records.LONGEST_DEED,
 }
