@@ -127,7 +127,7 @@ def test_the_doctor_names_shared_services_that_do_not_answer(command):
     )
     assert process.returncode == 1
     assert_each_failure_has_advice(process.stdout, count=4)  # twice the files, Redis, and the broker
-    for broken in ("redis: Redis", "broker: The broker", "files: The bucket papers"):
+    for broken in ("redis: Redis", "broker: The broker", "files: The bucket"):
         assert f"FAIL  {broken} cannot be used: " in process.stdout
     assert process.stdout.count("Connection refused") == 2
     assert re.search(r"^FAIL  files: .+\n      Does the bucket of HIRELOOM_S3_… exist", process.stdout, re.MULTILINE)
@@ -196,7 +196,7 @@ def test_a_start_without_its_store_of_files_is_one_clear_line(command, migrated,
     away = {"HIRELOOM_S3_BUCKET": "papers", "HIRELOOM_S3_ENDPOINT_URL": "http://127.0.0.1:1"}
     process = command("demo", HIRELOOM_S3_KEY_ID="k", HIRELOOM_S3_KEY_SECRET="s", HIRELOOM_SECRET="f" * 64, **away)
     assert process.returncode == 2
-    assert process.stderr.startswith("hireloom: The bucket papers cannot be used: Could not connect")
+    assert process.stderr.startswith("hireloom: The bucket cannot be used: Could not connect")
 
 
 def test_a_demo_that_strangers_reach_lets_nobody_be_its_admin(command, migrated, tmp_path):

@@ -25,7 +25,7 @@ def test_ready_says_what_works(visit):
     answer = visit().get("/api/ready")
     assert (answer.status_code, answer.json["status"]) == (200, "ready")
     by_name = {check["name"]: check for check in answer.json["checks"]}
-    assert by_name["database"]["message"].startswith("SQLite 3.")
+    assert {check["message"] for check in by_name.values()} == {"It works."}
     assert {check["status"] for check in by_name.values()} == {"working"}
     assert {"database", "files", "outbox"} <= set(by_name)
 
@@ -47,6 +47,19 @@ def test_without_its_database_it_is_not_ready(container, visitor_of):
     answer = visitor_of(container).get("/api/ready")
     assert (answer.status_code, answer.json["status"], answer.json["success"]) == (503, "unavailable", False)
     assert answer.json["checks"][0]["message"].startswith("The database has schema 0001; this version needs ")
+
+
+def test_anyone_may_ask_so_names_go_only_to_the_log_and_the_doctor(make_container, settings, visitor_of, caplog):
+    container = make_container(replace(settings, redis_url="redis://127.0.0.1:1"))
+    browser = visitor_of(container)
+    answer = browser.get("/api/ready")
+    assert (answer.status_code, answer.json["status"]) == (200, "degraded")
+    assert {check["message"] for check in answer.json["checks"]} == {"It works.", "Redis cannot be used."}
+    browser.get("/api/ready")
+    [line] = [record.getMessage() for record in caplog.records if record.getMessage().startswith("redis: ")]
+    assert "127.0.0.1:1" in line
+    assert "Is HIRELOOM_REDIS_URL right?" in line
+    assert line == f"redis: {looked(container, 'redis').words} {looked(container, 'redis').advice}"
 
 
 def test_no_token_no_metrics(visit):

@@ -14,6 +14,7 @@ from hireloom.adapters.plugins.checked import (
 )
 from hireloom.ports.boards import JobBoard
 from hireloom.ports.chats import Chat
+from hireloom.ports.failures import with_detail
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Mailer
 from hireloom.ports.probes import InstalledPlugin
@@ -38,9 +39,9 @@ log = logging.getLogger(__name__)
 
 class PluginDoesNotStart(BadSetting):
     def __init__(self, name: str, group: str, broken: Exception) -> None:
-        self.reason = f"The plugin {name} does not start: {type(broken).__name__}: {broken}."
+        self.reason, self.detail = f"The plugin {name} does not start.", f"{type(broken).__name__}: {broken}"
         self.advice = f"Mend it, or choose another with {SETTINGS[KINDS[group]]}."
-        super().__init__(f"{self.reason} {self.advice}")
+        super().__init__(f"{with_detail(self.reason, self.detail)} {self.advice}")
 
 
 Note = Callable[[str, str], None]  # called with the name of a plugin that broke its contract, and how

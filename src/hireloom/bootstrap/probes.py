@@ -182,7 +182,7 @@ def _started(made: Callable[[], Any]) -> Any:
     try:
         return made()
     except PluginDoesNotStart as broken:
-        raise ProbeFailed(broken.reason, broken.advice) from broken
+        raise ProbeFailed(broken.reason, broken.advice, detail=broken.detail) from broken
 
 
 def _by_plugin(made: Callable[[], Any], name: str) -> str:

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from hireloom.ports.failures import with_detail
+
 
 class ProbeFailed(Exception):
-    """Something that the product depends on does not work. `advice` says what to do. Both are for admins: one line,
-    without secrets."""
+    """Something that the product depends on does not work. Anyone may read the `reason`. The text, which has the detail
+    too, and `advice`, which says what to do, are for admins: one line each, without secrets."""
 
-    def __init__(self, reason: str, advice: str = "") -> None:
-        super().__init__(" ".join(reason.split()))
-        self.advice = advice
+    def __init__(self, reason: str, advice: str = "", *, detail: str = "") -> None:
+        super().__init__(with_detail(reason, detail))
+        self.reason, self.advice = reason, advice
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,8 @@ class WrongToken(NotSignedIn):
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """What a check found: a few words about what works, or what is wrong and what to do. It took `seconds`."""
+    """What a check found: a few words about what works, or what is wrong and what to do, for operators. Anyone may read
+    the `reason`, the same without names and versions. It took `seconds`."""
 
     name: str
     is_working: bool
@@ -41,6 +42,7 @@ class Checkup:
     advice: str = ""
     seconds: float = 0.0
     setting: str = ""  # that would set it up, if nothing does
+    reason: str = "It works."
 
     @property
     def state(self) -> str:
@@ -92,6 +94,7 @@ class OperationsDesk:
             readiness = Readiness(
                 self._checked([probe for probe in self.probes if probe.is_quick and not probe.setting])
             )
+            self._report(readiness)
             self._known[:] = [(self.monotonic(), readiness)]
             return readiness
 
@@ -121,6 +124,13 @@ class OperationsDesk:
             raise NotFound
         return exposition
 
+    def _report(self, readiness: Readiness) -> None:
+        """Log what did not fail before, or in another way."""
+        before = {finding.words for _, earlier in self._known for finding in earlier.findings}
+        for finding in readiness.findings:
+            if not finding.is_working and finding.words not in before:
+                log.error("%s: %s %s", finding.name, finding.words, finding.advice)
+
     def _checked(self, probes: Sequence[Probe]) -> Sequence[Checkup]:
         """All at once. One that hangs is left behind: each has a limit of its own."""
         threads = ThreadPoolExecutor(max(1, len(probes)), thread_name_prefix="probe")
@@ -134,8 +144,8 @@ class OperationsDesk:
         try:
             return answer.result(max(0.0, began + self.patience - self.monotonic()))
         except Late:
-            late = self._broken(probe, f"No answer within {self.patience:g} seconds.")
-            return replace(late, seconds=self.patience)
+            reason = f"No answer within {self.patience:g} seconds."
+            return replace(self._broken(probe, reason, reason=reason), seconds=self.patience)
 
     def _timed(self, probe: Probe) -> Checkup:
         began = self.monotonic()
@@ -145,14 +155,14 @@ class OperationsDesk:
         try:
             return Checkup(probe.name, True, probe.is_required, probe.look())
         except ProbeFailed as failed:
-            return self._broken(probe, str(failed), failed.advice)
+            return self._broken(probe, str(failed), failed.advice, reason=failed.reason)
         except (MailFailed, MailboxAway, ScannerAway, ChatFailed, BoardFailed) as failed:
             return self._broken(probe, str(failed))
         except StoreAway as away:
-            return self._broken(probe, away.cause, away.advice)
+            return self._broken(probe, away.cause, away.advice, reason=away.reason)
         except Exception as unexpected:
             log.exception("the check of %s broke", probe.name)
             return self._broken(probe, f"The check itself failed: {type(unexpected).__name__}.")
 
-    def _broken(self, probe: Probe, words: str, advice: str = "") -> Checkup:
-        return Checkup(probe.name, False, probe.is_required, words, advice or probe.advice)
+    def _broken(self, probe: Probe, words: str, advice: str = "", *, reason: str = "It does not work.") -> Checkup:
+        return Checkup(probe.name, False, probe.is_required, words, advice or probe.advice, reason=reason)

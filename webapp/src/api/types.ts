@@ -7852,7 +7852,7 @@ export type SkillsAnswer = {
 export type CheckAnswer = {
   /** Whether requests fail without it */
   is_required: boolean;
-  /** What was found, without secrets */
+  /** Why it fails, without names; the log and `hireloom doctor` say more */
   message: string;
   /** Which part was checked */
   name: string;

@@ -80,4 +80,4 @@ def _there() -> Iterator[None]:
         raise NotFound from None
     except OSError as away:
         log.error("the folder of files could not do it: %s", away.strerror)
-        raise StoreAway(f"The folder of files cannot be used: {away.strerror}.") from None
+        raise StoreAway("The folder of files cannot be used.", detail=away.strerror or "") from None

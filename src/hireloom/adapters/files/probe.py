@@ -34,5 +34,5 @@ def room(folder: Path) -> str:
     free = shutil.disk_usage(folder).free
     words = f"{free / 1024**3:.1f} GB free"
     if free < LEAST_FREE:
-        raise ProbeFailed(f"The disk of {folder} has only {words}.")
+        raise ProbeFailed("The disk is nearly full.", detail=f"{folder} has only {words}")
     return words

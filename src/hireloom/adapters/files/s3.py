@@ -129,4 +129,4 @@ class S3Files:
 
     def _away(self, cause: str) -> NoReturn:
         log.error("the bucket %s could not do it: %s", self._bucket, cause)
-        raise StoreAway(f"The bucket {self._bucket} cannot be used: {cause}.") from None
+        raise StoreAway("The bucket cannot be used.", detail=f"{cause} (bucket {self._bucket})") from None

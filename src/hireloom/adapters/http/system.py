@@ -29,7 +29,10 @@ class CheckAnswer(ma.Schema):
     is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether requests fail without it"})
     message = ma.fields.String(
         required=True,
-        metadata={"description": "What was found, without secrets", "example": "PostgreSQL 17.2, schema 0041"},
+        metadata={
+            "description": "Why it fails, without names; the log and `hireloom doctor` say more",
+            "example": "The database cannot be used.",
+        },
     )
 
 
@@ -74,7 +77,7 @@ def _check(finding: Checkup) -> dict[str, Any]:
         "name": finding.name,
         "status": "working" if finding.is_working else "failing",
         "is_required": finding.is_required,
-        "message": finding.words,
+        "message": finding.reason,
     }
 
 

@@ -15,5 +15,5 @@ def look(client: Redis) -> str:
     except AuthenticationError:
         raise ProbeFailed("Redis does not accept the user or the password.", ADVICE) from None
     except RedisError as away:
-        raise ProbeFailed(f"Redis cannot be used: {str(away).rstrip('.')}.", ADVICE) from None
+        raise ProbeFailed("Redis cannot be used.", ADVICE, detail=str(away)) from None
     return f"Redis {facts['redis_version']}"

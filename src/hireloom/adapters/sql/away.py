@@ -53,7 +53,7 @@ def available() -> Iterator[None]:
             raise
         cause = words(problem)
         log.error("the database could not do it: %s", cause)
-        raise StoreAway(f"The database cannot be used: {cause}.", advice(cause)) from problem
+        raise StoreAway("The database cannot be used.", advice(cause), detail=cause) from problem
 
 
 def words(problem: Exception) -> str:

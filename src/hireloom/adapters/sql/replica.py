@@ -58,7 +58,7 @@ class Replica:
             with self._engine.connect() as connection:
                 is_replica, lag = connection.execute(_LAG).one()
         except (OperationalError, TimeoutError) as away:
-            raise ProbeFailed(f"The replica cannot be used: {words(away)}.", NO_REPLICA) from None
+            raise ProbeFailed("The replica cannot be used.", NO_REPLICA, detail=words(away)) from None
         if not is_replica:
             raise ProbeFailed("It is not a replica: it accepts writes of its own.", NO_REPLICA)
         return f"{float(lag or 0):.1f} seconds behind"

@@ -13,5 +13,5 @@ def look(app: Celery) -> str:
         try:
             connection.ensure_connection(max_retries=1, interval_start=0, interval_step=0)
         except Exception as away:  # each transport has its own errors
-            raise ProbeFailed(f"The broker cannot be used: {str(away).rstrip('.')}.", ADVICE) from None
+            raise ProbeFailed("The broker cannot be used.", ADVICE, detail=str(away)) from None
         return str(connection.transport.driver_name)
