@@ -25,3 +25,14 @@ SHARED_LETTERS = {
 def region_letters(country: str) -> dict[str, str]:
     """The letters of the states or provinces of US, CA or AU, by their names in lower case."""
     return {name.casefold(): letters for place, letters, name in rows_of("regions.tsv") if place == country}
+
+
+_STATES = {letters: name for country, letters, name in rows_of("regions.tsv") if country == "US"}
+
+
+def state_of(place: str) -> str:
+    """'Ohio' of 'Toledo, OH'; empty for a place that does not end in the letters of a US state, as 'Berlin, DE'."""
+    town, _, letters = place.rpartition(", ")
+    shared = SHARED_LETTERS.get(letters)
+    is_state = bool(town) and (shared is None or (town.casefold() in shared.towns) == shared.lists_state)
+    return _STATES.get(letters, "") if is_state else ""

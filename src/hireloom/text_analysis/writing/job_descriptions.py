@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hireloom.domain.refusals import Invalid
-from hireloom.text_analysis.language.lexicon import Lexicon, Skill
-from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.places import state_of
+from hireloom.text_analysis.language.spellings import listed, opening, with_article
 from hireloom.text_analysis.language.titles import is_person, one
-from hireloom.text_analysis.writing.keyword_duties import JobRank, joined, named_tasks
-from hireloom.text_analysis.writing.title_asides import promises, setting_of
-from hireloom.text_analysis.writing.work_of_titles import is_executive, leads, work_of
+from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
+from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks
+from hireloom.text_analysis.writing.sentence_repair import countable_nouns
+from hireloom.text_analysis.writing.title_asides import promises, schedules, setting_of
+from hireloom.text_analysis.writing.work_of_titles import GENERAL, is_executive, leads, work_of
 
 # The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
@@ -23,14 +26,11 @@ _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
 _YEARS = re.compile(r"\bseveral years\b", re.I)
 MOST_SKILLS, MOST_OF_WORK = 6, 4
-UNNAMED_AREA = "the area"
-_OF_WORK = re.compile(r"^[a-z].*(?:ing|ions?|ments?|ies|care|design|service|sales|analysis|accounts)$")
-_PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
+UNNAMED_AREA = "the organization"
 
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
 _ASIDE = re.compile(r"\s?[-–—|]+\s|\s?[!*$]|\s\((?![mwfdx]/)[^()]{1,60}\)")
-_TEAM = re.compile(r"team of (?:about )?\d+(?: [a-z]+)*", re.I)
 _HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$|\s[PF]T(?=\s)", re.I)
 
 
@@ -103,24 +103,25 @@ class Parts:
 
 def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
-    return _Writer(position, fields[work_of(position.title, position.keywords, fields, lexicon)], lexicon).parts()
+    work = work_of(position.title, position.keywords, fields, lexicon)
+    return _Writer(position, work, fields[work], lexicon).parts()
 
 
-# Keywords that say when somebody works and at which rank, not what with.
-_CONDITION = re.compile(
-    r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
-    r"|nights?|evenings?|weekends?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
-    re.I,
-)
-_OPEN = re.compile(r"\bnot essential\b|\bis helpful\b|\bwillingness\b", re.I)  # nobody must have done it before
-_HELPFUL = re.compile(r" (?:is|are) helpful(?:, not essential)?$")
+_OPEN_END = re.compile(r" (?:is|are) helpful(?:, not essential)?$")
 _IF_CERTIFIED = re.compile(r"^certification\b.*\b(?:helpful|soon)$", re.I)
-_IF_REQUIRED = re.compile(r"\blicense\b.*\b(?:where|if|as)\b.*\brequires?d?\b", re.I)
+_ACTIVITY = re.compile(r"(?:ing|ion|ment|care|support|s)$", re.I)  # how titles end that name the work, not the person
+_IF_LICENSED = re.compile(r"\blicense\b", re.I)
+_OR_PRACTICE = re.compile(r", or .*\bexperience\b.*$", re.I)
+_PRACTICE_FIRST = re.compile(
+    r"^(Experience|Practice) (?=(?:in|with|as|on|running|building|planning|leading|managing)\b)"
+)
+_OR = re.compile(r", (?:or|with) .*$")
+_OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$", re.I)
 
 
 def _apart(need: str) -> Iterator[str]:
     """What is asked, and what would only help: 'Experience in sales is helpful' as the latter."""
-    *firm, helpful = _HELPFUL.sub("", need).split("; ")
+    *firm, helpful = _OPEN_END.sub("", need).split("; ")
     yield from firm
     yield f"Helpful, not required: {helpful[0].lower()}{helpful[1:]}"
 
@@ -133,55 +134,46 @@ def _of_condition(term: str) -> str:
     return f"Available for {'the ' if term.lower().endswith('shift') else ''}{term}"
 
 
-def _are_one(skill: str, term: str) -> bool:
-    """The same in another form: 'IEPs' and 'IEP', 'invoicing' and 'invoices'."""
-    one, other = (re.sub(r"(?:ing|ies|es|y|s)$", "", word.casefold()) for word in (skill, term))
-    return one == other
+def _is_said(term: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", text, re.I) is not None
+
+
+def _article(term: str) -> str:
+    """'a wine list', but 'survival analysis' and 'OKRs'."""
+    return with_article(term) if term.islower() and term.split()[-1] in countable_nouns() else term
 
 
 class _Writer:
-    def __init__(self, position: JobBrief, field: FieldOfWork, lexicon: Lexicon) -> None:
+    def __init__(self, position: JobBrief, work: str, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
+        self._is_wide = work in (*lexicon.families, GENERAL)  # the work of many occupations
         self._title = one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", position.title), maxsplit=1)[0])) or position.title
-        self._is_named = bool(is_person(self._title) or leads(self._title) or lexicon.roles_in(self._title))
+        leads_or_knows = leads(self._title) or is_executive(self._title) or lexicon.roles_in(self._title)
+        self._is_named = bool(is_person(self._title) or leads_or_knows or not _ACTIVITY.search(self._title))
         of = _OF.search(self._title)
         self._area = of[1] if of else UNNAMED_AREA
-        self._is_executive = is_executive(position.title)
-        self._leads = leads(position.title)
+        self._is_executive, self._leads = is_executive(position.title), leads(position.title)
         occupation = lexicon.occupation_of(position.title)
         rank = JobRank.EXECUTIVE if self._is_executive else JobRank.BEGINNER if self._is_junior else JobRank.USUAL
-        self._named = named_tasks(position.terms, occupation.family if occupation else "", rank)
+        spelled = {term: in_text(term, whole_skill(term, lexicon)) for term in position.terms}
+        self._named = named_tasks(spelled, occupation.family if occupation else "", rank)
+        self._terms = BriefTerms.sorted(position.terms, self._title, lexicon)
+        self._schedules = [*schedules(position.employment_type, position.title)]
 
     def parts(self) -> Parts:
-        return Parts(tuple(self._about()), self._duties(), tuple(self._needs()), tuple(self._skills()), self._offer())
+        duties = self._duties()
+        needs = tuple(dict.fromkeys(self._needs(duties)))
+        skills = self._skills(" ".join((*duties, *needs)))
+        return Parts(tuple(self._about()), duties, needs, tuple(skills), self._offer())
 
     def _about(self) -> Iterator[str]:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
         yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
-        tools = [self._in_text(term) for term in self._position.terms if self._is_of("tool", term)]
-        tools = [tool for tool in tools if tool[0].isupper()][:3]  # 'Outlook', not 'reach truck'
-        if len(tools) > 1:
-            yield f"You will work with {listed(tools)}."
-        if len(others := self._named_work()) > 1:
-            yield f"The work includes {listed(others)}."
-        if setting := setting_of(self._position.title, self._position.location, self._lexicon):
+        if self._is_wide and len(self._terms.work) > 1:
+            yield f"The main work is {listed(self._terms.work[:MOST_OF_WORK])}."
+        if setting := setting_of(self._position.title, self._position.location, self._position.terms, self._lexicon):
             yield f"The position is in {setting}."
-
-    def _named_work(self) -> list[str]:
-        """The parts of the work that the recruiter names and nothing else in the text does."""
-        text = " ".join((self._title, self._field.about, *self._field.duties)).casefold()
-        terms = (term for term in self._position.terms if term not in self._named)
-        work = [self._in_text(term) for term in terms if self._is_work(term)]
-        return [term for term in work if term.casefold() not in text][:MOST_OF_WORK]
-
-    def _is_work(self, term: str) -> bool:
-        """A part of the work, by the lexicon or by the form of the word, and no manner, paper or condition."""
-        skill = self._skill(term)
-        if skill:
-            is_work = " " in term or _OF_WORK.search(term.lower()) is not None  # no 'ventilator'
-            return skill.kind in ("method", "knowledge") and not term.isupper() and is_work
-        return not self._is_paper(term) and not _CONDITION.fullmatch(term) and _OF_WORK.search(term) is not None
 
     @property
     def _kind(self) -> str:
@@ -199,17 +191,13 @@ class _Writer:
             place = f"the {place}"
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
-    def _is_of(self, kind: str, term: str) -> bool:
-        skill = self._skill(term)
-        return skill is not None and skill.kind == kind and skill.name.casefold() not in self._title.casefold()
-
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
         usual = tuple(duty.format(area=self._area) for duty in self._field.duties)
         duties = joined(self._named, usual)
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
-        teams = [f"Lead a {term}" for term in self._position.terms if self._leads and _TEAM.fullmatch(term)]
+        teams = [f"Lead a {term}" for term in self._terms.teams if self._leads]
         if teams or (self._leads and not self._leads_already(duties)):
             return (*(teams[:1] or ("Plan the work of the team, agree goals and give feedback",)), *duties)
         if _SENIOR.search(self._position.title) and not self._leads_already(duties):
@@ -224,119 +212,105 @@ class _Writer:
     def _is_junior(self) -> bool:
         return bool(self._position.employment_type.lower() == "internship" or _JUNIOR.search(self._position.title))
 
-    def _needs(self) -> Iterator[str]:
+    @property
+    def _is_senior(self) -> bool:
+        return not self._is_executive and bool(self._leads or _SENIOR.search(self._position.title))
+
+    def _needs(self, duties: Sequence[str]) -> Iterator[str]:
+        """What the work asks of anybody at this rank, what the recruiter names besides, and what would only help."""
         area = "this field" if self._area == UNNAMED_AREA else self._area
-        position, needs = self._position, [need.format(area=area) for need in self._field.needs]
-        is_senior = not self._is_executive and bool(self._leads or _SENIOR.search(position.title))
-        if any(map(_YEARS.search, needs)):
-            is_senior = False  # the work says it in its own words
-        methods = [term for term in position.terms if self._is_of("method", term) and not _CONDITION.fullmatch(term)]
-        tasks = [self._in_text(term) for term in methods if not term.islower() or self._is_work(term)]
-        chosen = sorted(tasks, key=self._named_work().__contains__)[:3]  # first what the beginning does not name
-        tasks = [task for task in tasks if task in chosen]
-        if self._is_junior:
-            also = ", and" if len(tasks) > 1 else " and"
-            yield f"Interest in {listed(tasks) or 'the field'}{also} willingness to learn the work thoroughly"
-        elif is_senior:
-            role = _RANK.sub("", self._title)
-            is_role = role != self._title and is_person(role)
-            yield (
-                f"Several years as {with_article(role)}"
-                if is_role
-                else "Several years in this field, some of them leading people"
-            )
-        elif not any(map(_OF_PRACTICE.search, needs)):
-            yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in similar work"
-        if len(tasks) > 1 and not self._is_junior:
-            yield f"Experience with {listed(tasks)}"
-        papers = [*self._papers()]
-        open_needs = [need for need in needs if _HELPFUL.search(need) and not (papers and _IF_CERTIFIED.match(need))]
-        for need in needs:  # nobody asks a beginner for experience, or anybody twice
-            if (self._names_licence and _IF_REQUIRED.search(need)) or (papers and _IF_CERTIFIED.match(need)):
-                continue
-            if need not in open_needs and not ((self._is_junior or is_senior) and _OF_PRACTICE.search(need)):
-                yield need
+        papers, state = self._terms.papers, state_of(self._position.location)
+        named_state = next(filter(None, map(_OF_STATE.fullmatch, papers)), None)
+        where = f"in {named_state[1]}" if named_state else f"in {state}" if state else "in the state"
+        if named_state and any("in the state" in need for need in self._field.needs):
+            papers = [paper for paper in papers if paper != named_state[0]]
+        usual = [need.format(area=area).replace("in the state", where) for need in self._field.needs]
+        named = [paper for paper in papers if not self._is_in(paper, usual)]
+        if named:  # a license by its name replaces the one that may be required
+            usual = [need for need in usual if not _IF_CERTIFIED.match(need) and not self._is_named_by(need, named)]
+        papers = [paper for paper in papers if not self._is_in(paper, usual)]
+        open_needs = [need for need in usual if _OPEN_END.search(need)]
+        firm = [need for need in usual if need not in open_needs]
+        yield from self._of_practice(firm)
+        yield from self._of_terms(duties, usual)
+        yield from filter(None, map(self._at_rank, firm))
         yield from papers
-        yield from self._languages()
-        conditions = [term for term in position.terms if _CONDITION.fullmatch(term)]
-        yield from (_of_condition(term) for term in conditions if term.casefold() not in " ".join(needs).casefold())
-        for need in () if is_senior else open_needs:
+        yield from (f"Good command of {name}, spoken and written" for name in self._terms.languages)
+        lines = " ".join(firm).casefold()
+        yield from (_of_condition(term) for term in self._terms.conditions if term.casefold() not in lines)
+        for need in () if self._is_senior else open_needs:
             yield from _apart(need)
 
-    @property
-    def _names_licence(self) -> bool:
-        return any(re.search(r"\blicen[cs]e$", term, re.I) for term in self._position.terms if self._is_paper(term))
+    @staticmethod
+    def _is_in(paper: str, needs: Sequence[str]) -> bool:
+        return _is_said(paper.removeprefix("A valid "), " ".join(needs))
 
-    def _papers(self) -> Iterator[str]:
-        """Those that the recruiter names; a license that the work requires anyway is not named again."""
-        has_licence = any(re.search(r"\blicense\b", need) for need in self._field.needs)
-        needs = " ".join(self._field.needs).casefold()
-        yield from (
-            opening(term) for term in self._position.terms if self._is_paper(term) and term.casefold() not in needs
-        )
-        for skill in filter(None, map(self._skill, self._position.terms)):
-            if skill.kind in ("certificate", "licence"):
-                name = paper(skill)
-                if not (has_licence and skill.kind == "licence"):
-                    name = re.sub(r"licence$", "license", name)
-                    yield opening(name) if name.endswith("certification") else f"A valid {name}"
+    @staticmethod
+    def _is_named_by(need: str, papers: Sequence[str]) -> bool:
+        """Both are about the same kind of license."""
+        kinds = ("commercial driver", "license")
+        kind = next((kind for kind in kinds if kind in need.casefold()), "")
+        return bool(kind) and any(kind in paper.casefold() for paper in papers) and bool(_IF_LICENSED.search(need))
 
-    def _skills(self) -> Iterator[str]:
-        """Those that the recruiter names, then what is usual in the work, then what somebody is like."""
-        papers = ("certificate", "licence", "language", "soft")
-        needs = " ".join(self._field.needs)
-        terms = [
-            term
-            for term in self._position.terms
-            if not self._is_paper(term)
-            and not _CONDITION.fullmatch(term)
-            and not (self._leads and _TEAM.fullmatch(term))
-            and f"({term})" not in needs
-            and term.casefold() not in self._title.casefold()
-        ]
-        unsaid = [term for term in terms if term.casefold() not in self._named.get(term, "").casefold()]
-        terms = unsaid if len(unsaid) >= FEWEST_SKILLS else terms
-        kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
-        skills = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
-        named = " ".join(self._position.terms).casefold()
-        others = (skill for skill in self._field.skills if skill.casefold() not in named)
-        usual = [opening(skill) for skill in others if not any(_are_one(skill, term) for term in terms)]
-        soft = [opening(self._in_text(term)) for term in terms if kinds[term] == "soft"]
-        yield from (*skills, *usual[: max(0, MOST_SKILLS - len(skills))], *soft)
+    def _of_practice(self, needs: Sequence[str]) -> Iterator[str]:
+        """The experience that the rank asks for, where the usual needs do not say it."""
+        if self._is_junior or any(map(_YEARS.search, needs)):
+            return
+        if not self._is_senior:
+            if not any(map(_OF_PRACTICE.search, self._field.needs)) and not self._terms.work:
+                yield "Experience in this or a comparable position"
+            return
+        practice = next(filter(_PRACTICE_FIRST.match, needs), "")
+        role = _RANK.sub("", self._title)
+        if practice:
+            yield f"Several years of {practice[0].lower()}{_OR.sub('', practice[1:])}"
+        elif role != self._title and is_person(role):
+            yield f"Several years as {with_article(role)}"
+        else:
+            yield "Several years in this field, some of them leading people"
+
+    def _at_rank(self, need: str) -> str:
+        """Nobody asks a beginner for experience, or anybody twice."""
+        if self._is_junior:
+            need = _OR_PRACTICE.sub("", need)
+        is_asked = self._is_junior or (self._is_senior and not _YEARS.search(need))
+        return "" if is_asked and _OF_PRACTICE.search(need) else need
+
+    def _of_terms(self, duties: Sequence[str], usual: Sequence[str]) -> Iterator[str]:
+        """The keywords that neither a task nor a usual need names."""
+        named = {in_text(term, whole_skill(term, self._lexicon)) for term in self._named}
+        lines = [*duties, *usual]
+        work = [term for term in self._terms.work if term not in named and not is_named(term, lines)]
+        tools = [term for term in self._terms.tools if term not in named and not is_named(term, usual)]
+        work, tools = work[:MOST_OF_WORK], tools[:MOST_OF_WORK]
+        if self._is_junior:
+            also = ", and" if len(work) > 1 else " and"
+            yield f"Interest in {listed(work) or 'the field'}{also} willingness to learn the work thoroughly"
+            if tools:
+                yield f"First practice with {listed(tools)}, from training or from projects of your own"
+            return
+        if self._terms.roles:
+            yield f"Experience as {listed(self._terms.roles)}"
+        if work:
+            yield f"Experience with {listed([*map(_article, work)])}"
+        if tools:
+            yield f"{'Strong' if self._is_senior else 'Good'} working knowledge of {listed(tools)}"
+
+    def _skills(self, lines: str) -> Iterator[str]:
+        """The recruiter's keywords that nothing names yet, then what is usual in the work and what somebody is like."""
+        terms = [term for term in (*self._terms.tools, *self._terms.work) if not _is_said(term, lines)]
+        named = (*self._position.terms, self._title)
+        usual = [skill for skill in self._field.skills if not any(is_named(term, [skill]) for term in named)]
+        if len(terms) + len(usual) < FEWEST_SKILLS:
+            usual = [skill for skill in self._field.skills if skill not in terms]
+        yield from map(opening, (*terms, *usual[: max(0, MOST_SKILLS - len(terms))], *self._terms.manners))
 
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
         where = self._where.replace("to work", "in which you work") if remote else self._where
         return (
             f"{opening(with_article(self._kind))} {where}",
+            *self._schedules,
             *promises(self._position.title),
             f"Details of {'pay and terms' if 'contract' in self._kind else 'pay, hours and benefits'} on request",
         )
-
-    def _is_paper(self, term: str) -> bool:
-        """A license or certificate that only the recruiter knows."""
-        return not self._skill(term) and _PAPER.search(term) is not None
-
-    def _skill(self, term: str) -> Skill | None:
-        """The known skill that the term names as a whole."""
-        mentions = self._lexicon.skills_in(term)
-        return mentions[0].skill if len(mentions) == 1 and mentions[0].end - mentions[0].start == len(term) else None
-
-    def _in_text(self, term: str) -> str:
-        skill = self._skill(term)
-        if not skill:
-            return term
-        if skill.kind == "tool" and term.casefold() == skill.name.casefold():
-            return spoken(skill)
-        if any(sum(map(str.isupper, word)) > 1 for word in term.split()):
-            return term  # 'AR apps', 'GST returns'
-        if term.islower() and skill.name[1:].islower() and skill.kind != "tool":
-            return term
-        plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
-        named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
-        return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else term
-
-    def _languages(self) -> Iterator[str]:
-        for term in self._position.terms:
-            if (skill := self._skill(term)) and skill.kind == "language":
-                yield f"Good command of {self._in_text(term)}, spoken and written"

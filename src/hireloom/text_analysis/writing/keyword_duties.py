@@ -1,12 +1,12 @@
 """Tasks that the keywords of a recruiter stand for, among the usual tasks of the work."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from itertools import islice
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.spellings import listed
 
 MOST_NAMED, MOST_DUTIES = 5, 9
 ALIKE = 2  # words in common that make two tasks the same
@@ -42,22 +42,25 @@ def _suits(task: str, rank: JobRank) -> bool:
     return is_of_the_top and not (rank is JobRank.BEGINNER and task.startswith(_OF_EXPERIENCE))
 
 
-def named_tasks(terms: Sequence[str], family: str, rank: JobRank) -> dict[str, str]:
-    """The task of each keyword that stands for one in a job of the family and the rank, each task once."""
-    tasks: dict[str, str] = {}
+def named_tasks(terms: Mapping[str, str], family: str, rank: JobRank) -> dict[str, str]:
+    """The task of each keyword that stands for one in a job of the family and the rank; keywords of one task share it,
+    and it names them where it has the place, as `terms` spells them."""
+    shared: dict[str, list[str]] = {}
     for term in terms:
         fits = (task for words, task, families in _TASKS if words.fullmatch(term) and family in (families or {family}))
         task = next(fits, "")
-        if task and _suits(task, rank) and task not in tasks.values() and len(tasks) < MOST_NAMED:
-            tasks[term] = task
-    return tasks
+        if task and _suits(task, rank) and (task in shared or len(shared) < MOST_NAMED):
+            shared.setdefault(task, []).append(term)
+    spelled = {task: task.format(terms=listed([terms[term] for term in named])) for task, named in shared.items()}
+    return {term: spelled[task] for task, named in shared.items() for term in named}
 
 
 def joined(named: Mapping[str, str], usual: Sequence[str]) -> tuple[str, ...]:
     """The first usual task, then MOST_NAMED named ones at most, then the other usual ones that say something else."""
-    of_terms = [(_stems(term), _Task.of(task)) for term, task in islice(named.items(), MOST_NAMED)]
+    tasks = tuple(dict.fromkeys(named.values()))
+    of_terms = [(_stems(term), _Task.of(task)) for term, task in named.items()]
     rest = [task for task in usual if not any(_says(_Task.of(task), *of_term) for of_term in of_terms)]
-    return (*rest[:1], *islice(named.values(), MOST_NAMED), *rest[1:])[:MOST_DUTIES]
+    return (*rest[:1], *tasks, *rest[1:])[:MOST_DUTIES]
 
 
 class _Task(NamedTuple):
@@ -75,6 +78,12 @@ def _says(task: _Task, term: frozenset[str], named: _Task) -> bool:
     return bool(term and term <= task.stems) or _are_alike(task, named)
 
 
+def is_named(term: str, lines: Iterable[str]) -> bool:
+    """One of the lines has the term, or all its words in other forms."""
+    whole, stems = re.compile(rf"(?<!\w){re.escape(term)}(?!\w)", re.I), _stems(term)
+    return any(whole.search(line) or (stems and stems <= _stems(line)) for line in lines)
+
+
 def are_alike(one: str, other: str) -> bool:
     """They share words, one of which may be the verb that they begin with."""
     return _are_alike(_Task.of(one), _Task.of(other))
@@ -87,7 +96,7 @@ def _are_alike(one: _Task, other: _Task) -> bool:
 
 def _stems(task: str) -> frozenset[str]:
     short_forms = (word.removesuffix("s").lower() for word in re.findall(r"\b[A-Z]{3,}s?\b", task))
-    words = (word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower()))
+    words = (word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower().replace("-", "")))
     return frozenset((*short_forms, *words)) - _COMMON
 
 

@@ -9,17 +9,21 @@ from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
 GENERAL = "general"
 LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
 # Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
-_FIRST = 16  # of them are meant even where the table knows the title
-_PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in rows_of("work_by_title.tsv", "writing")}
+_PATTERNS = [
+    (work, certainty == "sure", re.compile(pattern, re.I))
+    for work, certainty, pattern in rows_of("work_by_title.tsv", "writing")
+]
 _LEADS = re.compile(
-    r"\b(?:lead|head|director|supervisor|chief(?! of staff))\b"
+    r"\b(?:lead|head|(?<!funeral )director|supervisor|chief(?! of staff))\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!program )(?<!case )(?<!community )(?<!relationship )(?<!success )"
     r"(?<!brand )(?<!media )(?<!category )\bmanager\b(?! trainee)",
     re.I,
 )
 _EXECUTIVE = re.compile(
     r"^(?!.*\b(?:assistant|secretary) to\b).*"
-    r"\b(?:[se]?vp|vice president|chief (?!engineer|of staff)|director|c[efot]o|president|head of)\b",
+    r"\b(?:[se]?vp|vice president|chief (?!engineer|of staff)|"
+    r"(?<!funeral )(?<!activities )(?<!casting )(?<!music )(?<!choir )(?<!film )(?<!stage )director|"
+    r"c[efot]o|president|head of)\b",
     re.I,
 )
 
@@ -56,9 +60,11 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     family = (
         occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
     )
+    meant = [(work, is_sure) for work, is_sure, pattern in _PATTERNS if pattern.search(title)]
     if is_executive(title):
-        return next(work for work in (f"{LEADERSHIP}:{family}", LEADERSHIP) if work in works)
-    meant = [work for work, pattern in _PATTERNS.items() if pattern.search(title)]
-    certain = [work for work in meant if work in list(_PATTERNS)[:_FIRST]]
+        of_title = [work for work, _ in meant if work.startswith(LEADERSHIP)]
+        return next(work for work in (*of_title, f"{LEADERSHIP}:{family}", LEADERSHIP) if work in works)
+    sure = [work for work, is_sure in meant if is_sure and not work.startswith(LEADERSHIP)]
     named = [occupation.title] if occupation else []
-    return next((work for work in (*certain, *named, *meant, family) if work in works), GENERAL)
+    unsure = [work for work, is_sure in meant if not is_sure]
+    return next((work for work in (*sure, *named, *unsure, family) if work in works), GENERAL)

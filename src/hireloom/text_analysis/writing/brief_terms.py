@@ -1,0 +1,107 @@
+"""Each keyword of a recruiter in the one place of a description where it belongs."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
+
+TEAM = re.compile(r"team of (?:about )?\d+(?: [a-z]+)*", re.I)
+# Keywords that say when somebody works and at which rank, not what with.
+CONDITION = re.compile(
+    r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
+    r"|nights?|evenings?|weekends?|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
+    re.I,
+)
+_PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card)$", re.I)
+_MANNER = re.compile(r"^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player|attitude)$", re.I)
+_CDL = re.compile(r"\bCDL(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I)
+
+
+@dataclass(slots=True)
+class BriefTerms:
+    """The keywords by what they are, each in the recruiter's order and as a sentence writes it."""
+
+    tools: list[str] = field(default_factory=list)
+    work: list[str] = field(default_factory=list)
+    papers: list[str] = field(default_factory=list)
+    languages: list[str] = field(default_factory=list)
+    manners: list[str] = field(default_factory=list)
+    conditions: list[str] = field(default_factory=list)
+    roles: list[str] = field(default_factory=list)
+    teams: list[str] = field(default_factory=list)
+
+    @classmethod
+    def sorted(cls, terms: Iterable[str], title: str, lexicon: Lexicon) -> "BriefTerms":
+        """What the title itself says is no keyword any more, except a license for a class of vehicle."""
+        sorts, words = cls(), title.casefold()
+        sorts.papers.extend(_driving(title))
+        for term in terms:
+            skill = whole_skill(term, lexicon)
+            if driving := [*_driving(term)]:
+                sorts.papers.extend(name for name in driving if name not in sorts.papers)
+            elif TEAM.fullmatch(term):
+                sorts.teams.append(term)
+            elif CONDITION.fullmatch(term):
+                sorts.conditions.append(term)
+            elif skill and skill.kind in ("certificate", "licence"):
+                sorts.papers.append(_paper(skill))
+            elif not skill and _PAPER.search(term):
+                sorts.papers.append(opening(term))
+            elif term in words_named("initials of papers", "writing"):
+                sorts.papers.append(f"{term} certification")
+            elif lexicon.roles_in(term):
+                sorts.roles.append(with_article(term))
+            elif term.casefold() not in words:
+                sorts._add(term, skill)
+        return sorts
+
+    def _add(self, term: str, skill: Skill | None) -> None:
+        name = in_text(term, skill)
+        if not skill and (_MANNER.search(term) or term.casefold() in words_named("manners of people", "writing")):
+            self.manners.append(name)
+        elif skill and skill.kind in ("language", "soft"):
+            (self.languages if skill.kind == "language" else self.manners).append(name)
+        elif (skill and skill.kind == "tool" and name[:1].isupper()) or (not skill and _is_name(name)):
+            self.tools.append(name)
+        else:
+            self.work.append(name)
+
+
+def _is_name(term: str) -> bool:
+    """'Procore', 'Adobe Fresco', but no 'HR strategy'."""
+    return all(word[:1].isupper() for word in term.split())
+
+
+def _driving(text: str) -> Iterator[str]:
+    for match in _CDL.finditer(text):
+        letter = (match[1] or match[2] or "").upper()
+        yield f"Commercial driver's license{f', class {letter}' if letter else ''} (CDL)"
+
+
+def _paper(skill: Skill) -> str:
+    name = re.sub(r"licence$", "license", paper(skill))
+    return opening(name) if name.endswith("certification") else f"A valid {name}"
+
+
+def whole_skill(term: str, lexicon: Lexicon) -> Skill | None:
+    """The known skill that the term names as a whole."""
+    mentions = lexicon.skills_in(term)
+    return mentions[0].skill if len(mentions) == 1 and mentions[0].end - mentions[0].start == len(term) else None
+
+
+def in_text(term: str, skill: Skill | None) -> str:
+    """The term as it is written inside a sentence."""
+    if not skill:
+        return term
+    if skill.kind == "tool" and term.casefold() == skill.name.casefold():
+        return spoken(skill)
+    if any(sum(map(str.isupper, word)) > 1 for word in term.split()):
+        return term  # 'AR apps', 'GST returns'
+    if term.islower() and skill.name[1:].islower() and skill.kind != "tool":
+        return term
+    plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
+    named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
+    return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else term
