@@ -5317,6 +5317,9 @@ them. Needs a key with the scope `applications:write`. */
   /** Read a job's advert again and compare it with the stored one. Needs a key with the scope `tracker:write`. */
   checkAdvert(trackedJobId: number, options?: Options): Promise<AdvertChecked>
 
+  /** Compare the advert that you applied to with the one that is there now. Needs a key with the scope `tracker:read`. */
+  appliedAdvert(applicationId: number): Promise<AdvertChecked>
+
   /** Set the stages of your tracker: add, rename, order and remove them. Needs a key with the scope `tracker:write`. */
   changeTrackerStages(body: OwnStages): Promise<TrackerStageList>
 

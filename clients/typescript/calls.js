@@ -1033,6 +1033,11 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('POST', `/tracked-jobs/${this.part(trackedJobId)}/check`, { idempotencyKey: options.idempotencyKey })
   }
 
+  /** Compare the advert that you applied to with the one that is there now. Needs a key with the scope `tracker:read`. */
+  appliedAdvert(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/advert`)
+  }
+
   /** Set the stages of your tracker: add, rename, order and remove them. Needs a key with the scope `tracker:write`. */
   changeTrackerStages(body) {
     return this.call('PUT', `/tracked-jobs/stages`, { body })

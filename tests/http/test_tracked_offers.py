@@ -43,6 +43,18 @@ def test_an_advert_here_is_compared_with_the_one_that_was_applied_to(seeker, con
 
 
 @pytest.mark.spec("WS-273")
+def test_who_applied_without_following_the_job_sees_how_its_advert_has_changed(seeker, signed_in, container, recruiter):
+    posted = post_job(container, recruiter)
+    apply(seeker, posted)
+    (card,) = board(seeker)
+    where = f"/api/applications/{card['application_id']}/advert"
+    assert (card["id"], seeker.get(where).get_json()["is_changed"]) == (0, False)
+    change_job(container, replace(posted, description="Care for forty people."))
+    assert seeker.get(where).get_json()["lines"][-1] == {"change": "added", "text": "Care for forty people."}
+    assert signed_in("user").get(where).status_code == 404
+
+
+@pytest.mark.spec("WS-273")
 def test_an_advert_elsewhere_is_read_again_on_its_page(container, signed_in, httpserver):
     httpserver.expect_request("/robots.txt").respond_with_data("", status=404)
     httpserver.expect_request("/job").respond_with_data(page(posting()), content_type="text/html")

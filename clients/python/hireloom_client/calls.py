@@ -6563,6 +6563,13 @@ class Calls(Transport):
         )
         return answer
 
+    def applied_advert(self, application_id: int) -> AdvertChecked:
+        """Compare the advert that you applied to with the one that is there now.
+
+        Needs a key with the scope `tracker:read`."""
+        answer: AdvertChecked = self._call("GET", f"/applications/{self._part(application_id)}/advert")
+        return answer
+
     def change_tracker_stages(self, body: OwnStages) -> TrackerStageList:
         """Set the stages of your tracker: add, rename, order and remove them.
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hireloom.domain.advert_changes import AdvertChange, ComparedLine, changes
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.application_forms import NotOurJob, local_id
+from hireloom.domain.applications import NoSuchApplication
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
@@ -202,6 +203,16 @@ class TrackedJobDesk:
             after = tx.jobs.get(int(job.job)).description if job.job.isdigit() else None
         if after is None:
             after = self._page(job, by)
+        return AdvertCheck(changes(before, after), after)
+
+    def check_application(self, application_id: int, *, by: User) -> AdvertCheck:
+        """Compare the advert that the person applied to with the one that is there now. Raises NoSuchApplication."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            if application.user_id != by.id:
+                raise NoSuchApplication
+            before = tx.applications.snapshot(application.id).job_description
+            after = tx.jobs.get(application.job_id).description
         return AdvertCheck(changes(before, after), after)
 
     def _page(self, job: TrackedJob, by: User) -> str:

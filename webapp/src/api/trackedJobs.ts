@@ -21,6 +21,9 @@ export type TrackedJob = TrackedJobFields
 export type Stage = TrackedJob['stage']
 export type TrackerStage = TrackerStageFields
 
+/** Whose advert it is. */
+export type AdvertOf = { trackedJob: number } | { application: number }
+
 /** Address of the board as CSV. */
 export const BOARD_SHEET = '/api/tracked-jobs/export'
 
@@ -95,8 +98,11 @@ const trackedJobsApi = api.injectEndpoints({
       query: () => '/tracked-jobs/figures',
       providesTags: [listTag('TrackedJob')],
     }),
-    checkAdvert: build.mutation<AdvertChecked, number>({
-      query: (id) => ({ url: `/tracked-jobs/${id}/check`, method: 'POST' }),
+    checkAdvert: build.mutation<AdvertChecked, AdvertOf>({
+      query: (of) =>
+        'application' in of
+          ? `/applications/${of.application}/advert`
+          : { url: `/tracked-jobs/${of.trackedJob}/check`, method: 'POST' },
     }),
     importTracker: build.mutation<TrackerSheetAdded, string>({
       query: (csv) => ({ url: '/tracked-jobs/import', method: 'POST', body: { csv } }),

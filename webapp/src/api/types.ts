@@ -271,6 +271,11 @@ export type ApplicationApiArg = {
   /** The number of the application */
   applicationId: number;
 };
+export type AppliedAdvertApiResponse = /** status 200 OK */ AdvertChecked;
+export type AppliedAdvertApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type ApplicationTemplatesApiResponse =
   /** status 200 OK */ FilledTemplateList;
 export type ApplicationTemplatesApiArg = {
@@ -3619,6 +3624,22 @@ export type OneApplication = {
   application: WholeApplication;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type AdvertLine = {
+  /** What became of it */
+  change: "same" | "added" | "removed";
+  /** The line */
+  text: string;
+};
+export type AdvertChecked = {
+  /** Whether any line differs */
+  is_changed: boolean;
+  /** Both texts, in their order */
+  lines: AdvertLine[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The advert as it is now */
+  text: string;
 };
 export type ShownFilledTemplate = {
   /** Variables about which nothing is known */
@@ -8478,22 +8499,6 @@ export type TrackedJobStored = {
   message: string;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
-};
-export type AdvertLine = {
-  /** What became of it */
-  change: "same" | "added" | "removed";
-  /** The line */
-  text: string;
-};
-export type AdvertChecked = {
-  /** Whether any line differs */
-  is_changed: boolean;
-  /** Both texts, in their order */
-  lines: AdvertLine[];
-  /** Whether it was done; if not, `message` says why */
-  success: boolean;
-  /** The advert as it is now */
-  text: string;
 };
 export type TrackedFileFields = {
   /** For GET /api/documents/download */

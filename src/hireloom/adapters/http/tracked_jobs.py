@@ -27,7 +27,7 @@ from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import User
 from hireloom.domain.tracked_jobs import TrackedJob, TrackerCard
 from hireloom.domain.tracker_stages import TrackerStage
-from hireloom.usecases.tracked_jobs import TrackedJobAnswer, TrackedJobDesk
+from hireloom.usecases.tracked_jobs import AdvertCheck, TrackedJobAnswer, TrackedJobDesk
 
 TRACKED_JOB = "<int(max=2147483647):tracked_job_id>"
 
@@ -61,9 +61,16 @@ def tracker_figures() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, scope=Scope.TRACKER_WRITE)
 def check_advert(tracked_job_id: int) -> dict[str, Any]:
     """Read a job's advert again and compare it with the stored one."""
-    answer = desk(TrackedJobDesk).check(tracked_job_id, by=caller())
-    lines = [asdict(line) for line in answer.lines]
-    return {"success": True, "is_changed": answer.is_changed, "lines": lines, "text": answer.text}
+    return _advert_check(desk(TrackedJobDesk).check(tracked_job_id, by=caller()))
+
+
+@area.route("/applications/<int(max=2147483647):application_id>/advert", methods=["GET"])
+@area.response(200, AdvertChecked)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such application")
+@guarded(Who.SIGNED_IN, scope=Scope.TRACKER_READ)
+def applied_advert(application_id: int) -> dict[str, Any]:
+    """Compare the advert that you applied to with the one that is there now."""
+    return _advert_check(desk(TrackedJobDesk).check_application(application_id, by=caller()))
 
 
 @area.route("/tracked-jobs/stages", methods=["PUT"])
@@ -161,6 +168,11 @@ def tracked_job_text(tracked_job_id: int) -> dict[str, Any]:
 def _stages(stages: Sequence[TrackerStage]) -> dict[str, Any]:
     rows = [{"key": stage.key, "name": stage.name, "is_own": stage.is_own} for stage in stages]
     return {"success": True, "stages": rows}
+
+
+def _advert_check(check: AdvertCheck) -> dict[str, Any]:
+    lines = [asdict(line) for line in check.lines]
+    return {"success": True, "is_changed": check.is_changed, "lines": lines, "text": check.text}
 
 
 def tracked_job_of(values: dict[str, Any], person: User) -> tuple[TrackedJob, str | None]:

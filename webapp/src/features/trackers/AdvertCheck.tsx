@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import { useCheckAdvertMutation, type TrackedJob } from '@/api/trackedJobs'
+import { useCheckAdvertMutation, type AdvertOf } from '@/api/trackedJobs'
 import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
@@ -14,14 +14,19 @@ import { plainText } from '@/rules/jobText'
 const SIGNS = { same: ' ', added: '+', removed: '-' }
 const WORDS = { same: '', added: 'New: ', removed: 'Gone: ' }
 
-type Props = { job: TrackedJob; onTake: (text: string) => void }
+type Props = AdvertOf & {
+  job: { title: string; company: string; location: string }
+  isApplied: boolean
+  onTake?: (text: string) => void
+}
 
 /** Reads the advert again, and shows how its lines have changed. */
-export function AdvertCheck({ job, onTake }: Props) {
+export function AdvertCheck({ job, isApplied, onTake, ...of }: Props) {
   const { user } = useSession()
   const [check, { data, error, isLoading }] = useCheckAdvertMutation()
   const navigate = useNavigate()
-  useEffect(() => void check(job.id), [check, job.id])
+  const start = useEffectEvent(() => void check(of))
+  useEffect(() => start(), [])
 
   const match = () => {
     if (!user || !data) return
@@ -36,7 +41,7 @@ export function AdvertCheck({ job, onTake }: Props) {
       {data?.is_changed && (
         <>
           <p className="mb-2 text-13 font-label">
-            {job.application_id === null ? 'What has changed' : 'What has changed since you applied'}
+            {isApplied ? 'What has changed since you applied' : 'What has changed'}
           </p>
           <ol className="board-diff text-13" tabIndex={0}>
             {data.lines.map(({ change, text }, at) => (
@@ -53,9 +58,11 @@ export function AdvertCheck({ job, onTake }: Props) {
             <Button size="small" onClick={match}>
               Score the new advert
             </Button>
-            <Button size="small" onClick={() => onTake(plainText(data.text))}>
-              Use the new text
-            </Button>
+            {onTake && (
+              <Button size="small" onClick={() => onTake(plainText(data.text))}>
+                Use the new text
+              </Button>
+            )}
           </div>
         </>
       )}

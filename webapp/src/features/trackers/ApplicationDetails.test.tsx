@@ -48,6 +48,20 @@ describe('one application', () => {
     expect(dialog.getByRole('strong')).toHaveTextContent('booking service')
   })
 
+  it('shows how the advert has changed since, also for a job that was never saved [WS-273]', async () => {
+    const { person } = open([first], '/here?application=3')
+    const lines = [{ change: 'added', text: 'You are on call.' }]
+    server.use(
+      http.get('*/api/applications/3/advert', () =>
+        HttpResponse.json({ success: true, is_changed: true, text: 'You are on call.', lines }),
+      ),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    await person.click(await dialog.findByRole('button', { name: 'Has the advert changed?' }))
+    expect(await dialog.findByText('What has changed since you applied')).toBeVisible()
+    expect(dialog.getByRole('region', { name: 'The advert now' })).toHaveTextContent('New: You are on call.')
+  })
+
   it('opens from a link of its own', async () => {
     open([first], '/here?application=3')
     expect(await screen.findByRole('dialog', { name: 'Senior backend engineer' })).toBeVisible()

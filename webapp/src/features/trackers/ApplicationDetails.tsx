@@ -18,6 +18,9 @@ import { notify } from '@/lib/notify'
 import { dayOf } from '@/rules/recruiterDates'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
 
+const AdvertCheck = lazy(() =>
+  import('@/features/trackers/AdvertCheck').then((file) => ({ default: file.AdvertCheck })),
+)
 const Offers = lazy(() => import('@/features/trackers/Offers').then((file) => ({ default: file.Offers })))
 // Few jobs ask questions of their own.
 const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
@@ -193,8 +196,30 @@ function Whole({
         <Foldable text={application.job_description}>
           <JobBlocks text={application.job_description} />
         </Foldable>
+        <Since application={application} />
       </Part>
     </div>
+  )
+}
+
+/** How the advert has changed since. */
+function Since({ application }: { application: WholeApplication }) {
+  const [isAsked, setAsked] = useState(false)
+  const job = {
+    title: application.job_title,
+    company: application.job_company,
+    location: application.job_location,
+  }
+  if (isAsked)
+    return (
+      <Suspense>
+        <AdvertCheck application={application.id} job={job} isApplied />
+      </Suspense>
+    )
+  return (
+    <Button size="small" className="mt-3" onClick={() => setAsked(true)}>
+      Has the advert changed?
+    </Button>
   )
 }
 

@@ -237,7 +237,9 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
       {job && isChecking && (
         <Suspense>
           <AdvertCheck
+            trackedJob={job.id}
             job={job}
+            isApplied={job.application_id !== null}
             onTake={(now) => {
               form.change({ text: now })
             }}
