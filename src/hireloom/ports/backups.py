@@ -1,5 +1,6 @@
 """Copies of the whole database."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
@@ -40,8 +41,9 @@ class BackupFolder(Protocol):
     @property
     def files(self) -> FileStore: ...
 
-    def create(self) -> None:
-        """Make the folder; there must be none yet."""
+    def creation(self) -> AbstractContextManager["BackupFolder"]:
+        """Fill a new folder, `NAME.unfinished`, which gets its name at the end and is removed if anything fails. There
+        must be neither yet."""
         ...
 
     def put(self, name: str, content: bytes) -> None: ...

@@ -74,17 +74,16 @@ class BackupDesk:
 
     def write(self, path: Path) -> Backup:
         """The database as it is now, and every file that it names. Raises BackupFailed."""
-        folder = self.open_folder(path)
-        folder.create()
         now = self.clock.now()
-        with self.store.writing() as tx:
-            tx.audit.add(AuditEvent(now, "backup.written", subject=path.name))
-        self.database_dump.write(folder.database)
-        count = _copy(self.files, folder.files)
-        if self.secrets.is_generated:
-            folder.put(SECRET, self.secrets.secret.encode())
-        backup = Backup(now, self.database_dump.kind, count, self.secrets.is_generated, self.secrets.digests)
-        folder.put(CONTENTS, backup.as_json())  # last: a folder without it is not a complete backup
+        with self.open_folder(path).creation() as folder:
+            with self.store.writing() as tx:
+                tx.audit.add(AuditEvent(now, "backup.written", subject=path.name))
+            self.database_dump.write(folder.database)
+            count = _copy(self.files, folder.files)
+            if self.secrets.is_generated:
+                folder.put(SECRET, self.secrets.secret.encode())
+            backup = Backup(now, self.database_dump.kind, count, self.secrets.is_generated, self.secrets.digests)
+            folder.put(CONTENTS, backup.as_json())
         return backup
 
     def restore(self, path: Path) -> Backup:

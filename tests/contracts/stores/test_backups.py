@@ -89,6 +89,26 @@ def test_an_empty_place_becomes_what_was_backed_up(place, command, tmp_path, kin
     assert (status, "File exists" in printed) == (2, True)
 
 
+def test_a_backup_that_fails_leaves_nothing_and_one_that_was_killed_is_not_written_over(place, command, tmp_path):
+    here, backup = place("here", "sqlite"), tmp_path / "backups" / "backup"
+    command(here, "migrate")
+    key = Container(settings=load(here)).files().keep(b"x", extension="pdf", on=FOREVER.date())
+    paper = Path(here["HIRELOOM_DATA_DIR"]) / "files" / key
+    paper.unlink()
+    paper.mkdir()  # cannot be read as a file
+    status, printed = command(here, "backup", str(backup))
+    assert (status, "The folder of files cannot be used" in printed) == (2, True)
+    assert list(backup.parent.iterdir()) == []
+
+    paper.rmdir()
+    backup.with_name("backup.unfinished").mkdir()
+    status, printed = command(here, "backup", str(backup))
+    assert (status, "File exists: " in printed, "backup.unfinished" in printed) == (2, True, True)
+    backup.with_name("backup.unfinished").rmdir()
+    assert command(here, "backup", str(backup))[0] == 0
+    assert [folder.name for folder in backup.parent.iterdir()] == ["backup"]
+
+
 def test_a_backup_with_the_secret_of_the_settings_needs_the_same_settings(place, command, tmp_path):
     secret = {"HIRELOOM_SECRET": "s" * 48}
     here, backup = place("here", "sqlite", **secret), tmp_path / "backup"

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EEXIST
+from os import strerror
 from pathlib import Path
+from shutil import rmtree
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.infrastructure import atomic_files
@@ -15,9 +18,20 @@ class DiskFolder:
         self.files = DiskFiles(path / "files")
         self._path = path
 
-    def create(self) -> None:
+    @contextmanager
+    def creation(self) -> Iterator["DiskFolder"]:
         with self._reported():
-            self._path.mkdir(parents=True, mode=0o700)
+            if self._path.exists():
+                raise FileExistsError(EEXIST, strerror(EEXIST), str(self._path))
+            unfinished = self._path.with_name(f"{self._path.name}.unfinished")
+            unfinished.mkdir(parents=True, mode=0o700)
+            try:
+                yield DiskFolder(unfinished)
+                unfinished.rename(self._path)
+            except BaseException:
+                rmtree(unfinished)
+                raise
+            atomic_files.sync_folder(self._path.parent)
 
     def put(self, name: str, content: bytes) -> None:
         path = self._path / name
