@@ -26,6 +26,7 @@ ROUTES = {
         ("DELETE", f"tracked-jobs{JOB}/files/<file_name>", 404),
         ("POST", f"tracked-jobs{JOB}/letters", 422),
         ("DELETE", f"tracked-jobs{JOB}/letters/<int(max=2147483647):letter_id>", 404),
+        ("GET", "applications/<int(max=2147483647):application_id>/advert", 404),
         ("GET", "hidden-jobs", 200),
         ("POST", "hidden-jobs", 422),
         ("DELETE", "hidden-jobs/<int(max=2147483647):hidden_id>", 404),
