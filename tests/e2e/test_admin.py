@@ -7,18 +7,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
 from tests.e2e.outbox import code_for
-from tests.e2e.walking import (
-    ADMIN,
-    RECRUITER,
-    assert_accessible,
-    be,
-    in_two_guises,
-    log_in,
-    mark,
-    on_a_desk,
-    on_a_phone,
-    post_job,
-)
+from tests.e2e.walking import ADMIN, RECRUITER, assert_accessible, be, log_in, mark, on_a_desk, on_a_phone, post_job
 
 SUPER = "super.one@hireloom.example"
 
@@ -49,7 +38,7 @@ def press(page: Page, row: Locator, label: str) -> None:
     expect(page.get_by_role("alertdialog")).to_have_count(0)
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("ADMIN-01", "ADMIN-03", "ADMIN-09", "ADMIN-11", "ADMIN-13", "ADMIN-14", "ADMIN-15", "ADMIN-17")
 def test_people_are_demoted_made_admin_again_converted_and_deactivated(
     page: Page, stranger: APIRequestContext, data: Path

@@ -7,16 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
-from tests.e2e.walking import (
-    assert_accessible,
-    in_two_guises,
-    log_in,
-    mark,
-    on_a_desk,
-    open_job,
-    post_job,
-    stop_the_clock,
-)
+from tests.e2e.walking import assert_accessible, log_in, mark, on_a_desk, on_a_phone, open_job, post_job, stop_the_clock
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 RESUME = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -58,7 +49,7 @@ def open_dialog(page: Page) -> Locator:
     return dialog
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("APPLY-04", "APPLY-07", "COVER-05", "COVER-07", "TRACK-01", "TRACK-13", "TRACK-14", "RECR-54")
 def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     page: Page, recruiter: APIRequestContext, tmp_path: Path
@@ -141,7 +132,7 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     assert title in Path(download.value.path()).read_text()
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("RECO-06", "RECO-14", "RECO-24", "ERR-91")
 def test_one_click_applies_unless_it_is_undone_in_time(page: Page, recruiter: APIRequestContext) -> None:
     title = f"Backend Engineer {mark(page)}"
@@ -175,12 +166,14 @@ def test_the_columns_of_the_tracker_fit_a_laptop_beside_the_sidebar(page: Page) 
     room = "table => [table.scrollWidth, table.parentElement.clientWidth]"
     expected, there_is = page.get_by_role("table").evaluate(room)
     assert expected <= there_is
+    assert_accessible(page)
     # With less room than that it is a list of cards, which has the same facts.
     page.set_viewport_size({"width": 1100, "height": 800})
     expect(page.get_by_role("table")).to_have_count(0)
     expect(page.get_by_text("Recruiter Email").first).to_be_visible()
 
 
+@on_a_phone
 def test_who_hardly_fits_is_told_and_every_claim_of_the_letter_is_checked(
     page: Page, recruiter: APIRequestContext
 ) -> None:

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, log_in
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk
 
 
+@on_a_desk
 @pytest.mark.spec("WS-040")
 def test_a_role_is_written_and_is_still_there_after_a_reload(page: Page) -> None:
     log_in(page)

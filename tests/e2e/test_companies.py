@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, RECRUITER, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import ADMIN, RECRUITER, assert_accessible, log_in, on_a_desk
 
 DOMAIN = "loomworks.example"
 
@@ -26,7 +26,7 @@ def to_candidates(page: Page) -> None:
     expect(page.get_by_role("button", name="View Details of").first).to_be_visible()
 
 
-@in_two_guises
+@on_a_desk
 def test_candidates_have_no_names_until_the_company_is_verified(page: Page) -> None:
     decide(page, "Withdraw")
     to_candidates(page)

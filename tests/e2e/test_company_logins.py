@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext, Page, expect
 from pytest_httpserver import HTTPServer
 
 from hireloom.adapters.clock import SystemClock
-from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in, mark, sign_in
+from tests.e2e.walking import ADMIN, assert_accessible, log_in, mark, on_a_desk, on_a_phone, sign_in
 from tests.identity_provider import CLIENT_ID, CLIENT_SECRET, Provider
 
 
@@ -62,7 +62,7 @@ def go_to_provider(walker: Page, domain: str) -> None:
     expect(walker).to_have_title("Acme")
 
 
-@in_two_guises
+@on_a_phone
 def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestContext, domain: str) -> None:
     walker.goto("/user/security")
     walker.wait_for_url("**/user/login")
@@ -108,7 +108,7 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     expect(walker.get_by_text("Your data was downloaded.")).to_be_visible()
 
 
-@in_two_guises
+@on_a_desk
 def test_an_admin_sets_a_log_in_up_and_removes_it(walker: Page, acme: APIRequestContext, provider: Provider) -> None:
     domain = provider.person["email"].partition("@")[2]
     acme.post(

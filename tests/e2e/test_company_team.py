@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark
+from tests.e2e.walking import RECRUITER, assert_accessible, log_in, mark, on_a_desk
 
 
 @pytest.mark.spec("HIR-T12")
-@in_two_guises
+@on_a_desk
 def test_an_owner_changes_a_role_takes_it_back_and_invites(page: Page) -> None:
     log_in(page, RECRUITER, at="/user/company")
     people = page.get_by_role("region", name="People")

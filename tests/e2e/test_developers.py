@@ -5,10 +5,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.outbox import OWN_PASSWORD, register
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in_by_hand, mark
+from tests.e2e.walking import assert_accessible, log_in_by_hand, mark, on_a_desk, on_a_phone
 
 
-@in_two_guises
+@on_a_desk
 def test_a_key_is_made_used_and_revoked(page: Page, data: Path) -> None:
     email = f"programs.{mark(page)}@kestrel.example"
     register(page.request, f"prog{mark(page)}", email, data / "outbox")
@@ -42,7 +42,7 @@ def test_a_key_is_made_used_and_revoked(page: Page, data: Path) -> None:
     assert program.get("/api/v1/jobs", headers=headers).status == 401
 
 
-@in_two_guises
+@on_a_phone
 def test_the_reference_shows_each_call_and_tries_it(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     """For somebody without an account."""
     expect_complaint("401")

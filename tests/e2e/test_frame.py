@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in, on_a_desk, on_a_phone
+from tests.e2e.walking import ADMIN, assert_accessible, log_in, on_a_desk, on_a_phone
 
 
 @on_a_desk
@@ -21,9 +21,10 @@ def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
 
 
 @on_a_phone
-@pytest.mark.spec("ROUTE-09", "ROUTE-10", "ROUTE-11")
+@pytest.mark.spec("NAV-01", "ROUTE-09", "ROUTE-10", "ROUTE-11")
 def test_the_placeholders_lead_back(page: Page) -> None:
     log_in(page, at="/user/InterviewQuestions")
+    expect(page.get_by_label("Sidebar", exact=True)).to_be_hidden()  # a phone has a menu
     for place in ("Settings", "Notifications"):
         page.goto(f"/user/{place}")
         expect(page.get_by_text("Settings Page Under Development")).to_be_visible()
@@ -37,8 +38,6 @@ def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
     log_in(page)
     paper = "getComputedStyle(document.documentElement).backgroundColor"
     before = page.evaluate(paper)
-    if page.viewport_size and page.viewport_size["width"] < 900:
-        page.get_by_role("button", name="Open the menu").click()
     page.get_by_role("button", name="Switch to").click()
     expect(page.locator("html")).not_to_have_css("background-color", before)
     page.reload()
@@ -46,13 +45,10 @@ def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
     expect(page.locator("html")).not_to_have_css("background-color", before)
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("NAV-01", "NAV-02", "LIM-18")
 def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
     log_in(page)
-    if page.viewport_size and page.viewport_size["width"] < 900:
-        expect(page.get_by_label("Sidebar", exact=True)).to_be_hidden()
-        return
     sidebar = page.get_by_label("Sidebar", exact=True)
     expect(sidebar).to_have_css("width", "250px")
     page.get_by_role("button", name="Collapse the sidebar").click()

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, log_in, on_a_desk, stop_the_clock
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk, on_a_phone, stop_the_clock
 
 
+@on_a_phone
 @pytest.mark.spec("ROUTE-33", "BOT-01", "BOT-02", "BOT-08", "BOT-09")
 def test_a_visitor_asks_the_assistant(page: Page) -> None:
     page.goto("/")
@@ -19,6 +20,7 @@ def test_a_visitor_asks_the_assistant(page: Page) -> None:
     assert_accessible(page)
 
 
+@on_a_desk
 @pytest.mark.spec("ROUTE-34", "FEED-01", "FEED-02", "ERR-23")
 def test_a_seeker_gives_feedback(page: Page) -> None:
     page.clock.install()

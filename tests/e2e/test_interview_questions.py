@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.test_resume_match import NURSE, NURSE_JOB
-from tests.e2e.walking import assert_accessible, log_in
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk
 
 QUESTION = "main h3 button, main [data-question]"
 
 
+@on_a_desk
 @pytest.mark.spec("QUES-01", "QUES-03", "QUES-06", "QUES-11", "OPEN-021")
 def test_questions_come_in_fives_and_never_twice(page: Page) -> None:
     log_in(page, at="/user/InterviewQuestions")

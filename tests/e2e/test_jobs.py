@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import assert_accessible, be, in_two_guises, log_in, on_a_desk, on_a_phone, open_job
+from tests.e2e.walking import assert_accessible, be, log_in, on_a_desk, on_a_phone, open_job
 
 
 def search(page: Page, words: str, place: str) -> None:
@@ -25,7 +25,6 @@ def are_apart(one: Locator, other: Locator) -> bool:
     )
 
 
-@in_two_guises
 @pytest.mark.spec("JOBS-01", "JOBS-06", "JOBS-07", "JOBS-22", "JOBS-23", "OPEN-051", "OPEN-054")
 def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
     log_in(page, at="/user/jobslist")
@@ -52,7 +51,7 @@ def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
     expect(page.get_by_role("button", name="Close the job")).to_have_count(0)
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("ROUTE-14", "JOBS-11", "JOBS-12", "MATCH-23", "MATCH-24", "MATCH-25", "MATCH-26")
 def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> None:
     be(page)

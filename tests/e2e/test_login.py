@@ -15,6 +15,7 @@ from tests.e2e.walking import (
 )
 
 
+@on_a_phone
 @pytest.mark.spec("ROUTE-03", "ROUTE-04", "AUTH-04", "AUTH-05")
 def test_a_visitor_finds_the_way_in(page: Page) -> None:
     page.goto("/")
@@ -82,10 +83,9 @@ def test_everybody_has_a_home(page: Page, email: str, home: str, refused: str) -
 @pytest.mark.spec("NAV-15", "AUTH-30", "SEC-13")
 def test_after_logging_out_the_way_back_is_closed(page: Page) -> None:
     log_in_by_hand(page)
-    if page.viewport_size and page.viewport_size["width"] < 900:
-        page.get_by_role("button", name="Open the menu").click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        assert_accessible(page)
+    page.get_by_role("button", name="Open the menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(page)
     page.get_by_role("button", name="Logout").click()
     page.wait_for_url(lambda url: url.endswith("/"))
     assert page.evaluate("localStorage.getItem('user')") is None

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hireloom.testing.paper import pdf
-from tests.e2e.walking import PASSWORD, RECRUITER, assert_accessible, in_two_guises, log_in, on_a_desk, on_a_phone
+from tests.e2e.walking import PASSWORD, RECRUITER, assert_accessible, log_in, on_a_desk, on_a_phone
 
 RESUME = """TOVE LINDQVIST
 Senior Backend Engineer
@@ -21,7 +21,7 @@ Python, PostgreSQL, Kafka, Docker
 """
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("PROF-04")
 def test_a_profile_fills_itself_from_a_resume(page: Page, tmp_path) -> None:  # type: ignore[no-untyped-def]
     file = tmp_path / "Tove Lindqvist.pdf"
@@ -45,8 +45,7 @@ def test_a_profile_fills_itself_from_a_resume(page: Page, tmp_path) -> None:  # 
 @on_a_phone
 def test_all_my_data_come_along(page: Page, tmp_path) -> None:  # type: ignore[no-untyped-def]
     log_in(page, RECRUITER)
-    if page.viewport_size and page.viewport_size["width"] < 900:
-        page.get_by_role("button", name="Open the menu").click()
+    page.get_by_role("button", name="Open the menu").click()
     page.get_by_role("button", name="My account").click()
     page.get_by_role("tab", name="Notifications").click()
     expect(page.get_by_text("No saved search yet")).to_be_visible()

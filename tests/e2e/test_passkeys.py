@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.outbox import OWN_PASSWORD, register
-from tests.e2e.walking import assert_accessible, give_password, in_two_guises, log_in_by_hand, mark
+from tests.e2e.walking import (
+    assert_accessible,
+    forget_log_in,
+    give_password,
+    log_in_by_hand,
+    mark,
+    on_a_desk,
+    on_a_phone,
+)
 
 DEVICE = {
     "protocol": "ctap2",
@@ -40,12 +48,7 @@ class Device:
         self._client.send("WebAuthn.setAutomaticPresenceSimulation", options)
 
 
-def leave(page: Page) -> None:
-    page.context.clear_cookies()
-    page.evaluate("localStorage.clear()")
-
-
-@in_two_guises
+@on_a_phone
 def test_a_passkey_is_added_logs_in_and_is_removed(
     page: Page, data: Path, expect_complaint: Callable[..., None]
 ) -> None:
@@ -68,7 +71,7 @@ def test_a_passkey_is_added_logs_in_and_is_removed(
     assert_accessible(page)
 
     # Alone.
-    leave(page)
+    forget_log_in(page)
     device.wake(False)
     page.goto("/user/login")
     expect(page.get_by_role("button", name="Log in with a passkey")).to_be_visible()
@@ -80,7 +83,7 @@ def test_a_passkey_is_added_logs_in_and_is_removed(
     expect(page.get_by_text("Logged in with a passkey").first).to_be_visible()
 
     # After the password, which is no longer enough.
-    leave(page)
+    forget_log_in(page)
     device.wake(False)
     give_password(page, email, OWN_PASSWORD)
     expect(page.get_by_role("heading", name="Use your passkey")).to_be_visible()
@@ -103,11 +106,11 @@ def test_a_passkey_is_added_logs_in_and_is_removed(
     assert_accessible(page)
     confirm.get_by_role("button", name="Confirm with a passkey").click()
     expect(page.get_by_text("No passkey yet")).to_be_visible()
-    leave(page)
+    forget_log_in(page)
     log_in_by_hand(page, email, OWN_PASSWORD)
 
 
-@in_two_guises
+@on_a_desk
 def test_the_browser_offers_a_passkey_by_itself(page: Page, data: Path) -> None:
     email = f"offered.{mark(page)}@kestrel.example"
     register(page.request, f"offered{mark(page)}", email, data / "outbox")
@@ -117,6 +120,6 @@ def test_the_browser_offers_a_passkey_by_itself(page: Page, data: Path) -> None:
     page.get_by_role("button", name="Add a passkey").click()
     page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="I have saved them").click()
-    leave(page)
+    forget_log_in(page)
     page.goto("/user/login")  # the device answers the offer in the field for the email
     page.wait_for_url("**/user/atsMainContent")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, on_a_phone, post_job
+from tests.e2e.walking import RECRUITER, assert_accessible, be, log_in, on_a_desk, on_a_phone, post_job
 
 WHO_WE_ARE = "About\nWe repair looms all over the country. We look for a rockstar who likes to travel.\n"
 
@@ -14,7 +14,7 @@ def field(page: Page, name: str) -> Locator:
     return page.get_by_label(name, exact=True)
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec(
     "ROUTE-18", "POST-03", "POST-15", "POST-20", "POST-21", "POST-25", "OPEN-090", "ERR-43", "ERR-44", "LIM-27"
 )
@@ -77,7 +77,7 @@ def test_a_job_is_changed(page: Page, expect_complaint) -> None:  # type: ignore
     expect(page.get_by_text("Error fetching job data: Job not found")).to_be_visible()
 
 
-@in_two_guises
+@on_a_desk
 def test_a_job_is_changed_in_two_tabs(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("409")
     be(page, RECRUITER)

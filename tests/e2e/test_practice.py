@@ -5,11 +5,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.test_resume_match import NURSE, NURSE_JOB
-from tests.e2e.walking import assert_accessible, log_in
+from tests.e2e.walking import assert_accessible, log_in, on_a_phone
 
 ANSWER = "In 2022 at Briar Hill I noticed early sepsis in a patient and called the team. She was back home in a week."
 
 
+@on_a_phone
 def test_an_answer_is_practised_and_told_what_it_covers(page: Page) -> None:
     log_in(page)
     page.goto("/user/InterviewQuestions")

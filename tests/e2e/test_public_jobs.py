@@ -17,6 +17,7 @@ def job(page: Page) -> str:
     return str(addresses[0])
 
 
+@on_a_phone
 def test_the_policy_refuses_nothing_on_the_page_and_runs_nothing(page: Page, job: str, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     """JSON-LD needs no word in the policy: a browser takes it for data. It reports that, and would report a script."""
     page.add_init_script(

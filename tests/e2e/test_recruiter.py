@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.outbox import letters_to
-from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, mark, post_job
+from tests.e2e.walking import RECRUITER, assert_accessible, be, log_in, mark, on_a_phone, post_job, stop_the_clock
 
 # Whether a press in the middle of an element reaches it.
 ON_TOP = """element => {
@@ -21,7 +21,7 @@ def job_row(page: Page, title: str) -> Locator:
     return rows.filter(has=page.get_by_role("button", name=title, exact=True)).first
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-06", "LIFE-09", "LIFE-10", "RECR-16", "RECR-17", "RECR-19")
 def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> None:
     be(page, RECRUITER)
@@ -63,9 +63,9 @@ def _refusals_are_meant(expect_complaint) -> None:  # type: ignore[no-untyped-de
     expect_complaint("409")
 
 
-@in_two_guises
 @pytest.mark.spec("RECR-44", "RECR-59", "RECR-61", "RECR-63", "SCORE-01", "SCORE-06", "SCORE-16", "RECR-65", "ERR-73")
 def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data: Path) -> None:
+    page.clock.install()
     log_in(page, RECRUITER, at="/user/recruiterTracker")
     # Other walks post jobs, too.
     page.get_by_role("searchbox", name="Search Jobs").fill("Senior Backend Engineer")
@@ -79,12 +79,15 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     panel = page.get_by_role("dialog", name="Resume Score Analysis")
     expect(panel.get_by_text("Overall Resume Score:")).to_be_visible()
     assert_accessible(page)
+    stop_the_clock(page)  # a decision can be taken back for ten seconds
     panel.get_by_role("button", name="Select").click()
+    page.clock.run_for(500)
     expect(page.get_by_text(f"Selecting {name}")).to_be_visible()
     assert_accessible(page)
     undo = panel.get_by_role("button", name=f"Undo the decision on {name}")
     expect(undo).to_be_focused()
     undo.press("Enter")
+    page.clock.resume()
     expect(page.get_by_text("Taken back. Nothing was sent.")).to_be_visible()
     panel.get_by_role("button", name="Select").click()
     expect(page.get_by_text("Application selected.")).to_be_visible(timeout=20_000)

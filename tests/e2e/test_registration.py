@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.outbox import code_for, codes_for
-from tests.e2e.walking import assert_accessible, in_two_guises, mark
+from tests.e2e.walking import assert_accessible, mark, on_a_desk, on_a_phone
 
 PASSWORD, NEW_PASSWORD = "Warp4andweft!", "Another2weft!"
 
@@ -38,7 +38,7 @@ def register(page: Page, name: str, email: str, role: str, outbox: Path) -> None
     page.get_by_role("button", name="Verify and register").click()
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("AUTH-56", "AUTH-58", "AUTH-13")
 def test_a_recruiter_registers_with_the_code_from_the_mail(page: Page, data: Path) -> None:
     name, email = somebody(page, "recruit")
@@ -47,6 +47,7 @@ def test_a_recruiter_registers_with_the_code_from_the_mail(page: Page, data: Pat
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@on_a_desk
 @pytest.mark.spec(
     "AUTH-14", "AUTH-54", "AUTH-62", "AUTH-69", "PROF-01", "PROF-10", "PROF-15", "SEC-08", "WS-050", "WS-051"
 )

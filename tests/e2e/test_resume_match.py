@@ -29,6 +29,7 @@ def test_a_sample_shows_the_score_and_the_sentence_behind_it(page: Page) -> None
     assert_accessible(page)
 
 
+@on_a_phone
 @pytest.mark.spec("MATCH-02", "MATCH-03", "MATCH-05", "MATCH-06", "MATCH-09")
 def test_an_own_resume_and_job_survive_a_reload_through_all_four_analyses(page: Page) -> None:
     log_in(page)
@@ -56,6 +57,7 @@ def test_an_own_resume_and_job_survive_a_reload_through_all_four_analyses(page: 
     assert_accessible(page)
 
 
+@on_a_phone
 def test_a_line_is_tried_out_beside_the_resume_and_the_original_stays(page: Page) -> None:
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
@@ -101,6 +103,7 @@ def test_what_cannot_be_read_is_said_and_nothing_typed_is_lost(page: Page, tmp_p
     expect(page.get_by_label("Job description")).to_have_value(NURSE_JOB)
 
 
+@on_a_phone
 def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     log_in(page)
@@ -111,48 +114,39 @@ def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_letters_twice_as_large_fit_the_narrowest_phone(large_letters: Page) -> None:
-    log_in(large_letters)
-    large_letters.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
-    expect(large_letters.get_by_role("list", name="Requirements")).to_be_visible()
-    for screen in ("atsMainContent", "InterviewQuestions", "jobslist", "applicationTracker", "AboutUser"):
-        large_letters.goto(f"/user/{screen}")
-        expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
-        large_letters.wait_for_load_state("networkidle")
-        widths = "[getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]"
-        assert (screen, large_letters.evaluate(widths)) == (screen, ["32px", 320])
-
-
 # What is out of sight at the side, and names that stand in more lines than they have words.
 CUT = "[...document.querySelectorAll('main :is(a, button, label)')]"
 CUT += ".map(one => [one.innerText, one.getBoundingClientRect()])"
 CUT += ".filter(([text, { right, height }]) => right > 320 || height > 60 * (text.trim().split(/\\s+/).length + 1))"
 CUT += ".map(([text]) => text)"
+SIZES = "[getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]"
+SCREENS = ("atsMainContent", "InterviewQuestions", "jobslist", "agents-jobs", "applicationTracker", "AboutUser")
 
 
-def test_letters_twice_as_large_leave_every_control_whole(large_letters: Page) -> None:
+def test_letters_twice_as_large_fit_the_narrowest_phone_and_leave_every_control_whole(large_letters: Page) -> None:
     large_letters.goto("/user/registration")
     expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
     assert large_letters.evaluate(CUT) == []
     be(large_letters)
-    for screen in ("atsMainContent", "InterviewQuestions", "jobslist", "agents-jobs", "applicationTracker"):
+    for screen in SCREENS:
         large_letters.goto(f"/user/{screen}")
         expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
         large_letters.wait_for_load_state("networkidle")
         assert (screen, large_letters.evaluate(CUT)) == (screen, [])
+        assert (screen, large_letters.evaluate(SIZES)) == (screen, ["32px", 320])
+    large_letters.goto("/user/atsMainContent")
+    large_letters.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    expect(large_letters.get_by_role("list", name="Requirements")).to_be_visible()
+    assert large_letters.evaluate(SIZES) == ["32px", 320]
 
 
-def show_part(page: Page, name: str) -> None:
-    """A phone shows the requirements in parts."""
-    if page.viewport_size and page.viewport_size["width"] < 900:
-        page.get_by_role("group", name="Requirements to show").get_by_role("button", name=name).click()
-
-
+@on_a_phone
 def test_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
     expect(page.get_by_text("No model chose this number").first).to_be_visible()
-    show_part(page, "Missing")
+    parts = page.get_by_role("group", name="Requirements to show")
+    parts.get_by_role("button", name="Missing").click()
     page.get_by_role("button", name="Epic").first.click()
     page.get_by_role("button", name="I have this").click()
     assert_accessible(page)
@@ -160,7 +154,7 @@ def test_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
     page.get_by_role("button", name="Count it").click()
     expect(page.get_by_text("1 correction by you")).to_be_visible()
     page.reload()
-    show_part(page, "Found")
+    parts.get_by_role("button", name="Found").click()
     expect(page.get_by_text("You say: “Two years of it at the county hospital.”", exact=False)).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name="2+ years").first.click()
@@ -184,6 +178,7 @@ def test_the_job_stands_beside_what_it_asks_for_and_its_sentence_is_marked(page:
     expect(page.get_by_role("region", name="Your resume, as we read it")).to_be_visible()
 
 
+@on_a_desk
 def test_the_months_of_a_role_are_corrected_in_its_row(page: Page) -> None:
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
@@ -214,17 +209,16 @@ def test_a_phone_keeps_score_parts_and_actions_of_the_open_row_at_hand(page: Pag
     expect(verdict).to_have_count(1)
 
 
+@on_a_desk
 def test_what_stands_on_the_own_word_is_written_into_the_resume(page: Page) -> None:
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
     expect(page.get_by_text("No model chose this number").first).to_be_visible()
-    show_part(page, "Missing")
     page.get_by_role("button", name="ACLS certification").first.click()
     page.get_by_role("button", name="I have this").click()
     page.get_by_label("In your own words").fill("ACLS certification, renewed in 2026.")
     page.get_by_role("button", name="Count it").click()
     expect(page.get_by_text("1 correction by you")).to_be_visible()
-    show_part(page, "Found")
     page.get_by_role("link", name="Add the line").click()
     expect(page.get_by_role("button", name="Write down what you told us: ACLS certification")).to_be_visible()
     page.get_by_role("button", name="Use this line").click()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in, mark
+from tests.e2e.walking import assert_accessible, log_in, mark, on_a_phone
 
 ADVERT = """Registered Nurse
 Requirements
@@ -17,7 +17,7 @@ Requirements
 
 
 @pytest.mark.spec("WS-123", "WS-120")
-@in_two_guises
+@on_a_phone
 def test_from_the_career_to_a_pdf_for_a_job(page: Page) -> None:
     log_in(page, at="/user/career")
     page.get_by_role("button", name="Add a role").click()

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark, on_a_desk
+from tests.e2e.walking import RECRUITER, assert_accessible, log_in, mark, on_a_desk
 
 
-@in_two_guises
+@on_a_desk
 def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted(page: Page) -> None:
     log_in(page, RECRUITER, at="/user/recruiterTracker")
     page.get_by_role("searchbox", name="Search Jobs").fill("Content Marketing")  # other walks post jobs, too

@@ -14,28 +14,28 @@ from tests.e2e.outbox import OWN_PASSWORD, letters_to, register
 from tests.e2e.walking import (
     RECRUITER,
     assert_accessible,
+    forget_log_in,
     give_password,
-    in_two_guises,
     log_in,
     log_in_by_hand,
     mark,
     on_a_desk,
+    on_a_phone,
 )
 from tests.waiting import until
 
 
-@in_two_guises
+@on_a_desk
 def test_a_device_is_logged_out_from_another(page: Page, browser: Browser) -> None:
     log_in(page, RECRUITER)
-    system = {"1440": "Windows", "390": "Android"}[mark(page)]  # the two guises may share a server
-    agent = f"Mozilla/5.0 ({system}) Gecko Firefox/145.0"
+    agent = "Mozilla/5.0 (Windows) Gecko Firefox/145.0"
     elsewhere = browser.new_context(base_url=page.url.split("/user/")[0], user_agent=agent)
     other = elsewhere.new_page()
     log_in(other, RECRUITER)
     page.goto("/user/security")
     expect(page.get_by_role("heading", name="Account", exact=True)).to_be_visible()
     assert_accessible(page)
-    page.get_by_role("button", name=f"Log out Firefox on {system}").first.click()
+    page.get_by_role("button", name="Log out Firefox on Windows").first.click()
     expect(page.get_by_text("The device is logged out.")).to_be_visible()
     expect(page.get_by_text("A device was logged out").first).to_be_visible()
     other.goto("/user/jobslist")
@@ -43,7 +43,7 @@ def test_a_device_is_logged_out_from_another(page: Page, browser: Browser) -> No
 
     log_in_by_hand(other, RECRUITER)
     page.reload()
-    page.get_by_role("button", name=f"Not me: Firefox on {system}").first.click()
+    page.get_by_role("button", name="Not me: Firefox on Windows").first.click()
     expect(page.get_by_text("Choose a new one now")).to_be_visible()
     expect(page.get_by_role("textbox", name="Current password")).to_be_focused()
     assert_accessible(page)
@@ -58,14 +58,7 @@ def authenticator_code(secret: str, *, later: int = 0) -> str:
     return app.generate(time.time() + 30 * later).decode()
 
 
-def forget_log_in(page: Page) -> None:
-    """As a browser that nobody has logged in with. What the page still asks it asks before, with its cookie."""
-    page.wait_for_load_state("networkidle")
-    page.context.clear_cookies()
-    page.evaluate("localStorage.clear()")
-
-
-@in_two_guises
+@on_a_phone
 def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_complaint: Callable[..., None]) -> None:
     expect_complaint("403 (FORBIDDEN)")  # the wrong code
     email = f"second.step.{mark(page)}@kestrel.example"

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import ADMIN, assert_accessible, log_in, on_a_desk
 
 
 def tab(page: Page, name: str) -> Locator:
@@ -13,11 +13,6 @@ def tab(page: Page, name: str) -> Locator:
     panel = page.get_by_role("tabpanel", name=name)
     expect(panel).to_be_visible()
     return panel
-
-
-def is_phone(page: Page) -> bool:
-    size = page.viewport_size
-    return size is not None and size["width"] < 600
 
 
 def days_on_show(page: Page) -> list[str]:
@@ -40,7 +35,7 @@ def drag(page: Page, post: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("SEO-04", "SEO-05", "SEO-07", "SEO-09", "SEO-11", "SEO-14", "SEO-15", "SEO-20", "SEO-21", "SEO-22")
 def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
     log_in(page, ADMIN, at="/user/seo-dashboard")
@@ -80,8 +75,8 @@ def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
     expect(day_of(page, last).get_by_role("button").first).to_be_visible()
     assert_accessible(page)
 
-    # A draft of the sixth day gets its time, and then another day. Both walks share a server.
-    time = "21:45" if is_phone(page) else "21:30"
+    # A draft of the sixth day gets its time, and then another day.
+    time = "21:30"
     drafts = day_of(page, sixth).get_by_role("button").filter(has_text="generated")
     words = drafts.first.locator("span").last.inner_text()
     drafts.filter(has_text=words).first.click()
@@ -91,13 +86,7 @@ def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
     expect(page.get_by_text("Post scheduled")).to_be_visible()
     post = day_of(page, sixth).get_by_role("button").filter(has_text=time).filter(has_text=words)
     expect(post).to_be_visible()
-    if is_phone(page):
-        post.click()
-        day = dialog.get_by_label("Day")
-        day.fill(last)
-        dialog.get_by_role("button", name="Move").click()
-    else:
-        drag(page, post, day_of(page, last))
+    drag(page, post, day_of(page, last))
     expect(page.get_by_text("Post moved")).to_be_visible()
     expect(day_of(page, last).get_by_role("button").filter(has_text=time)).to_be_visible()
 

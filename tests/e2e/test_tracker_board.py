@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in, mark
+from tests.e2e.walking import assert_accessible, log_in, mark, on_a_desk
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("WS-276")
 def test_a_job_from_elsewhere_is_followed_moved_and_matched_and_there_without_a_connection(
     page: Page, expect_complaint: Callable[..., None]
@@ -27,16 +27,13 @@ def test_a_job_from_elsewhere_is_followed_moved_and_matched_and_there_without_a_
     expect(card).to_be_visible()
     assert_accessible(page)
 
-    if mark(page) == "390":
-        page.get_by_role("combobox", name=f"Stage of {title}").select_option("Applied")
-    else:
-        start, target = card.bounding_box(), applied.bounding_box()
-        assert start
-        assert target
-        page.mouse.move(start["x"] + 60, start["y"] + start["height"] - 8)
-        page.mouse.down()
-        page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 60, steps=8)
-        page.mouse.up()
+    start, target = card.bounding_box(), applied.bounding_box()
+    assert start
+    assert target
+    page.mouse.move(start["x"] + 60, start["y"] + start["height"] - 8)
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 60, steps=8)
+    page.mouse.up()
     expect(applied.get_by_role("button", name=title, exact=True)).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     page.context.set_offline(True)

@@ -3,10 +3,10 @@
 from playwright.sync_api import Page, expect
 from pytest_httpserver import HTTPServer
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in_by_hand, mark
+from tests.e2e.walking import RECRUITER, assert_accessible, log_in_by_hand, mark, on_a_desk
 
 
-@in_two_guises
+@on_a_desk
 def test_a_webhook_is_added_tried_and_removed(page: Page, httpserver: HTTPServer, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("422")  # an address inside
     httpserver.expect_request(f"/in-{mark(page)}").respond_with_data("thanks")
