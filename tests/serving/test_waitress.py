@@ -1,5 +1,6 @@
 """What arrives at `hireloom serve` without a proxy in front."""
 
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 
 import pytest
@@ -11,6 +12,7 @@ POST = b"POST /api/help-messages HTTP/1.1\r\nHost: x\r\nContent-Type: applicatio
 CHUNKED, LENGTH = POST + b"Transfer-Encoding: chunked\r\n\r\n", POST + b"Content-Length: %d\r\n\r\n"
 A_CHUNK = b"4000\r\n" + b"x" * 0x4000 + b"\r\n"
 ONE_CHUNK = b"FFFFFFFFFF\r\n"
+AT_ONCE, TIMES = 16, 3
 
 
 def test_hundreds_who_connect_and_say_nothing_keep_nobody_out(waitress: Server) -> None:
@@ -93,3 +95,15 @@ def test_who_sends_far_too_much_gets_the_answer_and_no_broken_line(waitress: Ser
         413,
         {"success": False, "code": "paper_too_large", "message": "File size should not exceed 30MB."},
     )
+
+
+def test_many_log_ins_at_once_leave_no_memory_behind(waitress: Server) -> None:
+    def log_in(number: int) -> int:
+        wrong = {"email": f"nobody{number}@people.example", "password": "x"}
+        return call(waitress.port, "POST", "/api/login", wrong)[0]
+
+    assert log_in(AT_ONCE * TIMES) == 401
+    before = waitress.memory_at_rest()
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        assert set(threads.map(log_in, range(AT_ONCE * TIMES))) == {401}
+    assert waitress.memory_at_rest() - before < 60 * MB  # it was 200 and more
