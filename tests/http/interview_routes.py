@@ -1,4 +1,4 @@
-"""Who may call the routes of interviews, as a table for test_who_may.py."""
+"""Who may call the routes of interviews and notes, as a table for test_who_may.py."""
 
 APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
 INTERVIEW = "/api/interviews/<int(max=2147483647):interview_id>"
@@ -11,6 +11,10 @@ def _recruiters(status: int = 200) -> dict[str, int]:
 
 
 ROUTES = {
+    ("GET", f"{APPLICATION}/notes"): _recruiters(404),
+    ("POST", f"{APPLICATION}/notes"): _recruiters(422),  # not nothing
+    ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"): _recruiters(404),
+    ("POST", f"{APPLICATION}/nudges"): _recruiters(404),
     ("GET", f"{APPLICATION}/interviews"): _recruiters(404),
     ("POST", f"{APPLICATION}/interviews"): _recruiters(422),  # not nothing
     ("POST", f"{APPLICATION}/interviews/plan"): _recruiters(404),

@@ -182,10 +182,6 @@ ROUTES = key_routes.ROUTES | {
     ("GET", f"/api/applications/job/{JOB}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),  # there is none
     ("PUT", f"{APPLICATION}/status"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not to nothing
     ("PUT", f"{APPLICATION}/score"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
-    ("GET", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
-    ("POST", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nothing
-    ("POST", f"{APPLICATION}/nudges"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
-    ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("GET", f"{APPLICATION}/moves"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"/api/jobs/{JOB}/moves"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # of none
     ("GET", f"/api/jobs/{JOB}/stages"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
