@@ -200,8 +200,18 @@ describe('The Resume Studio', () => {
 
   it('shows all templates with the words of the person, and uses one of them [WS-104] [WS-109]', async () => {
     const { saves, person } = open(resumeShown())
+    let refusals = 0
+    server.use(
+      http.get('*/api/me/resumes/7/read-back', ({ request }) => {
+        if (!request.url.includes('oxford') || refusals > 0) return undefined
+        refusals += 1
+        return HttpResponse.json({ success: false, code: 'busy', message: 'Too many documents.' }, { status: 422 })
+      }),
+    )
     await person.click(await screen.findByRole('button', { name: 'See all templates' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Templates' }))
+    expect(await dialog.findByText('Too many documents.')).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Try again to read Oxford' }))
     await waitFor(() => expect(dialog.getAllByText('33 of 38 facts read back')).toHaveLength(6))
     expect(dialog.getByRole('button', { name: 'Linen' })).toHaveAttribute('aria-pressed', 'true')
     await person.click(dialog.getByRole('button', { name: 'Twill' }))

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 
 import { useReadBackQuery, type ShownResume } from '@/api/resumes'
 import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Page } from '@/features/resumeVersions/Page'
 import { templates, type Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
+import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 
 type Template = Draft['template']
@@ -42,7 +44,7 @@ type ChoiceProps = Omit<Props, 'onClose'> & { template: Template; waits: boolean
 
 function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) {
   const readBack = { id: resume.resume.id, version: resume.version, template }
-  const { currentData: back, isFetching, isUninitialized } = useReadBackQuery(readBack, { skip: waits })
+  const { currentData: back, error, isFetching, isUninitialized, refetch } = useReadBackQuery(readBack, { skip: waits })
   const isOver = !isFetching && !isUninitialized
   useEffect(() => {
     if (isOver) onRead()
@@ -73,7 +75,16 @@ function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) 
           </div>
           <p className="template-special text-12 text-ink-soft">{special}</p>
         </div>
-        {back && (
+        {!isOver && <p className="text-12 text-ink-soft">{waits ? 'Waiting' : 'Reading...'}</p>}
+        {isOver && error && (
+          <div role="alert" className="text-right text-12">
+            <p className="mb-1 text-medium">{messageOf(error) ?? 'This file could not be read.'}</p>
+            <Button size="row" aria-label={`Try again to read ${name}`} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {isOver && back && (
           <div className="text-right text-12 text-ink-soft">
             <p className={classes('flex items-center gap-1.5', back.right < back.facts && 'text-medium')}>
               <ScanText aria-hidden className="size-4" strokeWidth={1.75} />
