@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import '@/app/Companions'
+import { Companions } from '@/app/Companions'
 import { openHelpDesk } from '@/lib/helpDesk'
 import { places, type Place } from '@/rules/places'
 import { address, navigationState, openApp, signedInAs } from '@/testing/renderApp'
+import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
 const assistant = () => screen.findByRole('button', { name: 'Hireloom Assistant' })
@@ -16,28 +17,23 @@ const BOOKING = '/interview/:token'
 const others = (places as readonly Place[]).filter(({ path }) => path !== BOOKING)
 
 describe('help and feedback', () => {
-  it.each(
-    others.map(({ path, admits }) => [path.replace(':domain', 'acme.example').replace(/:\w+/, '41'), admits] as const),
-  )('stand on %s [ROUTE-33] [ROUTE-34] [OPEN-121]', async (path, admits) => {
-    if (admits !== 'anyone') signedInAs(admits.includes('admin') ? 'admin' : 'user')
-    const elsewhere = () => HttpResponse.json({ success: false }, { status: 404 })
-    const calls = [
-      'outbox/recent',
-      'seo/*',
-      'admin/*',
-      'answers',
-      'me/resumes/*',
-      'interviews/*',
-      'applications/*',
-      'bookings/*',
-    ]
-    server.use(...calls.map((call) => http.get(`*/api/${call}`, elsewhere)))
-    openApp(path)
-    await screen.findByRole('heading', { level: 1 })
-    // Somebody who comes from a company without having begun there is sent to the log-in.
-    expect(address()).toBe(path.replace('/acme.example', ''))
-    expect(await assistant()).toBeVisible()
-    expect(await feedback()).toBeVisible()
+  it.each(['/', '/reference', '/user/security', '/user/AdminUserPage'])(
+    'stand on %s [ROUTE-33] [ROUTE-34] [OPEN-121]',
+    async (path) => {
+      if (path.startsWith('/user/')) signedInAs('admin')
+      server.use(http.get('*/api/admin/*', () => HttpResponse.json({ success: false }, { status: 404 })))
+      openApp(path)
+      await screen.findByRole('heading', { level: 1 })
+      expect(address()).toBe(path)
+      expect(await assistant()).toBeVisible()
+      expect(await feedback()).toBeVisible()
+    },
+  )
+
+  it.each(others.map(({ path }) => path))('are there for %s [OPEN-121]', (path) => {
+    renderAlone(<Companions />, { at: path.replace(/:\w+/, '41'), route: path })
+    expect(screen.getByRole('button', { name: 'Hireloom Assistant' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Feedback' })).toBeVisible()
   })
 
   it('are missing on paper', async () => {

@@ -6,8 +6,15 @@ import '@/app/Companions'
 import '@/features/landing/Below'
 import '@/features/landing/DemoVideo'
 import '@/features/landing/RegistrationCode'
+import { Agents } from '@/features/landing/Agents'
 import { Companies } from '@/features/landing/Companies'
+import { Footer } from '@/features/landing/Footer'
 import { HeroFilm } from '@/features/landing/HeroFilm'
+import { Questions } from '@/features/landing/Questions'
+import { Steps } from '@/features/landing/Steps'
+import { Testimonials } from '@/features/landing/Testimonials'
+import { Tools } from '@/features/landing/Tools'
+import { renderAlone } from '@/testing/renderAlone'
 import { address, openApp } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -158,7 +165,7 @@ describe('the companies', () => {
 
 describe('the tools', () => {
   it('stand in a strip that scrolls [LAND-13]', async () => {
-    const { person } = openApp('/')
+    const { person } = renderAlone(<Tools />)
     const strip = within(await region('Boost Your Career With Our Smart Tools')).getByRole('list', { name: 'Tools' })
     strip.scrollBy = vi.fn<() => void>()
     await person.click(screen.getByRole('button', { name: 'Next tools' }))
@@ -173,7 +180,7 @@ describe('the tools', () => {
     ['LAND-17', 'Skills analysis', /Interview questions and answers/],
     ['LAND-18', 'Post jobs as a recruiter', /Publish a job/],
   ])('%s: %s', async (_id, name, text) => {
-    openApp('/')
+    renderAlone(<Tools />)
     const tools = within(await region('Boost Your Career With Our Smart Tools'))
     const card = tools.getByRole('heading', { name }).closest('li')!
     expect(within(card).getByText(text)).toBeVisible()
@@ -182,7 +189,7 @@ describe('the tools', () => {
 
 describe('the steps', () => {
   it('have one set of pictures for wide windows and another for narrow ones [LAND-19]', async () => {
-    openApp('/')
+    renderAlone(<Steps />)
     const pictures = within(await region('From resume to answer in four steps')).getAllByRole('img')
     expect(pictures).toHaveLength(4)
     for (const picture of pictures) {
@@ -198,7 +205,7 @@ describe('the steps', () => {
 
 describe('the agents', () => {
   it('are exactly three [LAND-20]', async () => {
-    openApp('/')
+    renderAlone(<Agents />)
     const agents = within(await region('Three agents. You have the last word.')).getAllByRole('heading', { level: 3 })
     expect(agents.map((agent) => agent.textContent)).toEqual(['Job agent', 'Resume agent', 'Tracker agent'])
   })
@@ -208,7 +215,7 @@ describe('the agents', () => {
     ['LAND-22', 'Resume agent', /^Shortlists candidates for recruiters/],
     ['LAND-23', 'Tracker agent', /^Tracks your applications and gives interview tips/],
   ])('%s: %s', async (_id, name, role) => {
-    openApp('/')
+    renderAlone(<Agents />)
     expect(within(await screen.findByRole('listitem', { name })).getByText(role)).toBeVisible()
   })
 })
@@ -220,7 +227,7 @@ describe('the testimonials', () => {
 
   async function open(width: number) {
     const resize = windowOf({ width })
-    const { person } = openApp('/')
+    const { person } = renderAlone(<Testimonials />)
     await region('What Our Users Say')
     return { person, resize }
   }
@@ -295,7 +302,7 @@ describe('the testimonials', () => {
 
 describe('the questions', () => {
   it('are four [LAND-31] [LIM-17]; at most one answer is open [LAND-32]', async () => {
-    const { person } = openApp('/')
+    const { person } = renderAlone(<Questions />)
     const section = within(await region('Good questions'))
     const questions = section.getAllByRole('button')
     expect(questions).toHaveLength(4)
@@ -321,7 +328,7 @@ describe('the end of the page', () => {
   })
 
   it('says © 2025 and the name [LAND-34] [OPEN-126]', async () => {
-    openApp('/')
+    renderAlone(<Footer />)
     expect(await screen.findByRole('contentinfo')).toHaveTextContent('© 2025 Hireloom')
   })
 })
