@@ -3011,6 +3011,23 @@ export interface PossibleInterviewer {
   per_week: number
 }
 
+export interface BookingRulesFields {
+  /** Before the first time that is offered; at most 168 */
+  notice_hours: number
+  /** For how many days times are offered; 1 to 60 */
+  days_ahead: number
+  /** How often a time begins */
+  every_minutes: '15' | '30' | '60'
+  /** After each interview; at most 120, in steps of 15 */
+  pause_minutes: number
+  /** Until when a time can be moved or cancelled; 1 to 72 */
+  change_hours: number
+  /** For how many days the link is open; 1 to 90 */
+  days_to_book: number
+  /** Where one of several holds it: who has the fewest interviews that week, or the first */
+  takes_freest: boolean
+}
+
 export interface InterviewPlanAnswer {
   /** The title of the job */
   job_title: string
@@ -3024,6 +3041,8 @@ export interface InterviewPlanAnswer {
   uncovered: Array<string>
   /** Who may interview */
   people: Array<PossibleInterviewer>
+  /** By which interviews are booked */
+  rules: BookingRulesFields
   /** The version of the editable fields; send it back when you save */
   version: string
 }
@@ -3048,8 +3067,15 @@ export interface PlannedInterviewForm {
 export interface InterviewPlanForm {
   /** All of them in their order, at most 8 */
   interviews: Array<PlannedInterviewForm>
+  /** By which interviews are booked that are proposed from now on; unchanged if absent */
+  rules?: BookingRulesFields
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null
+}
+
+export interface ReusedPlan {
+  /** The job that gets the plan */
+  job_id: number
 }
 
 export interface JobInterviewFields {
@@ -5075,6 +5101,9 @@ export class Calls extends Transport {
 
   /** Set a job's interview plan: interviews that were already proposed stay as they are. Needs a key with the scope `jobs:write`. */
   editInterviewPlan(jobId: number, body: InterviewPlanForm): Promise<InterviewPlanAnswer>
+
+  /** Use a job's interview plan for another job, which has none yet. Answers with the plan of that job. Needs a key with the scope `jobs:write`. */
+  reuseInterviewPlan(jobId: number, body: ReusedPlan, options?: Options): Promise<InterviewPlanAnswer>
 
   /** List the interviews and debriefs of a job's applicants who wait for a decision. Needs a key with the scope `applications:read`. */
   jobInterviews(jobId: number): Promise<InterviewsOfJob>

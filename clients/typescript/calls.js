@@ -632,6 +632,11 @@ export class Calls extends Transport {
     return this.call('PUT', `/jobs/${this.part(jobId)}/interview-plan`, { body })
   }
 
+  /** Use a job's interview plan for another job, which has none yet. Answers with the plan of that job. Needs a key with the scope `jobs:write`. */
+  reuseInterviewPlan(jobId, body, options = {}) {
+    return this.call('POST', `/jobs/${this.part(jobId)}/interview-plan/uses`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** List the interviews and debriefs of a job's applicants who wait for a decision. Needs a key with the scope `applications:read`. */
   jobInterviews(jobId) {
     return this.call('GET', `/jobs/${this.part(jobId)}/interviews`)

@@ -22,6 +22,7 @@ ROUTES = {
     ("GET", f"{JOB}/interviews"): _recruiters(404),
     ("GET", f"{JOB}/interview-plan"): _recruiters(404),
     ("PUT", f"{JOB}/interview-plan"): _recruiters(422),  # not nothing
+    ("POST", f"{JOB}/interview-plan/uses"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/cancel"): _recruiters(404),
     ("POST", f"{INTERVIEW}/renew"): _recruiters(404),
     ("GET", f"{INTERVIEW}/kit"): _recruiters(404),

@@ -1,9 +1,11 @@
 """A job's interview plan over HTTP: edited, proposed as a whole, and booked in its order."""
 
+from datetime import datetime, timedelta
+
 import pytest
 
 from hireloom.domain.company_roles import CompanyRole
-from tests.http.application_calls import apply, outcome
+from tests.http.application_calls import apply, outcome, post_job
 from tests.http.test_interviews import book
 
 FORM = {"title": "Phone screen", "kind": "phone", "minutes": 30, "place": ""}
@@ -40,6 +42,48 @@ def test_a_plan_names_what_nobody_asks_and_is_not_overwritten_unseen(plan, its_r
     assert (listed["interviews"][0]["requirements"][0]["id"], listed["uncovered"]) == (ids[0], ids[1:])
     body = {"interviews": [form | {"requirements": ids}]}
     assert key.call("PUT", f"/jobs/{job.id}/interview-plan", json=body).get_json()["uncovered"] == []
+
+
+@pytest.mark.spec("HIR-I50", "HIR-I51")
+def test_a_job_has_rules_of_booking_and_another_job_can_use_its_plan(
+    plan, its_recruiter, seeker, job, recruiter, container, visit, signed_in, mails
+):
+    path = f"/api/jobs/{job.id}/interview-plan"
+    assert plan["rules"]["notice_hours"] == 24
+    earlier = apply(seeker, job).get_json()["application_id"]
+    first = its_recruiter.post(f"/api/applications/{earlier}/interviews/plan").get_json()["interviews"][0]
+    rules = plan["rules"] | {"notice_hours": 72, "every_minutes": 60, "change_hours": 48, "days_to_book": 3}
+    rows = [
+        row | {"interviewers": [recruiter.id], "requirements": [need["id"] for need in row["requirements"]]}
+        for row in ({name: one[name] for name in (*FORM, "requirements")} for one in plan["interviews"])
+    ]
+    assert outcome(its_recruiter.put(path, json={"interviews": rows, "rules": rules | {"change_hours": 0}}))[0] == 422
+    answer = its_recruiter.put(path, json={"interviews": rows, "rules": rules}).get_json()
+    assert (answer["rules"], answer["version"] != plan["version"]) == (rules, True)
+    assert its_recruiter.put(path, json={"interviews": rows}).get_json()["rules"] == rules  # absent: unchanged
+    other = signed_in("user")
+    application = apply(other, job).get_json()["application_id"]
+    later = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"][0]
+    assert first["book_by"] > later["book_by"]
+    pages = [visit().get("/api/bookings/" + one["link"].rpartition("/")[2]).get_json() for one in (first, later)]
+    assert min(pages[0]["slots"]) < min(pages[1]["slots"])
+    assert {slot[14:16] for slot in pages[1]["slots"]} == {"00"}
+    call = "/api/bookings/" + later["link"].rpartition("/")[2]
+    booked = book(visit(), call, pages[1]["slots"][0]).get_json()
+    assert booked["change_until"] == f"{datetime.fromisoformat(booked['starts_at']) - timedelta(hours=48):%FT%TZ}"
+    email = other.get("/api/session").get_json()["user"]["email"]
+    assert any("until 48 hours before it begins" in letter.text for letter in mails(email))
+
+    target = post_job(container, recruiter).id
+    uses = f"{path}/uses"
+    assert outcome(signed_in("recruiter").post(uses, json={"job_id": target}))[0] == 403
+    reused = its_recruiter.post(uses, json={"job_id": target})
+    assert reused.status_code == 201
+    assert [one["title"] for one in reused.get_json()["interviews"]] == ["Phone screen", "Technical"]
+    assert its_recruiter.get(f"/api/jobs/{target}/interview-plan").get_json() == reused.get_json()
+    assert reused.get_json()["rules"] == rules
+    again = its_recruiter.post(uses, json={"job_id": target})
+    assert outcome(again) == (409, "This job has an interview plan already.")
 
 
 def test_webhooks_hear_of_plans_and_invitations(its_recruiter, seeker, job, recruiter, container):

@@ -3166,6 +3166,23 @@ class PossibleInterviewer(TypedDict):
     """Interviews a week at most"""
 
 
+class BookingRulesFields(TypedDict):
+    notice_hours: int
+    """Before the first time that is offered; at most 168"""
+    days_ahead: int
+    """For how many days times are offered; 1 to 60"""
+    every_minutes: Literal[15, 30, 60]
+    """How often a time begins"""
+    pause_minutes: int
+    """After each interview; at most 120, in steps of 15"""
+    change_hours: int
+    """Until when a time can be moved or cancelled; 1 to 72"""
+    days_to_book: int
+    """For how many days the link is open; 1 to 90"""
+    takes_freest: bool
+    """Where one of several holds it: who has the fewest interviews that week, or the first"""
+
+
 class InterviewPlanAnswer(TypedDict):
     job_title: str
     """The title of the job"""
@@ -3179,6 +3196,8 @@ class InterviewPlanAnswer(TypedDict):
     """Requirements about which nobody asks"""
     people: list[PossibleInterviewer]
     """Who may interview"""
+    rules: BookingRulesFields
+    """By which interviews are booked"""
     version: str
     """The version of the editable fields; send it back when you save"""
 
@@ -3203,8 +3222,15 @@ class PlannedInterviewForm(TypedDict):
 class InterviewPlanForm(TypedDict):
     interviews: list[PlannedInterviewForm]
     """All of them in their order, at most 8"""
+    rules: NotRequired[BookingRulesFields]
+    """By which interviews are booked that are proposed from now on; unchanged if absent"""
     version: NotRequired[str | None]
     """The version on which the edit is based; 409 if it is no longer current. Not checked if absent"""
+
+
+class ReusedPlan(TypedDict):
+    job_id: int
+    """The job that gets the plan"""
 
 
 class JobInterviewFields(TypedDict):
@@ -5899,6 +5925,17 @@ class Calls(Transport):
 
         Needs a key with the scope `jobs:write`."""
         answer: InterviewPlanAnswer = self._call("PUT", f"/jobs/{self._part(job_id)}/interview-plan", body=body)
+        return answer
+
+    def reuse_interview_plan(
+        self, job_id: int, body: ReusedPlan, *, idempotency_key: str | None = None
+    ) -> InterviewPlanAnswer:
+        """Use a job's interview plan for another job, which has none yet. Answers with the plan of that job.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: InterviewPlanAnswer = self._call(
+            "POST", f"/jobs/{self._part(job_id)}/interview-plan/uses", body=body, idempotency_key=idempotency_key
+        )
         return answer
 
     def job_interviews(self, job_id: int) -> InterviewsOfJob:

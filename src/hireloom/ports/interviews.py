@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from hireloom.domain.interviews.booking_rules import BookingRules
 from hireloom.domain.interviews.busy_times import BusyCalendar
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.kits import KitRow
@@ -59,8 +60,12 @@ class Interviews(Protocol):
         """The interviews that a job plans for its applicants, in their order."""
         ...
 
-    def put_plan(self, job_id: int, plan: Sequence[PlannedInterview]) -> None:
-        """Replace the job's plan."""
+    def booking_rules(self, job_id: int) -> BookingRules | None:
+        """By which its interviews are booked; None for a job that has set none."""
+        ...
+
+    def put_plan(self, job_id: int, plan: Sequence[PlannedInterview], rules: BookingRules | None) -> None:
+        """Replace the job's plan, and the rules by which its interviews are booked; None for the usual ones."""
         ...
 
     def hours(self, user_id: int) -> WorkingHours | None:

@@ -15,7 +15,7 @@ from hireloom.domain.interviews.interviews import (
     SlotTaken,
 )
 from hireloom.domain.interviews.plans import in_order
-from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots, freest, slots_of_anybody
+from hireloom.domain.interviews.slots import WEEK, Calendar, free_slots, holder, slots_of_anybody
 from hireloom.domain.mails.interview_mails import Appointment
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.webhooks import WebhookEvent
@@ -77,8 +77,9 @@ class BookingDesk:
             if starts_at not in self._slots(tx, interview):
                 raise SlotTaken
             if booked.is_shared_out:
-                holder = freest(booked.minutes, self._calendars(tx, interview), starts_at, now=now)
-                booked = replace(booked, interviewer_ids=(holder,))
+                calendars = self._calendars(tx, interview)
+                holder_id = holder(booked.minutes, calendars, starts_at, now=now, rules=booked.rules)
+                booked = replace(booked, interviewer_ids=(holder_id,))
                 tx.interviews.put_interviewers(booked)
             tx.interviews.put(booked)
             self.interview_notices.put_change(tx, booked, before=interview)
@@ -128,7 +129,7 @@ class BookingDesk:
         """The interview's own time counts as free."""
         now = self.clock.now()
         look = slots_of_anybody if interview.is_shared_out else free_slots
-        slots = look(interview.minutes, self._calendars(tx, interview), now=now)
+        slots = look(interview.minutes, self._calendars(tx, interview), now=now, rules=interview.rules)
         return in_order(slots, interview, tx.interviews.of(interview.application_id))
 
     def _calendars(self, tx: Transaction, interview: Interview) -> Sequence[Calendar]:

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.booking_rules import MOST_DAYS_AHEAD
 from hireloom.domain.interviews.busy_times import BusyCalendar, merged
-from hireloom.domain.interviews.slots import AHEAD
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.calendars import PublishedCalendars
 from hireloom.ports.clock import Clock
@@ -67,7 +67,9 @@ class BusyCalendarDesk:
         with self.store.reading() as tx:
             zone = self.interview_notices.hours_of(tx, calendar.user_id).zone
         try:
-            times = self.published_calendars.busy(calendar.address, zone, first=now, last=now + AHEAD + DAY)
+            times = self.published_calendars.busy(
+                calendar.address, zone, first=now, last=now + (MOST_DAYS_AHEAD + 1) * DAY
+            )
             after = replace(calendar, read_at=now, times=merged(times), problem="")
         except Refusal as refusal:
             after = replace(calendar, problem=str(refusal))

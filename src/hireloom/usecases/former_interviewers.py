@@ -21,7 +21,7 @@ def leave_interviews(tx: Transaction, user: User, notices: InterviewNotices) -> 
 
 def _leave(tx: Transaction, interview: Interview, job: Job, user: User, notices: InterviewNotices) -> None:
     heir_id = job.recruiter_id if job.recruiter_id != user.id else None
-    left = interview.without(user.id, heir_id=heir_id, now=notices.clock.now(), booking=notices.lives.booking)
+    left = interview.without(user.id, heir_id=heir_id, now=notices.clock.now())
     tx.interviews.put_interviewers(left)
     tx.interviews.put(left)
     if left.sequence != interview.sequence and interview.starts_at:

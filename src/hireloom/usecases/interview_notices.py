@@ -6,10 +6,11 @@ from datetime import datetime
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.interviews.booking_links import token_of_interview
+from hireloom.domain.interviews.booking_rules import BookingRules
 from hireloom.domain.interviews.interviews import Interview, InterviewState
 from hireloom.domain.interviews.plans import followers
 from hireloom.domain.interviews.working_hours import WorkingHours
-from hireloom.domain.lives import Lives
+from hireloom.domain.lives import DAY, Lives
 from hireloom.domain.mails import interview_mails
 from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
 from hireloom.domain.mails.letters import Attachment
@@ -54,6 +55,13 @@ class InterviewNotices:
     def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
         """The usual ones for somebody who has not chosen any."""
         return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, str(self.clock.days.zone))
+
+    def usual_rules(self) -> BookingRules:
+        return BookingRules(days_to_book=self.lives.booking // DAY)
+
+    def rules_of(self, tx: Transaction, job_id: int) -> BookingRules:
+        """The usual ones for a job that has set none."""
+        return tx.interviews.booking_rules(job_id) or self.usual_rules()
 
     def appointment(self, tx: Transaction, interview: Interview) -> Appointment:
         """The interview with what its letters say."""
@@ -106,7 +114,7 @@ class InterviewNotices:
     def put_followers(self, tx: Transaction, application_id: int) -> None:
         """Open the plan's next interviews once all before them have a time, and have them wait again if one loses
         it."""
-        for interview in followers(tx.interviews.of(application_id), now=self.clock.now(), booking=self.lives.booking):
+        for interview in followers(tx.interviews.of(application_id), now=self.clock.now()):
             tx.interviews.put(interview)
             if interview.state is InterviewState.PROPOSED:
                 self.put_invitation(tx, interview)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.booking_rules import BookingRules
 from hireloom.domain.interviews.interviews import InterviewTerms
-from hireloom.domain.interviews.plans import PlannedInterview, checked_plan
+from hireloom.domain.interviews.plans import PlannedInterview, checked_plan, reused
 from hireloom.domain.interviews.slots import WEEK, Calendar, load
 from hireloom.domain.jobs import Job
 from hireloom.domain.resume_match.findings import Requirement
@@ -34,16 +35,18 @@ class InterviewLoad(NamedTuple):
 
 
 class InterviewPlan(NamedTuple):
-    """`requirements` are the job's, by id; `possible` may interview. A planned interview names only these."""
+    """`requirements` are the job's, by id; `possible` may interview. A planned interview names only these. Interviews
+    are booked by `rules`."""
 
     job: Job
     interviews: Sequence[PlannedInterview]
+    rules: BookingRules
     requirements: Mapping[str, Requirement]
     possible: Sequence[InterviewLoad]
 
     @property
     def version(self) -> str:
-        return version_of(self.interviews)
+        return version_of([*self.interviews, self.rules])
 
     @property
     def uncovered(self) -> Sequence[str]:
@@ -73,10 +76,17 @@ class InterviewPlanDesk:
             return self._shown(tx, job, needs)
 
     def edit(
-        self, job_id: int, form: Iterable[tuple[InterviewTerms, Sequence[str]]], *, seen: str | None, by: User
+        self,
+        job_id: int,
+        form: Iterable[tuple[InterviewTerms, Sequence[str]]],
+        rules: BookingRules | None,
+        *,
+        seen: str | None,
+        by: User,
     ) -> InterviewPlan:
-        """Set the plan, with the ids of what each interview asks; `seen` is the version on which the edit is based.
-        Interviews that are proposed already stay as they are."""
+        """Set the plan, with the ids of what each interview asks, and the rules of booking; None leaves these as they
+        are. `seen` is the version on which the edit is based. Interviews that are proposed already stay as they
+        are."""
         with self.store.reading() as tx:
             needs = self._needs(managed(tx, job_id, by, Action.DECIDE))
         labels = {id_: need.label for id_, need in needs.items()}
@@ -87,13 +97,35 @@ class InterviewPlanDesk:
             before = self._shown(tx, job, needs)
             must_be_current(seen, before.version)
             plan = checked_plan([*form], labels=labels, possible=[row.user.id for row in before.possible])
-            if plan != before.interviews:
-                tx.interviews.put_plan(job_id, plan)
-                details, now = {"interviews": ", ".join(planned.terms.title for planned in plan)}, self.clock.now()
-                tx.audit.add(AuditEvent(now, "jobs.interview_plan_edited", by.id, str(job_id), details))
-                data = [plan_data(job_id)]
-                tx.webhooks.announce(WebhookEvent.INTERVIEW_PLANNED, data, owner_id=job.recruiter_id, now=now)
-            return before._replace(interviews=plan)
+            after = before._replace(interviews=plan, rules=(rules or before.rules).checked())
+            if after != before:
+                self._put(tx, after, by)
+            return after
+
+    def reuse(self, job_id: int, target_id: int, *, by: User) -> InterviewPlan:
+        """Plan the same interviews for another job, by the same rules, with whom and what that job knows of; returns
+        its plan. Raises NoInterviewPlan or AlreadyPlanned."""
+        with self.store.reading() as tx:
+            source = managed(tx, job_id, by, Action.READ_RESUMES)
+            needs = self._needs(managed(tx, target_id, by, Action.DECIDE))
+        labels = {need.label for need in needs.values()}
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.jobs.get_for_update(target_id)
+            before = self._shown(tx, managed(tx, target_id, by, Action.DECIDE), needs)
+            possible = {row.user.id for row in before.possible}
+            plan = reused(standing_plan(tx, source.id, possible), before.interviews, labels)
+            after = before._replace(interviews=plan, rules=self.interview_notices.rules_of(tx, source.id))
+            self._put(tx, after, by)
+            return after
+
+    def _put(self, tx: Transaction, plan: InterviewPlan, by: User) -> None:
+        usual, job, now = self.interview_notices.usual_rules(), plan.job, self.clock.now()
+        tx.interviews.put_plan(job.id, plan.interviews, None if plan.rules == usual else plan.rules)
+        details = {"interviews": ", ".join(planned.terms.title for planned in plan.interviews)}
+        tx.audit.add(AuditEvent(now, "jobs.interview_plan_edited", by.id, str(job.id), details))
+        data = [plan_data(job.id)]
+        tx.webhooks.announce(WebhookEvent.INTERVIEW_PLANNED, data, owner_id=job.recruiter_id, now=now)
 
     def _needs(self, job: Job) -> Mapping[str, Requirement]:
         advert = whole_advert(job.title, job.company, job.description)
@@ -102,7 +134,7 @@ class InterviewPlanDesk:
     def _shown(self, tx: Transaction, job: Job, needs: Mapping[str, Requirement]) -> InterviewPlan:
         possible = [self._load(tx, user) for user in colleagues(tx, job)]
         plan = standing_plan(tx, job.id, {row.user.id for row in possible})
-        return InterviewPlan(job, plan, needs, possible)
+        return InterviewPlan(job, plan, self.interview_notices.rules_of(tx, job.id), needs, possible)
 
     def _load(self, tx: Transaction, user: User) -> InterviewLoad:
         now = self.clock.now()

@@ -22,7 +22,6 @@ from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
 from hireloom.domain.job_rights import may_do, may_read, must_be_able
 from hireloom.domain.job_teams import interviewing, may_interview
 from hireloom.domain.jobs import Job
-from hireloom.domain.lives import Lives
 from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -71,7 +70,6 @@ class InterviewDesk:
     store: Store
     clock: Clock
     amounts: Amounts
-    lives: Lives
     interview_notices: InterviewNotices
 
     def of(self, application_id: int, *, by: User) -> InterviewList:
@@ -141,6 +139,7 @@ class InterviewDesk:
             if application.is_hidden(is_blind=job.blind_review):
                 raise ApplicantHidden
             chosen, possible = choose(tx, job), [user.id for user in colleagues(tx, job)]
+            rules = self.interview_notices.rules_of(tx, job.id)
             if len(tx.interviews.of(application_id)) + len(chosen) > self.amounts.interviews:
                 raise TooManyInterviews(self.amounts.interviews)
             for step, planned in chosen:
@@ -153,7 +152,7 @@ class InterviewDesk:
                         now=now,
                         step=step,
                         asks=planned.asks,
-                        booking=self.lives.booking,
+                        rules=rules,
                     )
                 )
                 team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
@@ -190,7 +189,7 @@ class InterviewDesk:
             tx.users.get_for_update(by.id).must_be_active()
             interview = tx.interviews.get_for_update(interview_id)
             job = managed(tx, tx.applications.get(interview.application_id).job_id, by, Action.DECIDE)
-            renewed = tx.interviews.put(interview.renewed(now=self.clock.now(), booking=self.lives.booking))
+            renewed = tx.interviews.put(interview.renewed(now=self.clock.now()))
             self.interview_notices.put_renewal(tx, renewed, before=interview)
             self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
             announce(tx, WebhookEvent.INTERVIEW_PROPOSED, renewed, now=self.clock.now())

@@ -8,6 +8,7 @@ import pytest
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, InterviewTerms
 from hireloom.domain.interviews.kits import KitRow, minutes_over, plan
 from hireloom.domain.interviews.plans import (
+    AlreadyPlanned,
     NoInterviewPlan,
     PlannedInterview,
     PlanProposed,
@@ -16,6 +17,7 @@ from hireloom.domain.interviews.plans import (
     followers,
     in_order,
     missing_steps,
+    reused,
 )
 from hireloom.domain.interviews.scorecards import UnknownRequirement
 from hireloom.domain.resume_match.findings import State
@@ -41,6 +43,16 @@ def test_a_plan_holds_what_each_interview_asks_and_refuses_what_the_job_does_not
         checked_plan([(TERMS, ["R3"])], labels=LABELS, possible=[7])
     with pytest.raises(PlanTooLong):
         checked_plan([(TERMS, [])] * 9, labels=LABELS, possible=[7])
+
+
+@pytest.mark.spec("HIR-I51")
+def test_a_plan_is_used_for_a_job_without_one_and_asks_what_that_job_asks_for():
+    planned = PlannedInterview(TERMS, ("Weaving", "Dyeing"))
+    assert reused([planned], (), ["Dyeing", "Spinning"]) == (replace(planned, asks=("Dyeing",)),)
+    with pytest.raises(NoInterviewPlan):
+        reused([], (), [])
+    with pytest.raises(AlreadyPlanned):
+        reused([planned], [planned], [])
 
 
 @pytest.mark.spec("HIR-I37")

@@ -8,13 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hireloom.domain.interviews.booking_rules import (
+    MOST_DAYS_AHEAD,
+    USUAL_RULES,
+    BookingRulesInvalid,
+)
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState
 from hireloom.domain.interviews.slots import (
-    BUFFER,
-    NOTICE,
     Calendar,
     free_slots,
-    freest,
+    holder,
     load,
     quarters,
     slots_of_anybody,
@@ -30,6 +33,7 @@ from hireloom.domain.interviews.working_hours import (
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)  # a Saturday
 AMSTERDAM = ZoneInfo("Europe/Amsterdam")
+PAUSE = USUAL_RULES.pause
 PROPOSED = Interview(1, "Technical interview", InterviewKind.VIDEO, 60, "", (7,), 7, NOW, NOW + timedelta(days=7), id=1)
 
 
@@ -102,18 +106,18 @@ def test_no_slot_is_outside_the_hours_or_too_soon_or_overlaps(zone, days, minute
     assert free
     for slot in free:
         begin = slot.astimezone(ZoneInfo(zone))
-        assert slot >= now + NOTICE
+        assert slot >= now + USUAL_RULES.notice
         assert (begin.weekday(), begin.minute % 30) in ((1, 0), (3, 0))
     first = free[0]
     left = free_slots(minutes, [Calendar(calendar.hours, [booked(first, minutes)])], now=now)
-    assert all(abs(slot - first) >= timedelta(minutes=minutes) + BUFFER for slot in left)
+    assert all(abs(slot - first) >= timedelta(minutes=minutes) + USUAL_RULES.pause for slot in left)
 
 
 def test_the_quarters_of_an_interview_cover_it_and_the_pause():
     at = datetime(2026, 12, 2, 9, 30, tzinfo=UTC)
-    assert len(quarters(at, 60)) == 5
-    assert quarters(at + timedelta(minutes=75), 30)[0] == quarters(at, 60)[-1] + 1
-    assert quarters(at + timedelta(minutes=5), 15)[0] == quarters(at, 60)[0]
+    assert len(quarters(at, 60, PAUSE)) == 5
+    assert quarters(at + timedelta(minutes=75), 30, PAUSE)[0] == quarters(at, 60, PAUSE)[-1] + 1
+    assert quarters(at + timedelta(minutes=5), 15, PAUSE)[0] == quarters(at, 60, PAUSE)[0]
 
 
 @pytest.mark.parametrize(
@@ -144,6 +148,50 @@ def test_one_of_several_holds_it_whoever_is_free_and_has_fewest_that_week():
     people = [Calendar(early, [booked(at + timedelta(days=2))]), busy]
     free = slots_of_anybody(60, people, now=NOW)
     assert local(free)[:4] == ["Mon 23 10:00 CET", "Mon 23 10:30 CET", "Mon 23 11:00 CET", "Tue 24 10:00 CET"]
-    assert freest(60, people, at, now=NOW) == 7
-    assert freest(60, people, at + timedelta(hours=1), now=NOW) == 8  # the other one is gone by then
-    assert freest(60, people[::-1], at, now=NOW) == 7
+    assert holder(60, people, at, now=NOW) == 7
+    assert holder(60, people, at + timedelta(hours=1), now=NOW) == 8  # the other one is gone by then
+    assert holder(60, people[::-1], at, now=NOW) == 7
+
+
+@pytest.mark.spec("HIR-I49", "HIR-I50")
+def test_without_that_rule_the_first_who_is_free_holds_it():
+    at, monday = datetime(2026, 11, 23, 9, tzinfo=UTC), hours((0, "10:00", "11:00"))
+    people = [Calendar(monday, [booked(at + timedelta(days=2))]), Calendar(replace(monday, user_id=8), [])]
+    assert holder(60, people, at, now=NOW) == 8
+    assert holder(60, people, at, now=NOW, rules=replace(USUAL_RULES, takes_freest=False)) == 7
+
+
+@pytest.mark.spec("HIR-I50")
+def test_a_job_says_how_soon_how_far_ahead_how_often_and_with_which_pause_times_are_offered():
+    sunday, calendar = NOW + timedelta(days=1), Calendar(hours((0, "10:00", "12:00"), (2, "13:30", "14:30")), [])
+    rules = replace(USUAL_RULES, notice_hours=1, days_ahead=2, every_minutes=60)
+    assert local(free_slots(60, [calendar], now=sunday, rules=rules)) == ["Mon 23 10:00 CET", "Mon 23 11:00 CET"]
+    monday = datetime(2026, 11, 23, 9, tzinfo=UTC)
+    early = booked(monday, 30)
+    busy = [Calendar(calendar.hours, [replace(early, rules=replace(rules, pause_minutes=pause))]) for pause in (0, 60)]
+    close, far = (local(free_slots(30, [one], now=sunday, rules=replace(rules, every_minutes=30))) for one in busy)
+    assert close == ["Mon 23 10:30 CET", "Mon 23 11:00 CET", "Mon 23 11:30 CET"]
+    assert far == ["Mon 23 11:30 CET"]
+
+
+@pytest.mark.spec("HIR-I50")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"notice_hours": -1},
+        {"notice_hours": 169},
+        {"days_ahead": 0},
+        {"days_ahead": MOST_DAYS_AHEAD + 1},
+        {"every_minutes": 20},
+        {"pause_minutes": 10},
+        {"pause_minutes": 135},
+        {"change_hours": 0},
+        {"change_hours": 73},
+        {"days_to_book": 0},
+        {"days_to_book": 91},
+    ],
+)
+def test_rules_of_booking_have_their_bounds(change):
+    assert USUAL_RULES.checked() == USUAL_RULES
+    with pytest.raises(BookingRulesInvalid):
+        replace(USUAL_RULES, **change).checked()

@@ -5,6 +5,7 @@ import type {
   InterviewsOfApplication,
   InterviewsOfJob,
   PlannedKitsAnswer,
+  ReusedPlan,
 } from '@/api/types'
 
 export type InterviewPlan = InterviewPlanAnswer
@@ -25,6 +26,9 @@ const interviewPlansApi = api.injectEndpoints({
         if (answer) dispatch(interviewPlansApi.util.upsertQueryData('interviewPlan', jobId, answer.data))
       },
     }),
+    reuseInterviewPlan: build.mutation<InterviewPlanAnswer, { jobId: number } & ReusedPlan>({
+      query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/interview-plan/uses`, method: 'POST', body }),
+    }),
     jobInterviews: build.query<InterviewsOfJob, number>({ query: (jobId) => `/jobs/${jobId}/interviews` }),
     plannedKits: build.query<PlannedKitsAnswer, number>({
       query: (applicationId) => `/applications/${applicationId}/planned-kits`,
@@ -40,6 +44,7 @@ const interviewPlansApi = api.injectEndpoints({
 export const {
   useInterviewPlanQuery,
   useEditInterviewPlanMutation,
+  useReuseInterviewPlanMutation,
   useJobInterviewsQuery,
   usePlannedKitsQuery,
   useProposePlanMutation,

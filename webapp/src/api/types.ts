@@ -1045,6 +1045,13 @@ export type EditInterviewPlanApiArg = {
   jobId: number;
   interviewPlanForm: InterviewPlanForm;
 };
+export type ReuseInterviewPlanApiResponse =
+  /** status 201 Created */ InterviewPlanAnswer;
+export type ReuseInterviewPlanApiArg = {
+  /** The number of the job */
+  jobId: number;
+  reusedPlan: ReusedPlan;
+};
 export type JobInterviewsApiResponse = /** status 200 OK */ InterviewsOfJob;
 export type JobInterviewsApiArg = {
   /** The number of the job */
@@ -1856,6 +1863,7 @@ export type ErrorCode =
   | "already_member"
   | "already_nudged"
   | "already_open"
+  | "already_planned"
   | "already_recruiter"
   | "analysis_needed"
   | "answer_invalid"
@@ -1871,6 +1879,7 @@ export type ErrorCode =
   | "body_not_json"
   | "booking_expired"
   | "booking_not_open"
+  | "booking_rules_invalid"
   | "broken_career_file"
   | "calendar_address_invalid"
   | "calendar_password_invalid"
@@ -6085,6 +6094,22 @@ export type JobRequirementFields = {
   /** Whether the job calls it a must */
   must: boolean;
 };
+export type BookingRulesFields = {
+  /** Until when a time can be moved or cancelled; 1 to 72 */
+  change_hours: number;
+  /** For how many days times are offered; 1 to 60 */
+  days_ahead: number;
+  /** For how many days the link is open; 1 to 90 */
+  days_to_book: number;
+  /** How often a time begins */
+  every_minutes: 15 | 30 | 60;
+  /** Before the first time that is offered; at most 168 */
+  notice_hours: number;
+  /** After each interview; at most 120, in steps of 15 */
+  pause_minutes: number;
+  /** Where one of several holds it: who has the fewest interviews that week, or the first */
+  takes_freest: boolean;
+};
 export type InterviewPlanAnswer = {
   /** The company that hires */
   company: string;
@@ -6096,6 +6121,8 @@ export type InterviewPlanAnswer = {
   people: PossibleInterviewer[];
   /** In the order of the advert */
   requirements: JobRequirementFields[];
+  /** By which interviews are booked */
+  rules: BookingRulesFields;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Requirements about which nobody asks */
@@ -6122,8 +6149,14 @@ export type PlannedInterviewForm = {
 export type InterviewPlanForm = {
   /** All of them in their order, at most 8 */
   interviews: PlannedInterviewForm[];
+  /** By which interviews are booked that are proposed from now on; unchanged if absent */
+  rules?: BookingRulesFields;
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
+};
+export type ReusedPlan = {
+  /** The job that gets the plan */
+  job_id: number;
 };
 export type DebriefProgressFields = {
   /** The application */

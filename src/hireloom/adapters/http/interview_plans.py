@@ -1,6 +1,7 @@
 """The interviews that a job plans for its applicants."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import marshmallow as ma
@@ -9,11 +10,20 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Truth
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.adapters.http.interviews import KIND, InterviewerFields, ProposedInterview, terms_of
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.api_keys import Scope
+from hireloom.domain.interviews.booking_rules import (
+    LONGEST_CHANGE_LIMIT,
+    LONGEST_NOTICE,
+    LONGEST_PAUSE,
+    MOST_DAYS_AHEAD,
+    MOST_DAYS_TO_BOOK,
+    STEPS,
+    BookingRules,
+)
 from hireloom.domain.interviews.interviews import InterviewTerms
 from hireloom.domain.interviews.kits import TELL_ME_SHARE, edges, minutes_each, minutes_over
 from hireloom.domain.interviews.plans import MOST_PLANNED, PlannedInterview
@@ -59,6 +69,33 @@ class PossibleInterviewer(InterviewerFields):
     per_week = ma.fields.Integer(required=True, metadata={"description": "Interviews a week at most"})
 
 
+class BookingRulesFields(ma.Schema):
+    notice_hours = Digits(
+        required=True, metadata={"description": f"Before the first time that is offered; at most {LONGEST_NOTICE}"}
+    )
+    days_ahead = Digits(
+        required=True, metadata={"description": f"For how many days times are offered; 1 to {MOST_DAYS_AHEAD}"}
+    )
+    every_minutes = Digits(required=True, metadata={"description": "How often a time begins", "enum": [*STEPS]})
+    pause_minutes = Digits(
+        required=True,
+        metadata={"description": f"After each interview; at most {LONGEST_PAUSE}, in steps of 15"},
+    )
+    change_hours = Digits(
+        required=True,
+        metadata={"description": f"Until when a time can be moved or cancelled; 1 to {LONGEST_CHANGE_LIMIT}"},
+    )
+    days_to_book = Digits(
+        required=True, metadata={"description": f"For how many days the link is open; 1 to {MOST_DAYS_TO_BOOK}"}
+    )
+    takes_freest = Truth(
+        required=True,
+        metadata={
+            "description": "Where one of several holds it: who has the fewest interviews that week, or the first"
+        },
+    )
+
+
 class InterviewPlanAnswer(SuccessAnswer):
     job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
     company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
@@ -73,6 +110,9 @@ class InterviewPlanAnswer(SuccessAnswer):
     )
     people = ma.fields.List(
         ma.fields.Nested(PossibleInterviewer), required=True, metadata={"description": "Who may interview"}
+    )
+    rules = ma.fields.Nested(
+        BookingRulesFields, required=True, metadata={"description": "By which interviews are booked"}
     )
     version = ma.fields.String(required=True, metadata=VERSION)
 
@@ -89,7 +129,15 @@ class InterviewPlanForm(ma.Schema):
         required=True,
         metadata={"description": f"All of them in their order, at most {MOST_PLANNED}"},
     )
+    rules = ma.fields.Nested(
+        BookingRulesFields,
+        metadata={"description": "By which interviews are booked that are proposed from now on; unchanged if absent"},
+    )
     version = Text(allow_none=True, metadata=BEGUN)
+
+
+class ReusedPlan(ma.Schema):
+    job_id = Digits(required=True, metadata={"description": "The job that gets the plan"})
 
 
 area = Area("interview_plans", __name__, url_prefix="/api", description="The interviews that a job plans")
@@ -115,8 +163,20 @@ def interview_plan(job_id: int) -> Answer:
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def edit_interview_plan(values: Answer, job_id: int) -> Answer:
     """Set a job's interview plan: interviews that were already proposed stay as they are."""
-    form = plan_form(values["interviews"])
-    return _shown(desk(InterviewPlanDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
+    form, rules = plan_form(values["interviews"]), BookingRules(**values["rules"]) if "rules" in values else None
+    return _shown(desk(InterviewPlanDesk).edit(job_id, form, rules, seen=values.get("version"), by=caller()))
+
+
+@area.route(f"/jobs/{JOB}/interview-plan/uses", methods=["POST"])
+@area.arguments(ReusedPlan)
+@area.response(201, InterviewPlanAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(409, schema=ErrorAnswer, description="This job has no plan, or the other one has one already")
+@guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
+def reuse_interview_plan(values: Answer, job_id: int) -> Answer:
+    """Use a job's interview plan for another job, which has none yet. Answers with the plan of that job."""
+    return _shown(desk(InterviewPlanDesk).reuse(job_id, values["job_id"], by=caller()))
 
 
 def plan_form(rows: list[Answer]) -> list[tuple[InterviewTerms, list[str]]]:
@@ -134,6 +194,7 @@ def _shown(plan: InterviewPlan) -> Answer:
         "requirements": needs,
         "uncovered": plan.uncovered,
         "people": [_person(row) for row in plan.possible],
+        "rules": asdict(plan.rules),
         "version": plan.version,
     }
 

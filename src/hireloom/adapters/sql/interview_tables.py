@@ -26,6 +26,7 @@ interviews = Table(
     Column("step", Integer, nullable=False, server_default="0"),
     Column("asks", JSON, nullable=False, server_default="[]"),
     Column("takes_one", Boolean, nullable=False, server_default=false()),
+    Column("rules", JSON, nullable=False, server_default="{}"),
     Index("ix_interviews_state_starts_at", "state", "starts_at"),
 )
 
@@ -34,6 +35,7 @@ interview_plans = Table(
     metadata,
     Column("job_id", ForeignKey("jobs.id"), primary_key=True),
     Column("interviews", JSON, nullable=False),
+    Column("rules", JSON(none_as_null=True)),  # NULL: the usual ones
 )
 
 interview_people = Table(

@@ -20,6 +20,7 @@ from hireloom.adapters.sql.interview_tables import (
 from hireloom.adapters.sql.interview_tables import interview_people as people
 from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.applications import Status
+from hireloom.domain.interviews.booking_rules import BookingRules
 from hireloom.domain.interviews.busy_times import BusyCalendar, BusyTime
 from hireloom.domain.interviews.interviews import (
     Interview,
@@ -70,7 +71,7 @@ class SqlInterviews:
         of_interview = interview_quarters.c.interview_id == interview.id
         self._connection.execute(delete(interview_quarters).where(of_interview))
         if interview.state is InterviewState.BOOKED and interview.starts_at:
-            quarter_hours = quarters(interview.starts_at, interview.minutes)
+            quarter_hours = quarters(interview.starts_at, interview.minutes, interview.rules.pause)
             rows = [  # always in the same order, so that two of them never block each other
                 {"user_id": user_id, "quarter": quarter, "interview_id": interview.id}
                 for user_id in sorted(interview.interviewer_ids)
@@ -118,11 +119,14 @@ class SqlInterviews:
         query = select(interview_plans.c.interviews).where(interview_plans.c.job_id == job_id)
         return [_planned(row) for row in self._connection.scalar(query) or ()]
 
-    def put_plan(self, job_id: int, plan: Sequence[PlannedInterview]) -> None:
+    def booking_rules(self, job_id: int) -> BookingRules | None:
+        rules = self._connection.scalar(select(interview_plans.c.rules).where(interview_plans.c.job_id == job_id))
+        return BookingRules(**rules) if rules else None
+
+    def put_plan(self, job_id: int, plan: Sequence[PlannedInterview], rules: BookingRules | None) -> None:
         self._connection.execute(delete(interview_plans).where(interview_plans.c.job_id == job_id))
-        if plan:
-            rows = [asdict(planned) for planned in plan]
-            self._connection.execute(insert(interview_plans).values(job_id=job_id, interviews=rows))
+        values = {"interviews": [asdict(planned) for planned in plan], "rules": asdict(rules) if rules else None}
+        self._connection.execute(insert(interview_plans).values(job_id=job_id, **values))
 
     def hours(self, user_id: int) -> WorkingHours | None:
         row = self._connection.execute(select(working_hours).where(working_hours.c.user_id == user_id)).one_or_none()
@@ -235,12 +239,13 @@ def _planned(row: Any) -> PlannedInterview:
 
 
 def _values(interview: Interview) -> dict[str, Any]:
-    return {name: getattr(interview, name) for name in _COLUMNS}
+    return {name: getattr(interview, name) for name in _COLUMNS} | {"rules": asdict(interview.rules)}
 
 
 def _interview(row: Any, interviewer_ids: Sequence[int]) -> Interview:
     values = dict(row._mapping)
     values |= {"kind": InterviewKind(row.kind), "state": InterviewState(row.state), "asks": tuple(row.asks)}
+    values["rules"] = BookingRules(**row.rules)
     return Interview(**values, interviewer_ids=tuple(interviewer_ids))
 
 

@@ -5,15 +5,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.interviews.booking_rules import USUAL_RULES, BookingRules
 from hireloom.domain.interviews.working_hours import ZoneUnknown, zones
-from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 
 SHORTEST, LONGEST = 15, 240  # minutes
 MOST_INTERVIEWERS = 5
 LONGEST_TITLE, LONGEST_PLACE, LONGEST_REASON = 80, 300, 500
-CHANGE_LIMIT = timedelta(hours=12)  # before it begins; a booked time can be changed until then
-REMINDER = timedelta(hours=23)  # likewise
+REMINDER = timedelta(hours=23)  # before it begins
 
 
 class InterviewKind(StrEnum):
@@ -91,7 +90,7 @@ class InterviewCancelled(Conflict):
 
 
 class TooLateToChange(Conflict):
-    sentence = "It begins in less than 12 hours. Please write to the recruiter to move or cancel it."
+    sentence = "It begins too soon to be changed with this link. Please write to the recruiter to move or cancel it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +149,7 @@ class Interview:
     step: int = 0
     asks: tuple[str, ...] = ()
     takes_one: bool = False
+    rules: BookingRules = USUAL_RULES
     id: int = 0
 
     @classmethod
@@ -163,7 +163,7 @@ class Interview:
         now: datetime,
         step: int = 0,
         asks: tuple[str, ...] = (),
-        booking: timedelta = USUAL.booking,
+        rules: BookingRules = USUAL_RULES,
     ) -> "Interview":
         """`possible` are the people who may interview. An interview of a plan waits until it is opened. Raises a
         refusal if a rule is broken."""
@@ -178,9 +178,9 @@ class Interview:
             fit.interviewer_ids,
             proposed_by=by,
             proposed_at=now,
-            book_by=now + booking,
+            book_by=now + rules.booking,
         )
-        return replace(interview, state=state, step=step, asks=asks, takes_one=fit.takes_one)
+        return replace(interview, state=state, step=step, asks=asks, takes_one=fit.takes_one, rules=rules)
 
     @property
     def is_shared_out(self) -> bool:
@@ -198,7 +198,7 @@ class Interview:
     @property
     def change_until(self) -> datetime | None:
         """How long the candidate may move or cancel it once it is booked."""
-        return self.starts_at - CHANGE_LIMIT if self.starts_at else None
+        return self.starts_at - self.rules.change_limit if self.starts_at else None
 
     def state_at(self, now: datetime) -> InterviewState:
         is_over = self.state is InterviewState.BOOKED and self.ends_at is not None and self.ends_at <= now
@@ -242,19 +242,19 @@ class Interview:
             raise InterviewCancelled if self.state is InterviewState.CANCELLED else TooLateToChange
         return replace(self._ended(reason), is_called_off=True)
 
-    def renewed(self, *, now: datetime, booking: timedelta = USUAL.booking) -> "Interview":
+    def renewed(self, *, now: datetime) -> "Interview":
         """With new days for the candidate to choose a time; a booked one is given up. Raises InterviewCancelled or
         TooLateToChange."""
         if self.state is InterviewState.CANCELLED:
             raise InterviewCancelled
         if self.state_at(now) is InterviewState.DONE:
             raise TooLateToChange
-        open_again = replace(self, state=InterviewState.PROPOSED, starts_at=None, book_by=now + booking)
+        open_again = replace(self, state=InterviewState.PROPOSED, starts_at=None, book_by=now + self.rules.booking)
         return replace(open_again, sequence=self.sequence + 1, reminded_at=None)
 
-    def opened(self, now: datetime, booking: timedelta = USUAL.booking) -> "Interview":
+    def opened(self, now: datetime) -> "Interview":
         """For booking, from now on."""
-        return replace(self, state=InterviewState.PROPOSED, book_by=now + booking)
+        return replace(self, state=InterviewState.PROPOSED, book_by=now + self.rules.booking)
 
     def waiting(self) -> "Interview":
         """The interview before it in the plan has no time anymore."""
@@ -264,9 +264,7 @@ class Interview:
         """The candidate has deleted the account, or withdrawn the application."""
         return self._ended("")
 
-    def without(
-        self, user_id: int, *, heir_id: int | None, now: datetime, booking: timedelta = USUAL.booking
-    ) -> "Interview":
+    def without(self, user_id: int, *, heir_id: int | None, now: datetime) -> "Interview":
         """Without an interviewer whose account is gone. If nobody else is left, the heir holds it, at a time that the
         candidate chooses again; without an heir, it is called off."""
         others = tuple(one for one in self.interviewer_ids if one != user_id)
@@ -275,7 +273,7 @@ class Interview:
         if heir_id is None:
             return self.called_off("", now=now)
         inherited = replace(self, interviewer_ids=(heir_id,))
-        return inherited.renewed(now=now, booking=booking) if self.starts_at else inherited
+        return inherited.renewed(now=now) if self.starts_at else inherited
 
     def reminded(self, now: datetime) -> "Interview":
         return replace(self, reminded_at=now)

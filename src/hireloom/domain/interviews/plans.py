@@ -1,12 +1,11 @@
 """The interviews that a job plans for its applicants: who asks what, and in which order they are booked."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from hireloom.domain.interviews.interviews import Interview, InterviewState, InterviewTerms
 from hireloom.domain.interviews.scorecards import UnknownRequirement
-from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, Invalid
 
 MOST_PLANNED = 8
@@ -18,6 +17,10 @@ class PlanTooLong(Invalid):
 
 class NoInterviewPlan(Conflict):
     sentence = "This job has no interview plan yet."
+
+
+class AlreadyPlanned(Conflict):
+    sentence = "This job has an interview plan already."
 
 
 class PlanProposed(Conflict):
@@ -46,6 +49,18 @@ def checked_plan(
     )
 
 
+def reused(
+    plan: Sequence[PlannedInterview], there: Sequence[PlannedInterview], labels: Collection[str]
+) -> tuple[PlannedInterview, ...]:
+    """The plan of another job, for one that plans `there` and asks about these labels. Raises NoInterviewPlan or
+    AlreadyPlanned."""
+    if not plan:
+        raise NoInterviewPlan
+    if there:
+        raise AlreadyPlanned
+    return tuple(replace(one, asks=tuple(label for label in one.asks if label in labels)) for one in plan)
+
+
 def missing_steps(
     plan: Sequence[PlannedInterview], interviews: Iterable[Interview]
 ) -> Sequence[tuple[int, PlannedInterview]]:
@@ -66,16 +81,14 @@ def steps_left(
     return [(step, planned) for step, planned in enumerate(plan, 1) if step not in there]
 
 
-def followers(
-    interviews: Sequence[Interview], *, now: datetime, booking: timedelta = USUAL.booking
-) -> Sequence[Interview]:
+def followers(interviews: Sequence[Interview], *, now: datetime) -> Sequence[Interview]:
     """Those that open for booking because all before them in the plan have a time, and those that wait again because
     one gave it up."""
     changed = list[Interview]()
     for interview in interviews:
         is_open = all(earlier.starts_at for earlier in _earlier(interview, interviews))
         if interview.state is InterviewState.WAITING and is_open:
-            changed.append(interview.opened(now, booking))
+            changed.append(interview.opened(now))
         elif interview.state is InterviewState.PROPOSED and not is_open:
             changed.append(interview.waiting())
     return changed

@@ -6,16 +6,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from hireloom.domain.interviews.booking_rules import USUAL_RULES, BookingRules
 from hireloom.domain.interviews.busy_times import BusyTime
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.working_hours import WorkingHours
 
-NOTICE = timedelta(hours=24)
-AHEAD = timedelta(days=21)
 WEEK = timedelta(days=7)  # before now, whose interviews may count for this week
-BUFFER = timedelta(minutes=15)  # between two interviews of one person
 QUARTER = timedelta(minutes=15)  # what is taken is counted in these
-EVERY_MINUTES = 30
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -28,26 +25,28 @@ class Calendar:
     busy: Sequence[BusyTime] = ()
 
 
-def quarters(starts_at: datetime, minutes: int) -> range:
+def quarters(starts_at: datetime, minutes: int, pause: timedelta) -> range:
     """The quarter hours that an interview takes, with the pause after it, counted from 1970 on."""
-    ends_at = starts_at + timedelta(minutes=minutes) + BUFFER
+    ends_at = starts_at + timedelta(minutes=minutes) + pause
     return range((starts_at - _EPOCH) // QUARTER, -((_EPOCH - ends_at) // QUARTER))
 
 
-def free_slots(minutes: int, calendars: Sequence[Calendar], *, now: datetime) -> Sequence[datetime]:
+def free_slots(
+    minutes: int, calendars: Sequence[Calendar], *, now: datetime, rules: BookingRules = USUAL_RULES
+) -> Sequence[datetime]:
     """When such an interview can begin. Each moment is read from a clock on the wall, so there is no slot in an hour
     that the clock skips, and each slot occurs twice in an hour that it repeats."""
     if not calendars:
         return []
     busy = {quarter for calendar in calendars for quarter in _quarters_of(calendar)}
     weeks = [_weeks(calendar) for calendar in calendars]
-    first = _EPOCH + -((_EPOCH - now - NOTICE) // QUARTER) * QUARTER
+    first = _EPOCH + -((_EPOCH - now - rules.notice) // QUARTER) * QUARTER
     slots, length = list[datetime](), timedelta(minutes=minutes)
-    for number in range(AHEAD // QUARTER):
+    for number in range(rules.ahead // QUARTER):
         slot = first + number * QUARTER
-        if slot.astimezone(calendars[0].hours.clock_zone).minute % EVERY_MINUTES:
+        if slot.astimezone(calendars[0].hours.clock_zone).minute % rules.every_minutes:
             continue
-        is_free = busy.isdisjoint(quarters(slot, minutes)) and all(
+        is_free = busy.isdisjoint(quarters(slot, minutes, rules.pause)) and all(
             _is_within(calendar.hours, slot, slot + length)
             and counts[_week(slot, calendar.hours.clock_zone)] < calendar.hours.per_week
             for calendar, counts in zip(calendars, weeks, strict=True)
@@ -57,16 +56,26 @@ def free_slots(minutes: int, calendars: Sequence[Calendar], *, now: datetime) ->
     return slots
 
 
-def slots_of_anybody(minutes: int, calendars: Sequence[Calendar], *, now: datetime) -> Sequence[datetime]:
+def slots_of_anybody(
+    minutes: int, calendars: Sequence[Calendar], *, now: datetime, rules: BookingRules = USUAL_RULES
+) -> Sequence[datetime]:
     """When one of these people can hold such an interview."""
-    return sorted({slot for calendar in calendars for slot in free_slots(minutes, [calendar], now=now)})
+    return sorted({slot for calendar in calendars for slot in free_slots(minutes, [calendar], now=now, rules=rules)})
 
 
-def freest(minutes: int, calendars: Sequence[Calendar], starts_at: datetime, *, now: datetime) -> int:
-    """Of those who are free then, the person with the fewest interviews that week; of several, the first. Somebody must
-    be free."""
-    free = [calendar for calendar in calendars if starts_at in free_slots(minutes, [calendar], now=now)]
-    return min(free, key=lambda calendar: load(calendar, starts_at)).hours.user_id
+def holder(
+    minutes: int,
+    calendars: Sequence[Calendar],
+    starts_at: datetime,
+    *,
+    now: datetime,
+    rules: BookingRules = USUAL_RULES,
+) -> int:
+    """Who of those who are free then holds the interview: by the rules, the person with the fewest interviews that
+    week, or the first; of several, the first. Somebody must be free."""
+    free = [calendar for calendar in calendars if starts_at in free_slots(minutes, [calendar], now=now, rules=rules)]
+    first = min(free, key=lambda calendar: load(calendar, starts_at)) if rules.takes_freest else free[0]
+    return first.hours.user_id
 
 
 def _is_within(hours: WorkingHours, begins: datetime, ends: datetime) -> bool:
@@ -78,7 +87,7 @@ def _is_within(hours: WorkingHours, begins: datetime, ends: datetime) -> bool:
 def _quarters_of(calendar: Calendar) -> Iterable[int]:
     for interview in calendar.booked:
         if interview.starts_at:
-            yield from quarters(interview.starts_at, interview.minutes)
+            yield from quarters(interview.starts_at, interview.minutes, interview.rules.pause)
     for time in calendar.busy:
         yield from range((time.begins - _EPOCH) // QUARTER, -((_EPOCH - time.ends) // QUARTER))
 

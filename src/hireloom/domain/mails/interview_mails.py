@@ -9,6 +9,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.calendar_entries import CalendarEntry, CalendarMethod
 from hireloom.domain.interviews.interviews import REMINDER, Interview, InterviewKind
+from hireloom.domain.lives import hours_text
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph, Part, SmallPrint
@@ -103,7 +104,8 @@ def booked(
     is_moved, when = before.starts_at is not None, _when(interview, zone)
     news = f"{interview.title} for {appointment.job} has been {'moved to' if is_moved else 'booked for'} {when}."
     old = [Paragraph(f"Before: {_when(before, zone)}")] if is_moved else []
-    way: list[Part] = [Button("Move or cancel", link), SmallPrint("You can do so until 12 hours before it begins.")]
+    until = f"You can do so until {hours_text(interview.rules.change_limit)} before it begins."
+    way: list[Part] = [Button("Move or cancel", link), SmallPrint(until)]
     whom = [] if not user_id else [Paragraph(f"Candidate: {application.full_name}")]
     kit = Button("Questions and scorecard", link)
     return Letter(

@@ -1,43 +1,61 @@
+import { useId } from 'react'
+
+import type { InterviewPlan } from '@/api/interviewPlans'
 import { useWorkingHoursQuery } from '@/api/interviews'
-import {
-  BOOKING_CHANGE_HOURS,
-  BOOKING_DAYS_AHEAD,
-  BOOKING_EVERY_MINUTES,
-  BOOKING_NOTICE_HOURS,
-  BOOKING_PAUSE_MINUTES,
-} from '@/api/server.gen'
 import { Card, CardHead } from '@/components/Card'
+import { Select } from '@/components/Select'
+import { Switch } from '@/components/Switch'
 import { HoursNotice } from '@/components/workingHours/HoursNotice'
 import { OwnHours } from '@/components/workingHours/OwnHours'
+import { bookingRules, withValue } from '@/rules/bookingRules'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-const rules: [name: string, value: string][] = [
-  ['Notice', `${BOOKING_NOTICE_HOURS} hours`],
-  ['Days ahead', String(BOOKING_DAYS_AHEAD)],
-  ['Times start', `Every ${BOOKING_EVERY_MINUTES} min`],
-  ['Pause after an interview', `${BOOKING_PAUSE_MINUTES} min`],
-  ['Move or cancel', `Until ${BOOKING_CHANGE_HOURS} h before`],
-]
+type Rules = InterviewPlan['rules']
 
-/** By which rules applicants find free times, the same for every job, and the hours of the person who reads this. */
-export function BookingRules() {
+/** By which rules applicants find free times for the job, and the hours of the person who reads this. */
+export function BookingRules({ rules, onChange }: { rules: Rules; onChange: (rules: Rules) => void }) {
   const { data } = useWorkingHoursQuery()
+  const id = useId()
   return (
     <Card aria-label="Booking">
-      <CardHead title="Booking" lead="What a booking link offers." actions={<OwnHours small />} />
+      <CardHead
+        title="Booking"
+        lead="What a booking link offers. Interviews already proposed keep their rules."
+        actions={<OwnHours small />}
+      />
       <div className="px-5 pt-4 empty:hidden">
         <HoursNotice />
       </div>
       <div className="plan-booking text-13">
-        <dl aria-label="Rules">
-          {rules.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="font-label">{value}</dd>
+        <div>
+          {bookingRules.map(([rule, name, choices, say]) => (
+            <div key={rule} className="plan-rule">
+              <label htmlFor={`${id}${rule}`} className="text-ink-soft">
+                {name}
+              </label>
+              <Select
+                id={`${id}${rule}`}
+                value={rules[rule]}
+                onChange={({ target }) => onChange({ ...rules, [rule]: Number(target.value) })}
+              >
+                {withValue(choices, rules[rule]).map((value) => (
+                  <option key={value} value={value}>
+                    {say(value)}
+                  </option>
+                ))}
+              </Select>
             </div>
           ))}
-        </dl>
+          <Switch
+            bare
+            className="mt-2 max-desk:min-h-11"
+            checked={rules.takes_freest}
+            onChange={(takesFreest) => onChange({ ...rules, takes_freest: takesFreest })}
+          >
+            Offer the freest person first
+          </Switch>
+        </div>
         {data && (
           <div>
             <dl aria-label="Your hours">

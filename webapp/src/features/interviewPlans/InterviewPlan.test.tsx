@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { InterviewPlan, JobInterviews, PlannedInterview, PlannedInterviewForm } from '@/api/interviewPlans'
+import { recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -33,6 +34,15 @@ const plan: InterviewPlan = {
   ],
   uncovered: ['R3'],
   people: [{ user_id: 7, username: 'eva', booked: 2, per_week: 2 }],
+  rules: {
+    notice_hours: 24,
+    days_ahead: 21,
+    every_minutes: 30,
+    pause_minutes: 15,
+    change_hours: 18,
+    days_to_book: 7,
+    takes_freest: true,
+  },
   version: 'v1',
 }
 
@@ -55,7 +65,11 @@ const listed: JobInterviews = {
   debriefs: [{ application_id: 109, candidate: 'Noor Haddad', submitted: 2, total: 3 }],
 }
 
-const saved: { interviews: PlannedInterviewForm[]; version: string }[] = []
+const saved: {
+  interviews: PlannedInterviewForm[]
+  rules?: InterviewPlan['rules']
+  version: string
+}[] = []
 
 beforeEach(() => {
   saved.length = 0
@@ -67,7 +81,12 @@ beforeEach(() => {
       const body = (await request.json()) as (typeof saved)[number]
       saved.push(body)
       const interviews = body.interviews.map(({ title, requirements }) => interview(title, requirements ?? []))
-      return HttpResponse.json({ ...plan, interviews, version: `v${saved.length + 1}` })
+      return HttpResponse.json({
+        ...plan,
+        interviews,
+        rules: body.rules ?? plan.rules,
+        version: `v${saved.length + 1}`,
+      })
     }),
   )
 })
@@ -102,6 +121,54 @@ describe('HIR-I40: the interview plan of a job', () => {
     expect(await screen.findByText('Not covered: R3 German')).toBeVisible()
     expect(screen.getByText('20 minutes too long for 30 minutes.')).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Load this week' })).getByText('2 of 2, full')).toBeVisible()
+  })
+})
+
+describe('HIR-I50: the rules of booking', () => {
+  it('are changed on the plan, one after the other, and offer what the job has now', async () => {
+    const { person } = openApp('/user/jobs/41/interview-plan')
+    expect(await screen.findByRole('combobox', { name: 'Move or cancel before it' })).toHaveDisplayValue('18 hours')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Notice' }), '2 days')
+    await person.click(screen.getByRole('switch', { name: 'Offer the freest person first' }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    expect(saved[1]!.rules).toEqual({ ...plan.rules, notice_hours: 48, takes_freest: false })
+    expect(saved[1]!.interviews).toHaveLength(3)
+    expect(screen.getByRole('combobox', { name: 'Notice' })).toHaveDisplayValue('2 days')
+  })
+})
+
+describe('HIR-I51: the plan for another job', () => {
+  it('is used by a job of the company, whose plan opens', async () => {
+    const uses: unknown[] = []
+    const { of } = recruiterServer({
+      jobs: [recruiterJob(41), recruiterJob(42, { title: 'Night Nurse' })],
+    })
+    server.use(
+      http.post('*/api/jobs/41/interview-plan/uses', async ({ request }) => {
+        uses.push(await request.json())
+        if (uses.length === 1) {
+          const refusal = {
+            success: false,
+            code: 'already_planned',
+            message: 'This job has an interview plan already.',
+          }
+          return HttpResponse.json(refusal, { status: 409 })
+        }
+        return HttpResponse.json(plan, { status: 201 })
+      }),
+      http.get('*/api/jobs/42/interview-plan', () => HttpResponse.json({ ...plan, job_title: 'Night Nurse' })),
+      http.get('*/api/jobs/42/interviews', () => HttpResponse.json(listed)),
+    )
+    const { person } = openApp('/user/jobs/41/interview-plan')
+    await person.click(await screen.findByRole('button', { name: 'Use for another job' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use this plan for another job' }))
+    await person.click(await dialog.findByRole('button', { name: /Night Nurse/ }))
+    expect(await dialog.findByText('This job has an interview plan already.')).toBeVisible()
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+    await person.click(dialog.getByRole('button', { name: /Night Nurse/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeVisible()
+    expect(uses).toEqual([{ job_id: 42 }, { job_id: 42 }])
+    expect(of('GET', '/api/jobs/recruiter').length).toBeGreaterThan(0)
   })
 })
 

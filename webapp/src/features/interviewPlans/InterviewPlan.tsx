@@ -1,5 +1,5 @@
 import '@/features/interviewPlans/interviewPlan.css'
-import { ListChecks, Plus } from 'lucide-react'
+import { Copy, ListChecks, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
@@ -19,7 +19,6 @@ import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { JobTabs, type PlanView } from '@/features/interviewPlans/JobTabs'
-import { Load } from '@/features/interviewPlans/Load'
 import { PlannedRow } from '@/features/interviewPlans/PlannedRow'
 import { useCardDrag } from '@/lib/useCardDrag'
 import { atTime } from '@/rules/clock'
@@ -28,14 +27,24 @@ import { counted } from '@/rules/figures'
 import { coverage, formOf, lengthOf, moved } from '@/rules/interviewPlans'
 
 const PlannedInterviewDialog = lazy(() =>
-  import('@/features/interviewPlans/PlannedInterviewDialog').then((file) => ({ default: file.PlannedInterviewDialog })),
+  import('@/features/interviewPlans/PlannedInterviewDialog').then((file) => ({
+    default: file.PlannedInterviewDialog,
+  })),
 )
 
 const JobInterviews = lazy(() =>
-  import('@/features/interviewPlans/JobInterviews').then((file) => ({ default: file.JobInterviews })),
+  import('@/features/interviewPlans/JobInterviews').then((file) => ({
+    default: file.JobInterviews,
+  })),
 )
 const BookingRules = lazy(() =>
   import('@/features/interviewPlans/BookingRules').then((file) => ({ default: file.BookingRules })),
+)
+const Load = lazy(() => import('@/features/interviewPlans/Load').then((file) => ({ default: file.Load })))
+const ReusePlanDialog = lazy(() =>
+  import('@/features/interviewPlans/ReusePlanDialog').then((file) => ({
+    default: file.ReusePlanDialog,
+  })),
 )
 const KitPanel = lazy(() => import('@/features/interviewPlans/KitPanel').then((file) => ({ default: file.KitPanel })))
 const KitThread = lazy(() =>
@@ -45,7 +54,9 @@ const KitThread = lazy(() =>
 /** The interviews that a job plans for its applicants: who asks what, and in which order they are booked. */
 export function InterviewPlan() {
   const jobId = Number(useParams().jobId)
-  const { data, error, refetch } = useInterviewPlanQuery(jobId, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useInterviewPlanQuery(jobId, {
+    refetchOnMountOrArgChange: true,
+  })
   if (data) return <Planned key={jobId} jobId={jobId} plan={data} onReload={() => void refetch()} />
   return error ? (
     <ErrorState
@@ -68,36 +79,42 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   const kit = search.get('kit')
   const view: PlanView =
     search.get('view') === 'booked' ? 'booked' : search.get('view') === 'debriefs' ? 'debriefs' : 'plan'
+  const [isReusing, setReusing] = useState(false)
   const [topic, setTopic] = useState<{ step: number; id: string | null }>({ step: 0, id: null })
   const openKit = (whose: string | null) => setSearch(whose === null ? {} : { kit: whose }, { replace: true })
   // A new order shows at once. Each row keeps its key, and with it the focus.
-  const [early, setEarly] = useState<readonly PlannedInterview[] | null>(null)
+  const [early, setEarly] = useState<{
+    interviews?: readonly PlannedInterview[]
+    rules?: Plan['rules']
+  }>({})
   const [keys, setKeys] = useState(() => plan.interviews.map((_, at) => `row ${at}`))
   const saves = useRef({ version: plan.version, last: Promise.resolve() })
-  const interviews = early ?? plan.interviews
+  const { interviews, rules } = { ...plan, ...early }
   const forms = interviews.map(formOf)
 
   /** One after the other, each based on the version of the one before. */
-  const save = (changed: PlannedInterviewForm[]) => {
-    saves.current.last = saves.current.last.then(async () => {
-      const { data } = await edit({ jobId, interviews: changed, version: saves.current.version })
+  const save = (changed: PlannedInterviewForm[], changedRules?: Plan['rules']) => {
+    const saving = saves.current.last.then(async () => {
+      const body = { interviews: changed, ...(changedRules && { rules: changedRules }) }
+      const { data } = await edit({ jobId, ...body, version: saves.current.version })
       if (data) {
         saves.current.version = data.version
         setOpen(null)
       }
-      setEarly(null)
+      if (saves.current.last === saving) setEarly({})
     })
+    saves.current.last = saving
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= interviews.length || to === from) return
     setNews(`${interviews[from]!.title} is interview ${to + 1} of ${interviews.length} now.`)
     setKeys(moved(keys, from, to))
-    setEarly(moved(interviews, from, to))
+    setEarly({ ...early, interviews: moved(interviews, from, to) })
     save(moved(forms, from, to))
   }
   const remove = (at: number) => {
     setKeys(keys.filter((_, other) => other !== at))
-    setEarly(interviews.filter((_, other) => other !== at))
+    setEarly({ ...early, interviews: interviews.filter((_, other) => other !== at) })
     save(forms.filter((_, other) => other !== at))
   }
   const drag = useCardDrag((id, column) => move(Number(id), Number(column)))
@@ -117,6 +134,11 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
               {interviews.length > 0 && kit === null && (
                 <Button icon={<ListChecks aria-hidden />} onClick={() => openKit('first')}>
                   Interview kit
+                </Button>
+              )}
+              {interviews.length > 0 && (
+                <Button icon={<Copy aria-hidden />} onClick={() => setReusing(true)}>
+                  Use for another job
                 </Button>
               )}
               <Button
@@ -196,9 +218,15 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
           )}
           <div className="plan-lower">
             <Suspense>
-              <BookingRules />
+              <BookingRules
+                rules={rules}
+                onChange={(changed) => {
+                  setEarly({ ...early, rules: changed })
+                  save(forms, changed)
+                }}
+              />
+              <Load people={plan.people} />
             </Suspense>
-            <Load people={plan.people} />
           </div>
         </div>
       )}
@@ -208,6 +236,11 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
       <p role="status" className="sr-only">
         {news}
       </p>
+      {isReusing && (
+        <Suspense>
+          <ReusePlanDialog jobId={jobId} onClose={() => setReusing(false)} />
+        </Suspense>
+      )}
       {open !== null && (
         <Suspense>
           <PlannedInterviewDialog

@@ -39,7 +39,6 @@ from hireloom.domain.boards import postings
 from hireloom.domain.careers import career_limits, records
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
 from hireloom.domain.identity import codes, emails, passwords, second_factors, users
-from hireloom.domain.interviews import interviews, slots
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
@@ -168,13 +167,6 @@ MATCHING = {
     "least_candidate_score": recommendations.LEAST_CANDIDATE_SCORE,
     "lowest_candidate_score": candidate_mails.LEAST_MATCH,
 }
-BOOKING = {
-    "booking_notice_hours": slots.NOTICE // timedelta(hours=1),
-    "booking_days_ahead": slots.AHEAD // timedelta(days=1),
-    "booking_every_minutes": slots.EVERY_MINUTES,
-    "booking_pause_minutes": slots.BUFFER // timedelta(minutes=1),
-    "booking_change_hours": interviews.CHANGE_LIMIT // timedelta(hours=1),
-}
 MESSAGES = {
     "longest_message": decision_mails.LONGEST_MESSAGE,
     "application_selected": decision_mails.DONE[Status.SELECTED],
@@ -203,4 +195,4 @@ SENTENCES = {f"job_{one.name.lower()}": one.value for one in job_forms.JobSenten
 
 def constants() -> Mapping[str, Any]:
     """All constants by name."""
-    return IDENTITY | PROFILE | JOB | APPLYING | MATCHING | BOOKING | MESSAGES | SENTENCES
+    return IDENTITY | PROFILE | JOB | APPLYING | MATCHING | MESSAGES | SENTENCES

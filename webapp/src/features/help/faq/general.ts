@@ -121,7 +121,7 @@ export const general: readonly Faq[] = [
   {
     question: 'How do I book, move or reschedule my interview, or its time?',
     answer:
-      'Open the link in the invitation and choose a time; no account is needed. With the same link you can move or cancel the interview until 12 hours before it begins. Recruiters propose interviews in an application, in its tab Scorecards.',
+      'Open the link in the invitation and choose a time; no account is needed. With the same link you can move or cancel the interview until some hours before it begins; the page says until when. Recruiters propose interviews in an application, in its tab Scorecards.',
   },
   {
     question: 'Why am I suddenly logged out?',
