@@ -49,7 +49,8 @@ from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, lo
 from hireloom.text_analysis.writing.claim_facts import ClaimFacts
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
 from hireloom.text_analysis.writing.keyword_duties import JobRank
-from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_choice import RoleChoice
+from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import Gap, Lack
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
@@ -60,6 +61,7 @@ from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
 from hireloom.text_analysis.writing.question_situations import JobActivity, OpenJob, job_activities
 
 TODAY = date(2026, 11, 1)
+MOST_ROLES = 100  # of the sample and whatever text follows it
 
 
 @lru_cache(maxsize=4)
@@ -84,6 +86,11 @@ def _order(text: str) -> LetterOrder:
     """The text is spread over the advert, the resume and the notes, so that all of them together are as long."""
     third = text[: len(text) // 3]
     return LetterOrder(_opening(third), LetterSender("Marisol", "", "", ""), Document(third), Answers(notes=third))
+
+
+def _role_choice(text: str) -> RoleChoice:
+    letter_facts = facts(_order(text), load_lexicon(), NOW)
+    return RoleChoice(letter_facts.posts, letter_facts.fits, letter_facts.deeds, NOW)
 
 
 def _opening(text: str) -> Opening:
@@ -174,6 +181,8 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     OpenJob: _open_job,
     Sequence[JobActivity]: _activities,
     ClaimFacts: lambda text: ClaimFacts(_order(text), load_lexicon(), NOW),
+    JobWork: lambda text: JobWork(samples.JOB + text, "Senior Python Engineer", load_lexicon(), {}),
+    RoleChoice: _role_choice,
     LetterFacts: lambda text: facts(_order(text), load_lexicon(), NOW),
     OwnWords: lambda text: OwnWords(text, samples.JOB, load_lexicon()),
     RoleTeller: lambda text: RoleTeller(posts(_career(text), load_lexicon())),
@@ -204,6 +213,8 @@ FIXED: Mapping[Any, Callable[[], object]] = {
     int: lambda: 3,
     bool: lambda: True,
     date: lambda: TODAY,
+    range: lambda: range(3),
+    Sequence[float]: lambda: [0.5] * MOST_ROLES,
     tuple[int, int]: lambda: (0, 3),
     tuple[float, ...]: lambda: (1.0, 2.0, 3.0),
     Callable[[str], bool]: lambda: str.isupper,

@@ -1,5 +1,7 @@
 """What a letter admits: a paper, a level or a trade that the resume does not show, and nothing that it shows."""
 
+import re
+
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, LetterSender, Opening, Tone
@@ -33,11 +35,11 @@ def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
     assert "not held such a position" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
 
 
-def test_work_that_is_new_to_somebody_from_another_trade_is_admitted_with_the_will_to_learn():
+def test_skills_of_a_new_trade_are_not_admitted_one_by_one():
     job = Opening("Pastry Chef", "Acme", "Requirements\n- Menu planning\n- Food preparation\n- Inventory management\n")
     text = admitted(job, tone=Tone.FRIENDLY)
-    assert "experience with menu planning or food preparation, but I would be happy to learn." in text
-    assert "with inventory management, and I have experience" not in text
+    assert "I have not held such a position before" in text
+    assert "menu planning" not in text
 
 
 @pytest.mark.parametrize("tone", Tone)
@@ -124,4 +126,4 @@ def test_one_title_without_a_break_has_one_beginning_and_each_place_its_own(now,
 def test_a_thing_that_advert_and_resume_call_by_the_same_name_is_answered():
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Check the loading manifests of all ships\n")
     resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
-    assert "for someone to check the loading manifests of all ships" in admitted(job, resume=resume)
+    assert re.search(r"ask for [^.]*oading manifests|oading manifests, which you ask for", admitted(job, resume=resume))

@@ -3,10 +3,7 @@
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, Opening, Tone
-from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, State
-from hireloom.domain.resume_match.role_years import Counting, DatedRole, RoleYears, YearSum
 from hireloom.text_analysis.writing.letter_degrees import subject_between
-from hireloom.text_analysis.writing.letter_shortfalls import met_years
 from hireloom.text_analysis.writing.plain_deeds import is_plain
 from tests.text_analysis.writing.letters import ANN, letter
 
@@ -16,12 +13,6 @@ BAKER = "Ann Fresh\n\nExperience\n\nBaker, Cedar Mills, 2015 - 2018\n- Baked 400
 def letter_on(line):
     job = Opening("Crane Operator", "Acme", f"Requirements\n- {line}\n- Load ships by night.\n- Read load charts.\n")
     return letter(job, resume=BAKER, sender=ANN, length=Length.DETAILED)
-
-
-def test_years_that_the_job_demands_and_nobody_shows_are_admitted():
-    assert "I have no crane operation experience or background in construction" in letter_on(
-        "3+ years of crane operation experience required"
-    )
 
 
 @pytest.mark.parametrize("line", ["3+ years of crane operation preferred", "3+ years of relevant work or similar"])
@@ -72,8 +63,9 @@ BOOKS = "Requirements\n- 3+ years of cost accounting experience required\n- Bach
 
 def test_roles_of_the_field_and_a_degree_behind_its_school_are_told_without_a_deed_that_says_nothing():
     text = letter(Opening("Senior Accountant", "Acme", BOOKS), resume=PATH_OF_ACCOUNTS, sender=ANN)
-    assert "an accountant at Cedar Mills since 2012, I have reconciled the accounts of three halls." in text
-    assert "I was also a bookkeeper at Fenwick Toys from 2008 to 2011." in text
+    assert "an accountant at Cedar Mills since 2012" in text
+    assert "I have reconciled the accounts of three halls." in text
+    assert "I have also worked as a bookkeeper at Fenwick Toys from 2008 to 2011." in text
     assert "a Master of Science in Accounting" in text
     assert "guidance" not in text
 
@@ -90,15 +82,8 @@ def test_the_letter_asks_only_in_words_of_the_advert():
 def test_work_that_goes_on_is_no_preparation_for_a_step_down(tone):
     resume = "Ann Fresh\n\nExperience\n\nWarehouse Lead, Cedar Mills, 2015 - now\n- Counted the stock of 3 halls.\n"
     text = letter(Opening("Warehouse Processor", "Acme"), resume=resume, sender=ANN, tone=tone)
-    assert "since 2015" in text
+    assert "since 2015" in text.lower()
     assert "prepared me" not in text
-
-
-def test_years_that_the_job_demands_and_the_dates_show_are_said_to_be_there():
-    sum_of_years = YearSum(36, 24_300, (RoleYears(DatedRole("Baker", "", 24_200, None), Counting.WHOLLY),))
-    need = Requirement(1, Kind.EXPERIENCE, "3+ years of bread baking experience", True, 9, "")
-    assert met_years([Finding(need, State.MET, years=sum_of_years)]) == "three years of bread baking experience"
-    assert met_years([Finding(need, State.PARTLY, years=sum_of_years)]) == ""
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What a letter does not say, although a resume or an advert has words like it."""
 
+import re
+
 import pytest
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Tone
@@ -19,24 +21,16 @@ ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Coun
 @pytest.mark.parametrize(
     ("summary", "years"),
     [
-        ("Careful clerk with 13 years keeping the stock of large halls.", "13 years"),
-        ("Stock clerk with 13 years of experience in large halls.", "13 years"),
-        ("Careful clerk with 2 years of experience in Excel.", "16 years"),
-        ("Careful clerk of large halls.", "16 years"),
+        ("Baker with 13 years of bakery experience.", "13 years of bakery experience"),
+        ("Baker with 2 years of experience in Excel.", "16 years of experience as a baker"),
+        ("Baker with 30 years of bakery experience.", "16 years of experience as a baker"),  # more than the dates allow
+        ("Baker with 13 years of experience in sales.", "16 years of experience as a baker"),
     ],
 )
 def test_the_years_of_work_are_those_that_the_person_counts_or_else_those_of_the_dates(summary, years):
     resume = f"Ann Fresh\n{summary}\n\nExperience\n\nBaker, Cedar Mills, 2002 - 2017\n- Baked bread in halls.\n"
-    assert f"{years} of other work" in letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
-
-
-@pytest.mark.parametrize("count", ["1 year", "9 years", "30 years"])
-def test_no_years_are_named_where_the_resume_contradicts_its_own_dates(count):
-    resume = (
-        f"Ann Fresh\nCareful clerk with {count} of experience in large halls.\n"
-        "\nExperience\n\nBaker, Cedar Mills, 2002 - 2017\n- Baked bread in halls.\n"
-    )
-    assert "of other work" not in letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
+    job = Opening("Baker", "Acme", "You bake bread in our bakery.")
+    assert f"I have {years}." in letter(job, resume=resume, sender=ANN)
 
 
 def test_a_membership_is_no_work_whose_years_count():
@@ -44,9 +38,9 @@ def test_a_membership_is_no_work_whose_years_count():
         "Ann Fresh\n\nExperience\n\nBaker, Cedar Mills, Jan 2014 - Dec 2016\n- Baked bread for three halls.\n"
         "\nActivities\n\nMember\nJan 2004 - Dec 2013\n- Planned the meetings of a club.\n"
     )
-    text = letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
-    assert "13 years" not in text
-    assert "three years" in text
+    text = letter(Opening("Baker", "Acme"), resume=resume, sender=ANN)
+    assert "years" not in text
+    assert "from 2014 to 2016" in text
 
 
 def test_an_advocate_of_victims_has_no_years_in_law():
@@ -84,7 +78,8 @@ def test_years_in_a_shop_are_none_of_selling_insurance():
 )
 def test_a_prize_and_a_kind_of_work_are_no_employers(head, name):
     resume = f"Ann Fresh\n\nExperience\n\n{head}\n- Sold tools worth $40,000 in each month.\n"
-    assert name not in letter(Opening("Store Manager", "Acme"), resume=resume, sender=ANN)
+    text = letter(Opening("Store Manager", "Acme"), resume=resume, sender=ANN)
+    assert re.search(rf"\b(?:at|as an?) [^.]*{re.escape(name)}", text) is None
 
 
 @pytest.mark.parametrize("name", ["Hallfinder Senior Project", "Capstone Project"])
@@ -162,19 +157,16 @@ def test_who_lists_the_courses_of_a_degree_holds_it():
         "Project roles in several halls of the north",
         "Project leadership roles in several halls",
         "Project manager on new halls of the north",
-        "Greeted visitors of three halls and qualify",
-        "Greeted visitors, explain the prices of three halls",
     ],
 )
 def test_a_line_without_one_sure_verb_is_not_told(line):
     text = letter(CLERK, resume=f"{ROLE}- {line}\n", sender=ANN)
     assert "I projected" not in text
     assert "of the north" not in text
-    assert "visitors" not in text
 
 
 def test_a_deed_of_an_earlier_role_is_none_of_the_latest():
-    deed = LetterDeed("I counted the stock", 1, 1.0, False, frozenset(), frozenset())
+    deed = LetterDeed("I counted the stock", 1, 1.0, has_figure=False)
     nameless = RoleTitle("", "", False, ())
     sentences = RoleTeller((nameless, nameless)).tell(1, [deed])
     assert [*filter(None, sentences)] == ["In an earlier job, I counted the stock."]
@@ -212,12 +204,14 @@ def test_years_of_a_field_are_not_told_of_later_work_in_another_one():
 
 def test_no_years_are_named_to_which_another_role_may_belong():
     resume = (
-        "Ann Fresh\n\nExperience\n\nConstruction Project Manager, Cedar Mills, 01/2016 - 04/2017\n"
-        "- Built three halls of steel.\n\n{}, Hill House, 01/2015 - 12/2015\n- Planned the week of two halls.\n"
+        "Ann Fresh\n\nExperience\n\nConstruction Project Manager, Cedar Mills, 01/2017 - 04/2018\n"
+        "- Built three halls of steel.\n\nConstruction Project Manager, Fenwick Toys, 01/2016 - 12/2016\n"
+        "- Built two halls of wood.\n\n{}, Hill House, 01/2015 - 12/2015\n- Planned the week of two halls.\n"
     )
     job = Opening("Construction Project Manager", "Acme")
-    assert "year of experience" not in letter(job, resume=resume.format("Site Supervisor"), sender=ANN)
-    assert "one year of experience" in letter(job, resume=resume.format("Pastry Chef"), sender=ANN)
+    assert "years of experience" not in letter(job, resume=resume.format("Site Supervisor"), sender=ANN)
+    years = "two years of experience as a construction project manager"
+    assert years in letter(job, resume=resume.format("Pastry Chef"), sender=ANN)
 
 
 def test_a_deed_of_a_second_present_position_is_not_told_of_the_first():
@@ -226,7 +220,7 @@ def test_a_deed_of_a_second_present_position_is_not_told_of_the_first():
         "\nWarehouse Supervisor\n03/2016 to Current\n- Trained 23 packers of two large halls in safety.\n"
     )
     text = letter(Opening("Warehouse Supervisor", "Acme"), resume=resume, sender=ANN, length=Length.DETAILED)
-    assert "In my other job, I have screened 104 applicants" in text
+    assert "I also work as a consultant, where I have screened 104 applicants" in text
 
 
 def test_a_deed_below_the_dates_of_a_role_without_a_title_is_not_told_of_the_role_above():
@@ -243,11 +237,13 @@ def test_a_deed_below_the_dates_of_a_role_without_a_title_is_not_told_of_the_rol
 def test_no_years_of_work_are_named_where_dates_belong_to_no_role():
     resume = (
         "Ann Fresh\n\nExperience\n\nSales Associate 10/2013 to 01/2015 Cedar Mills\n- Sold tools in three halls.\n"
-        "{}\nCashier 10/2011 to 05/2012 Hill House\n- Counted the tills of two large halls.\n"
+        "{}\nSales Associate 10/2011 to 05/2012 Hill House\n- Counted the tills of two large halls.\n"
     )
     stray = "03/2008 to 01/2011 City , State\n- Looked after the children of two families.\n"
-    assert "of other work" in letter(Opening("Carpenter", "Acme"), resume=resume.format(""), sender=ANN)
-    assert "of other work" not in letter(Opening("Carpenter", "Acme"), resume=resume.format(stray), sender=ANN)
+    job = Opening("Sales Associate", "Acme")
+    years = "two years of experience as a sales associate"
+    assert years in letter(job, resume=resume.format(""), sender=ANN)
+    assert "years of experience" not in letter(job, resume=resume.format(stray), sender=ANN)
 
 
 @pytest.mark.parametrize(
@@ -267,14 +263,13 @@ def test_a_need_of_the_job_stands_before_the_deed_that_answers_it():
     job = Opening("Stock Clerk", "Acme", "Requirements\n- Inventory management\n- Calm under pressure\n")
     resume = f"{ROLE}- Improved the inventory management of nine quays.\n"
     text = letter(job, resume=resume, sender=ANN, emphasis=Emphasis.SKILLS)
-    need, deed = (
-        text.index(words) for words in ("for inventory management,", "the inventory management of nine quays")
-    )
-    assert need < deed
-    assert "for inventory" not in letter(job, resume=ROLE, sender=ANN, emphasis=Emphasis.SKILLS)
+    need = re.search(r"ask for [^.]*nventory management|nventory management, which you ask for", text)
+    assert need
+    assert need.end() < text.index("the inventory management of nine quays")
+    assert "inventory" not in letter(job, resume=ROLE, sender=ANN, emphasis=Emphasis.SKILLS)
 
 
 def test_a_figure_opens_the_letter_with_the_role_in_which_it_was_reached():
     resume = f"{ROLE}- Cut the losses of the stock by 12% with new lists.\n"
-    first = letter(CLERK, resume=resume, sender=ANN).split("\n\n")[1]
+    first = letter(CLERK, resume=resume, sender=ANN, emphasis=Emphasis.ACHIEVEMENTS).split("\n\n")[1]
     assert "As a stock clerk at Cedar Mills from 2015 to 2018, I cut the losses of the stock by 12%" in first

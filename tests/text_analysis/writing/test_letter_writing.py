@@ -36,9 +36,9 @@ def test_the_stress_decides_what_comes_first():
     letters = {emphasis: letter(emphasis=emphasis, length=Length.DETAILED).split("\n\n") for emphasis in Emphasis}
     starts = {emphasis: " ".join(paragraphs[1:3]) for emphasis, paragraphs in letters.items()}
     assert len(set(starts.values())) == len(Emphasis)
-    assert re.match(r"(?:Your posting asks|The job calls|You ask) for ", starts[Emphasis.SKILLS])
-    assert re.search(r"\d", letters[Emphasis.ACHIEVEMENTS][1])
-    assert re.search(r"13 years .* I have led the move", starts[Emphasis.EXPERIENCE])
+    assert re.search(r"\b(?:used|experience in) [^.]*Python", letters[Emphasis.SKILLS][1])
+    assert re.search(r"\bI (?:have )?(?!been\b)\w+[^.]* \d", letters[Emphasis.ACHIEVEMENTS][1])
+    assert re.search(r"backend engineer[^.]* since 2019", letters[Emphasis.EXPERIENCE][1])
     assert "Tallgrass" not in letters[Emphasis.PASSION][2]  # first the work itself
 
 
@@ -178,10 +178,8 @@ def test_years_elsewhere_make_no_years_in_this_work(tone):
         "\nShop Assistant, Fenwick Toys, 2010 - 2017\n- Served customers at the till on Saturdays.\n"
     )
     text = letter(Opening("Teacher", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone)
-    assert "two years" in text
-    assert "ten years" in letter(
-        Opening("Carpenter", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone
-    )
+    assert "from 2018 to 2020" in text
+    assert not re.search(r"\byears of\b", text)
 
 
 @pytest.mark.parametrize("length", Length)

@@ -14,7 +14,7 @@ _HEADS = re.compile(
     r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\S+ ){0,3}(?:Associate|Partner|Manager|Lead)$"
 )
 _GIVEN_TO = re.compile(r"\b(?:at|with|for)\s((?:the\s)?[A-Z][^,|;()\d]{2,40})")  # 'Volunteer at Oxfam's charity shop'
-TITLE_WORDS = 6
+TITLE_WORDS, PLAIN_WORDS = 6, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,9 @@ def _title(piece: str, lexicon: Lexicon) -> str:
 def _is_said_plainly(piece: str, lexicon: Lexicon) -> bool:
     """'Care assistant': a role with only its first letter as a capital, and no sentence about a role."""
     roles = lexicon.roles_in(piece)
+    first, *rest = piece.split()
+    if not roles and rest and len(rest) < PLAIN_WORDS and is_person(piece):
+        return first.istitle() and not is_past(first)  # 'Floral designer'
     if not piece[0].isupper() or not roles or roles[-1].end != len(piece):
         return False
     before = piece[: roles[-1].start].split()

@@ -5,54 +5,90 @@ from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_roles import role_of
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-# Of what the best deed says about the job, which each deed must say, in a letter of so many deeds and in a longer one.
-PART, USUAL, PART_OF_LONG = 0.45, 5, 0.2
-FEWEST = 3  # deeds, if all are far from the job
-MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
-PER_WORD, MOST_WORDS, PER_NAME, MOST_NAMES, PER_RESULT, PER_FIGURE = 0.12, 16, 0.3, 2, 0.8, 2.5
+PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE = 0.12, 10, 0.5, 2.0
 FIGURE = 3.0  # what a figure adds where achievements are stressed
-OLDER = 0.4  # what each later role takes from the worth of a deed
+# Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
+PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
+_TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
+FAR, NEAR = 0.25, 0.55  # of the best deed's worth: what is worth less is told only where there is little else
+FEWEST, MOST_ROLES = 3, 3
+LEAD, OTHER = 0.55, 0.35  # of the words, for the nearest role and for each other one
 
 
 def concrete(clause: str) -> float:
-    """How much a listener would remember: results, figures, named things, and more than a verb with its object."""
+    """How much a listener would remember: results, figures, and more than a verb with its object."""
     _, *spoken = clause.split()
     results = words_named("verbs of what is done once", "writing")
-    names = sum(word[:1].isupper() for word in spoken)
     return (
         PER_WORD * min(len(spoken), MOST_WORDS)
-        + PER_NAME * min(names, MOST_NAMES)
         + PER_RESULT * any(word in results for word in spoken[:2])
         + PER_FIGURE * any(map(str.isdigit, clause))
     )
 
 
-def worth(deed: LetterDeed) -> float:
-    return deed.near + concrete(deed.clause) - OLDER * max(deed.post, 0)
+class RoleChoice:
+    """The roles of a career by what they say about the job. `now` is a month."""
+
+    def __init__(
+        self, posts: Sequence[RoleTitle], fits: Sequence[float], deeds: Sequence[LetterDeed], now: int
+    ) -> None:
+        self._posts, self._fits, self._deeds = posts, fits, deeds
+        ends = [post.period.last or now for post in posts if post.period]
+        self._latest = max(ends, default=0)
+
+    def _age(self, at: int) -> float:
+        """Years between the end of the role and that of the latest one."""
+        post = self._posts[at] if at >= 0 else None
+        if not post or not post.period or post.is_current:
+            return 0.0
+        return max(0, self._latest - (post.period.last or post.period.first)) / MONTHS
+
+    def _worth(self, deed: LetterDeed) -> float:
+        return deed.near + concrete(deed.clause) - min(MOST_YEARS, PER_YEAR * self._age(deed.post))
+
+    def lead(self) -> int:
+        """The number of the role with a name with which the letter begins; -1 without one."""
+        named = [at for at, post in enumerate(self._posts) if role_of(post) and not post.unpaid]
+        return max(named, key=self._value, default=-1)
+
+    def _value(self, at: int) -> float:
+        own = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
+            :_TOP
+        ]
+        value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * self._posts[at].is_current
+        value -= MUTE * (not own)
+        return value - 2 * min(MOST_YEARS, PER_YEAR * self._age(at)) - 0.01 * at
+
+    def chosen(self, lead: int, emphasis: Emphasis, length: int, answers: str) -> list[LetterDeed]:
+        """Deeds of about `length` words and three roles at most, half of them of the lead; none that `answers` tell."""
+        figure = FIGURE * (emphasis is Emphasis.ACHIEVEMENTS)
+        ranked = sorted(self._deeds, key=lambda deed: -self._worth(deed) - figure * deed.has_figure)
+        best = max(map(self._worth, ranked), default=0.0)
+        picked: list[LetterDeed] = []
+        for part, least in ((True, FAR), (False, NEAR)):  # what room is left goes to the nearest of what is left
+            for deed in ranked:
+                of_role = [_length(other) for other in picked if other.post == deed.post]
+                room = length * ((LEAD if deed.post == lead else OTHER) if part else 1.0)
+                is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
+                has_room = sum(of_role) + _length(deed) <= room or not of_role
+                is_few = len({*(other.post for other in picked), deed.post, lead}) <= MOST_ROLES
+                fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
+                is_new = deed not in picked and _adds(deed, picked) and not _repeats(deed, answers)
+                if is_near and has_room and is_few and fits and is_new:
+                    picked.append(deed)
+        return picked
 
 
-def chosen_deeds(candidates: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
-    """At most `count` deeds, the best first, none that the person's `answers` tell already."""
-    best = max((deed.near for deed in candidates), default=0.0)
-    least = (PART if count <= USUAL else PART_OF_LONG) * best
-    near = [deed for deed in candidates if deed.near >= least]
-    if len(near) < FEWEST:  # what is far from the job shows at least how somebody works
-        near, count = list(candidates), min(count, FEWEST)
-    near.sort(key=lambda deed: -worth(deed) - FIGURE * (emphasis is Emphasis.ACHIEVEMENTS and deed.has_figure))
-    most_of_role = MOST_OF_ROLE - (emphasis is Emphasis.EXPERIENCE)
-    picked: list[LetterDeed] = []
-    for deed in near:
-        roles = [other.post for other in picked]
-        has_room = roles.count(deed.post) < most_of_role and len({*roles, deed.post}) <= MOST_ROLES
-        if len(picked) < count and has_room and _adds(deed, picked) and not _repeats(deed, answers):
-            picked.append(deed)
-    return picked
+def _length(deed: LetterDeed) -> int:
+    return len(deed.clause.split())
 
 
 def is_task(deed: LetterDeed) -> bool:
@@ -61,20 +97,10 @@ def is_task(deed: LetterDeed) -> bool:
 
 
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
-    """The deed says something new in the tense of its role, and, if it is a task, it is the only one."""
+    """The deed says something new, and, if it is a task, it is the only one."""
     if is_task(deed) and any(map(is_task, picked)):
         return False
-    return not any(_alike(deed, other) or _changes_tense(deed, other) for other in picked)
-
-
-def _changes_tense(deed: LetterDeed, other: LetterDeed) -> bool:
-    """What a role does today and what was done in it once, side by side; a result may always be told."""
-    return deed.post == other.post and not deed.has_figure and _is_past(deed) is not _is_past(other)
-
-
-def _is_past(deed: LetterDeed) -> bool:
-    verb = re.match(r"I (?:have |also |\w+ly )?([a-z]+)", deed.clause)
-    return verb is not None and is_past(verb[1])
+    return not any(_alike(deed, other) for other in picked)
 
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:
@@ -87,25 +113,13 @@ def _repeats(deed: LetterDeed, answers: str) -> bool:
 
 
 def _alike(one: LetterDeed, other: LetterDeed) -> bool:
-    """The two deeds share most of their words, or begin with the same two."""
-    first, second = one.clause.lower().split(), other.clause.lower().split()
-    shared = len(set(first) & set(second))
-    return shared > _ALIKE * min(len(first), len(second))
-
-
-def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], names: Sequence[str]) -> int:
-    """The number of the named role that is most like the job, the latest of equal ones, preferably with a deed; the
-    role of the best deed, or the latest one, if none is like the job; -1 without a named role."""
-    with_deeds = {deed.post for deed in deeds}
-    named = [at for at, name in enumerate(names) if name]
-    fitting = [at for at in named if fits[at]]
-    if fitting:
-        return max(fitting, key=lambda at: (fits[at], at in with_deeds, -at))
-    return next((deed.post for deed in deeds if deed.post in named), next(iter(named), -1))
+    """The two deeds share most of their words."""
+    first, second = (set(deed.clause.lower().split()) - {"i", "have"} for deed in (one, other))
+    return len(first & second) > _ALIKE * min(len(first), len(second))
 
 
 def by_role(deeds: Sequence[LetterDeed], first: int) -> list[tuple[int, list[LetterDeed]]]:
-    """The deeds by role: those of the role that the letter opened with, then from the latest role on."""
+    """The deeds by role: those of the role that the letter opens with, then from the latest role on."""
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)

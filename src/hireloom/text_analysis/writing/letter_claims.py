@@ -19,6 +19,7 @@ from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.language.words import stem
 from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
 from hireloom.text_analysis.writing.claim_repairs import repaired
+from hireloom.text_analysis.writing.letter_jobs import employer_of, sayable_title
 
 MOST = 500  # claims of one letter
 LACKING = "The letter says that you do not have it"
@@ -191,8 +192,11 @@ class _Reader:
     def _advertised(self, sentence: _Sentence) -> ClaimSpans:
         """The title of the job, unless the letter claims that the person held it, and its employer."""
         job = self._facts.opening
-        titles = ((title, ClaimKind.TITLE) for title in dict.fromkeys((job.title, job.plain_title, job.short_title)))
-        for words, kind in (*titles, (job.company, ClaimKind.NAME)):
+        titles = (
+            (title, ClaimKind.TITLE)
+            for title in dict.fromkeys((job.title, job.plain_title, job.short_title, sayable_title(job)))
+        )
+        for words, kind in (*titles, (employer_of(job), ClaimKind.NAME)):
             for match in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
                 before = sentence.text[max(0, match.start() - AROUND) : match.start()]
                 denied = _LACKS.search(before)
@@ -247,6 +251,7 @@ class _Reader:
                 job = not sentence.of_person(mention.start, mention.end)
                 denied = _DENIED.search(sentence.text[max(0, mention.start - AROUND) : mention.start])
                 source = self._facts.skill(mention.skill, job=job) or (LACKING if denied else "")
+                source = source or self._facts.standing(sentence.text[mention.start : mention.end], job=job)
                 yield mention.start, mention.end, ClaimKind.SKILL, source
 
     def _titles(self, sentence: _Sentence) -> ClaimSpans:
@@ -291,7 +296,7 @@ class _Reader:
 
 def _shortened(title: str) -> str:
     """'Sr. Clerk' of 'senior clerk', as resumes write it."""
-    return re.sub(r"^senior\b", "Sr.", title, flags=re.I)
+    return re.sub(r"^junior\b", "Jr.", re.sub(r"^senior\b", "Sr.", title, flags=re.I), flags=re.I)
 
 
 def _uncovered(text: str, start: int, end: int, covered: Places) -> Iterator[tuple[int, int]]:

@@ -77,6 +77,11 @@ _BREAKS = (
 )
 
 
+def is_own_deed(text: str) -> bool:
+    """The note, in small letters, tells what somebody did, not what was done to them or how their career went."""
+    return not (_BY_OTHERS.match(text) or _OF_CAREER.match(text) or _NO_DEED.match(text))
+
+
 def clause(line: str, *, is_current: bool) -> str:
     """'I rebuilt the booking service', 'my work included planning …'; empty if the line makes no sentence."""
     text = _tidied(line)
@@ -141,7 +146,8 @@ _NO_DEED = re.compile(
     r"|(?:helped|assisted|supported) (?:\w+ed|includes?)\b"
     r"|highly \w+ed\b"
     r"|(?:started|began) (?:in|as|at|my|with)\b"
-    r"|(?:dropped|stood|liked|wanted|graduated|studied|attended|enrolled|learned|gained|moved to|lived|would|qualified"
+    r"|(?:dropped|stood|liked|wanted|graduated|studied|attended|enrolled|learned|gained|moved (?:to|up)|lived|would"
+    r"|qualified"
     r"|received (?:a |an |my )?(?:training|degree|award|certificate|diploma|scholarship))\b"
     r"|entered (?:the|an?|into) .{0,40}\b(?:arena|field|industry|profession|world|business|workforce)\b"
     r"|(?:won|received|earned|achieved) (?!an? |the |\d).{0,60}\baward"

@@ -104,7 +104,7 @@ def degree_of(life: Career, year: int) -> str:
             school = ""  # the field may stand before its name
         best, level = f"{degree} from {school}" if school else degree, reached
     own = best.split(" from ")[0].split()
-    if own == ["Diploma"]:
+    if own[:1] == ["Diploma"]:
         return ""
     if _OPEN_LEVEL.search(own_level := best.split(" in ")[0].split(" from ")[0]) and not _WHOLE_LEVEL.search(own_level):
         return ""

@@ -15,7 +15,6 @@ from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
-from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
@@ -23,14 +22,14 @@ from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.letter_evidence import LetterDeed, deeds, fit, match_of, proofs, shown
+from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed, deeds, fit, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_prose import reads_well, unpadded
-from hireloom.text_analysis.writing.letter_shortfalls import met_years, shortfalls
+from hireloom.text_analysis.writing.letter_shortfalls import shortfalls
 from hireloom.text_analysis.writing.letter_strays import of_known_roles
 from hireloom.text_analysis.writing.letter_wording import stands_in
-from hireloom.text_analysis.writing.letter_years import years_of_work
+from hireloom.text_analysis.writing.letter_years import experience
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
@@ -40,14 +39,15 @@ SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
 BACKGROUND = "Background in "  # so begins the row of the match that counts the years in the field of the job
 LONG_AGO, STALE = 15, 0.3  # years since the end of a role, and the part of its fit that is left
-NEAR_WORK, FAR_WORK = 0.5, 0.3  # its share: the work is not new, another one
+NEAR_WORK, OTHER_WORK, FAR_WORK = 0.5, 0.4, 0.3  # its share: the work is not new, mostly another one, another one
+LIKE_TITLE, NEAR_FIT = 0.8, 0.6  # the share of the row of the title, and the fit of a role, from which on it is not new
 
 
 @dataclass(frozen=True, slots=True)
 class LetterFacts:
     posts: tuple[RoleTitle, ...]
-    years: int
-    is_all: bool  # the years are all of work, not those of the job's field alone
+    experience: str  # '15 years of experience in nursing'
+    topics: tuple[tuple[str, ...], ...]  # the work of each role in names that the person used
     deeds: tuple[LetterDeed, ...]
     tools: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
     subjects: tuple[str, ...]  # knowledge and methods of that kind
@@ -56,10 +56,9 @@ class LetterFacts:
     degree: str
     asks_degree: bool
     own_words: tuple[str, ...]
-    asks: str  # the lines of the advert about the work, in small letters
+    award: str  # 'Employee of the Month'
+    trains: bool  # the employer says that it trains new people
     duties: tuple[str, ...]  # of the job, as they follow 'to'
-    named: tuple[tuple[Skill, str], ...]  # the skills of the job, as its deeds may show them
-    met_years: str  # that the job asks for, in its words
     gaps: tuple[Gap, ...]
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
     is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
@@ -69,7 +68,6 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = of_known_roles(career(resume, lexicon), resume, lexicon)
     roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
-    whole, near = years_of_work(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
     telling = [need for need in needs if not _is_trade(need.skill, order, roles)]
@@ -83,14 +81,18 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     ]
     fits = tuple(fit(role.title, order.job.short_title, lexicon) * _freshness(role, now) for role in roles)
     is_held = any(finding.requirement.kind is Kind.TITLE and finding.state is State.MET for finding in match)
-    is_far = not any(fits) and not is_held and any(share < FAR_WORK for share, _ in of_field)
+    of_title = max((finding.share for finding in match if finding.requirement.kind is Kind.TITLE), default=1.0)
+    is_other = any(share < OTHER_WORK and _mentions(job, field) for share, field in of_field) and of_title < LIKE_TITLE
+    is_far = not is_held and (
+        (not any(fits) and any(share < FAR_WORK for share, _ in of_field))
+        or (is_other and max(fits, default=0.0) < NEAR_FIT)
+    )
+    fields = (field for share, field in of_field if share < FAR_WORK and _mentions(job, field))
     return LetterFacts(
         posts=roles,
-        years=near or whole,
-        is_all=near in (0, whole),
-        deeds=tuple(
-            deeds(life, roles, fits, job, order.job.short_title, lexicon, proofs(match, lexicon), shown(match))
-        ),
+        experience=experience(life, order, lexicon, now),
+        topics=tuple(_topics(role, own, order, lexicon) for role in roles),
+        deeds=deeds(life, roles, fits, JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon)), lexicon),
         tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
         subjects=tuple(
             dict.fromkeys(
@@ -110,18 +112,11 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE)
         or not frozenset(telling_terms(degree, lexicon)).isdisjoint(telling_terms(order.job.short_title, lexicon)),
         own_words=tuple(_own_words(life)),
-        asks=" ; ".join(line.bare_text.casefold() for line in advert(job).lines if line.ask is not Ask.NOISE),
+        award=award[0] if (award := _AWARD.search(resume)) else "",
+        trains=_TRAINS.search(order.job.description) is not None,
         duties=tuple(_duties(order.job, lexicon)),
-        named=tuple(
-            (need.skill, spoken(need.skill))
-            for need in telling
-            if _is_telling(need.skill, lexicon)
-            and spoken(need.skill).casefold() in job.casefold()  # as the advert itself calls it
-            and need.skill.kind in ("tool", "method", "knowledge")
-        ),
         fits=fits,
         is_far=is_far,
-        met_years=met_years(match),
         gaps=gaps(
             order.job,
             had,
@@ -130,10 +125,37 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             shortfalls(match),
             late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
             is_near=any(share >= NEAR_WORK for share, _ in of_field),
-            is_far=is_far,
-            new_field=next((field for _, field in of_field if is_far and not _mentions(had, field)), ""),
+            new_field=next((field for field in fields if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon) -> tuple[str, ...]:
+    """Methods and knowledge of the job's field that the sentences of the role name, none of which the title implies."""
+    families = set(lexicon.families_of(order.job.short_title)) | set(lexicon.families_of(role.title))
+    mentions = (mention.skill for text in role.sentences for mention in lexicon.skills_in(text))
+    skills = (
+        skill
+        for skill in dict.fromkeys(mentions)
+        if skill.kind in ("method", "knowledge")
+        and not families.isdisjoint(skill.families)
+        and _is_telling(skill, lexicon)
+        and not _is_trade(skill, order, (role,))
+    )
+    names = (own.skill(skill) for skill in skills)
+    return tuple(name for name in names if name and stands_in(name, " ".join(role.sentences)))
+
+
+_AWARD = re.compile(
+    r"\b(?:Employee|Associate|Salesperson|Salesman|Teacher|Nurse|Manager|Agent|Rookie|Server|Driver|Caregiver|Recruiter"
+    r"|Representative|Supervisor|Clerk|Cashier|Technician|Leader|Officer|Soldier|Airman|Sailor) [Oo]f [Tt]he"
+    r" (?:Month|Quarter|Year)\b"
+)
+_TRAINS = re.compile(
+    r"\b(?:paid|on[- ]the[- ]job|full|complete|comprehensive|extensive|thorough|classroom|hands-on) training\b"
+    r"|\b(?:we|will|to) train\b(?! (?:new|other|staff|employees|our|and|the))|\btraining (?:is |will be )?provided\b",
+    re.I,
+)
 
 
 def _freshness(role: RoleTitle, now: int) -> float:

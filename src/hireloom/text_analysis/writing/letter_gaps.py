@@ -1,7 +1,7 @@
 """What a job asks for and a person does not have, as a letter admits it."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import StrEnum
 from itertools import islice
 from typing import NamedTuple
@@ -21,8 +21,6 @@ from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.letter_wording import stands_in
 
-MOST_SKILLS = 2  # that a letter admits to lack
-
 
 class Lack(StrEnum):
     """The kind of gap, which decides the words for it."""
@@ -36,7 +34,6 @@ class Lack(StrEnum):
     TONGUE = "tongue"
     YEARS = "years"
     INDUSTRY = "industry"
-    SKILL = "skill"
     WORK = "work"
 
 
@@ -79,7 +76,6 @@ def gaps(
     *,
     late_titles: tuple[str, ...] = (),
     is_near: bool = False,
-    is_far: bool = False,
     new_field: str = "",
 ) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
@@ -102,27 +98,23 @@ def gaps(
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
     tongues = [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]
-    return (
-        *papers[:1],
-        *years,
+    field_gap = _industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())
+    in_order = (
         *(_degree(job.advert, had) or lesser),
-        *(_industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())),
+        *years,
+        *(() if years else field_gap),
+        *papers[:1],
         *tongues[:1],
         *role,
-        *_skills(missing, field, job.advert if role or is_far else job.short_title, f"{new_field} {years}"),
         *tools[:1],
     )
+    return tuple(gap for gap in in_order if not _is_told(gap, had))
 
 
-def _skills(missing: Iterable[JobSkill], field: set[str], job: str, admitted: str) -> Iterator[Gap]:
-    """The work of the trade that is new to somebody from another one, as the advert calls it."""
-    names = (
-        spoken(need.skill)
-        for need in missing
-        if need.skill.kind in ("method", "knowledge") and not field.isdisjoint(need.skill.families)
-    )
-    named = (name for name in names if stands_in(name, job) and name not in admitted)
-    yield from (Gap(Lack.SKILL, name) for name in islice(named, MOST_SKILLS))
+def _is_told(gap: Gap, had: str) -> bool:
+    """The person's own text names what would be admitted as missing."""
+    bare = re.sub(r"^an? |^\w+ years? of |\bexperience(?: in| with)?\b", "", gap.name).strip()
+    return gap.lack in (Lack.WORK, Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:

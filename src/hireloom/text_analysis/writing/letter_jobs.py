@@ -4,6 +4,8 @@ import re
 from itertools import islice
 
 from hireloom.domain.cover_letters.orders import Opening
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.titles import is_person, one, short
 
@@ -22,11 +24,51 @@ _FIRM = re.compile(
 _GLUED = re.compile(r"(?<=[a-z])(?=[A-Z])")  # 'Project ManagerLocation: Honolulu'
 # What comes before the role that is sought.
 _SEEKING = re.compile(
-    r"\b(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole|POSITION|TITLE)\s?:\s?"
+    r"\b[Aa]bout the (?=[A-Z])|\b(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole|POSITION|TITLE)\s?:\s?"
     r"|\b(?:seeking|hir(?:e|ing)|recruiting|looking for|opening for|position of|opportunity available:|work as)"
     r"\s(?:to hire\s)?(?:[a-z,-]+\s){0,5}"
 )
+MOST_OF_TITLE = 3  # words of a name that is a part of the title
 UNNAMED = "that you advertise"
+
+
+# Where an advert names its employer: 'Cedar Mills is looking for …', 'At Cedar Mills, we …'.
+_NAME = r"(?P<name>[A-Z][\w&'’-]*(?: (?:of |and |& )?[A-Z][\w&'’-]*){0,4})"
+_EMPLOYER = (
+    re.compile(
+        rf"(?:^|[.!?:•*)] ?|(?<=[a-z])){_NAME},?(?: (?:Inc|LLC|Corp|Co|Ltd)\b\.?,?)?"
+        r" (?:is (?:a|an|the|one|seeking|currently|now|looking|hiring|searching|committed|working|partnering|recruiting"
+        r"|adding)|has (?:an|over|been|partnered)|seeks|was (?:founded|established))\b",
+        re.M,
+    ),
+    re.compile(
+        rf"\b(?:At|[Jj]oin|[Cc]areer with|[Ww]ork (?:at|for)) {_NAME}(?:, (?:we|our|you)\b| as\b| team\b|['’]s\b)"
+    ),
+)
+_NO_EMPLOYER = re.compile(
+    rf"(?:{'|'.join(sorted(words_named('no employers', 'writing')))})\b|.*\b(?:Experience|Responsibilities|Employer)",
+    re.I,
+)
+
+
+def employer_of(job: Opening) -> str:
+    """The company of the order, or the name that the description itself gives to its employer; empty if it has none."""
+    if job.company:
+        return job.company
+    named = (
+        match["name"] for pattern in _EMPLOYER for match in islice(pattern.finditer(job.description), MOST_SEARCHES)
+    )
+    of_title = set(job.title.casefold().split())
+    return next((name for name in named if _is_employer(name, job.description, of_title)), "")
+
+
+def _is_employer(name: str, description: str, of_title: set[str]) -> bool:
+    """No other word in capitals, no part of the title, and not glued to the line before it."""
+    words = name.casefold().split()
+    is_title = len(words) < MOST_OF_TITLE and not of_title.isdisjoint(words)
+    is_glued = _GLUED.search(name) is not None and description.count(name) < 2 and not description.startswith(name)
+    is_part = re.search(rf"\b[A-Z][a-z]{{1,6}}{re.escape(name)}", description) is not None  # 'Jet' of 'GoJet'
+    return not is_part and not _NO_EMPLOYER.match(name) and not is_title and not is_glued
 
 
 def sayable_title(job: Opening) -> str:
@@ -41,7 +83,8 @@ def sayable_title(job: Opening) -> str:
         return ""  # a slogan, or a row of titles
     title = title.title() if title.isupper() and len(title.split()) > 1 else title
     if not _names_employer(title, job):
-        return title
+        is_name = not is_person(title) and advert(job.advert).company == title
+        return (_role_in(job.description) if is_name else "") or title
     return _role_beside(job.plain_title) or _role_in(job.description)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_the
-from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_deeds import TASK, also
 from hireloom.text_analysis.writing.letter_employers import as_role
@@ -13,8 +12,8 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 
-LONGEST_ROW, MOST_IN_ROW = 26, 3  # words of the deeds in one sentence, and their number
-_FINITE = re.compile(r"I (?!am\b|was\b|have\b|had\b|can\b|also\b)(?:\w+ly )?(?P<verb>[a-z]+)")
+LONGEST_ROW, MOST_IN_ROW, LONGEST_IN_ROW = 30, 3, 13  # words of the deeds in one sentence, their number, and of each
+_FINITE = re.compile(r"I (?!am\b|was\b|had\b|can\b|also\b|have been\b)(?:have )?(?:\w+ly )?(?P<verb>[a-z]+)")
 OLDEST = 15  # years; a role that began earlier and ended late is told without its years, which only tell the age
 LONG_AGO, BREAK = 10, 6  # years since the end of a role that must be told, and months between two roles
 
@@ -30,8 +29,7 @@ _NOBODY = re.compile(
     re.I,
 )
 _OF_A_FIRM = re.compile(
-    r"(?:owner|founder|partner|president|vice president|director|intern|associate|specialist"
-    r"|consultant|coordinator|representative|professional|contractor|staff member)$",
+    r"(?:partner|president|vice president|director|associate|specialist|professional|staff member)$",
     re.I,
 )
 
@@ -51,6 +49,7 @@ class RoleTeller:
     def __init__(self, posts: Sequence[RoleTitle]) -> None:
         self._posts = posts
         self._used: list[int] = []
+        self._steps = 0  # from a role to the one before it
         self.named: set[int] = set()
         ends = [post.period.last or post.period.first for post in posts if post.period]
         self._latest = max(ends, default=0)
@@ -60,26 +59,23 @@ class RoleTeller:
         self._used.append(at)
         self.named.add(at)
 
-    def tell(self, at: int, deeds: Sequence[LetterDeed], *, before: str = "") -> list[str]:
-        """The sentences of a role with at least one deed; `at` is -1 for no role. `before` is a sentence that comes
-        between the one that named the role and its deeds."""
-        clauses = [deed.clause for deed in deeds]
+    def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
+        """The sentences of a role with at least one deed; `at` is -1 for no role."""
+        head, *rest = _rowed(sorted((deed.clause for deed in deeds), key=_is_perfect))  # what goes on first
         if at < 0:
-            head, *rest = _rowed(clauses)
-            start = "In my work so far" if self._used or self.named else "In my work"
-            return [before, f"{start}, {head}.", *(further(clause, at) for at, clause in enumerate(rest))]
-        head, *rest = _rowed(clauses)
-        first = self._opened(at, re.sub(r"^I also\b", "I", head), is_apart=bool(before))
-        self._used.append(at)
-        self.named.add(at)
-        return [before, first, *(further(clause, number) for number, clause in enumerate(rest))]
+            first = f"{'In my work so far' if self._used or self.named else 'In my work'}, {head}."
+        else:
+            first = self._opened(at, re.sub(r"^I also\b", "I", head))
+            self._used.append(at)
+            self.named.add(at)
+        return [first, *(further(clause, number) for number, clause in enumerate(rest))]
 
-    def _opened(self, at: int, clause: str, *, is_apart: bool) -> str:
+    def _opened(self, at: int, clause: str) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
-        if self.named == {at} and not self._used and not is_apart and clause.startswith(TASK):
+        if self.named == {at} and not self._used and clause.startswith(TASK):
             return f"{capital(clause)}."
-        if self.named == {at} and not self._used and not is_apart:
+        if self.named == {at} and not self._used:
             return f"In {'my present' if post.is_current else 'that'} job, {clause}."
         if not role:
             return self._without_role(at, clause, place)
@@ -94,7 +90,8 @@ class RoleTeller:
         if any(self._posts[other].title == post.title for other in self.named):
             return f"{capital(when) or 'Earlier'},{place or ' in a similar position'}, {clause}."
         if self._came_just_before(at):
-            return f"Before that, as {role}{place}, {clause}."
+            self._steps += 1
+            return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
         return f"As {role}{place}{when and f' {when}'}, {clause}."
 
     def _without_role(self, at: int, clause: str, place: str) -> str:
@@ -140,24 +137,47 @@ class RoleTeller:
         return f"from {first} to {last}" if first < last else f"in {first}"
 
 
+def _is_perfect(clause: str) -> bool:
+    return clause.startswith("I have ")
+
+
 def _rowed(clauses: Sequence[str]) -> list[str]:
     """Short deeds in a row: 'I led a team of six, trained new staff and planned the shifts'."""
     rows: list[list[str]] = []
     for clause in clauses:
         row = next((row for row in rows if _joins(row, clause)), None)
         if row:
-            row.append(clause.removeprefix("I "))
+            row.append(_VERB.sub("", clause))
         else:
             rows.append([clause])
-    return [listed(row) for row in rows]
+    return [_joined(row) for row in rows]
+
+
+_VERB = re.compile(r"^I (?:have )?")
+_DOUBLE = re.compile(r",|\band\b")
+
+
+def _joined(row: list[str]) -> str:
+    """The row with a comma before its 'and' where its last deed has one of its own."""
+    *first, last = sorted(row, key=lambda deed: (not deed.startswith("I "), _DOUBLE.search(deed) is not None))
+    return f"{', '.join(first)}, and {last}" if first and _DOUBLE.search(last) else listed([*first, last])
 
 
 def _joins(row: list[str], clause: str) -> bool:
-    """They are simple deeds of one tense and short enough for one sentence."""
-    one, other = _FINITE.match(row[0]), _FINITE.match(clause)
-    simple = not any(re.search(r",|\band\b", text) for text in (*row, clause))
-    is_short = sum(len(text.split()) for text in (*row, clause)) <= LONGEST_ROW and len(row) < MOST_IN_ROW
-    return bool(one and other and simple and is_short and is_past(one["verb"]) == is_past(other["verb"]))
+    """They are deeds of one tense and short enough for one sentence, of which at most one is a row itself."""
+    is_one_tense = _is_perfect(row[0]) == _is_perfect(clause) and row[0].startswith("I ") and clause.startswith("I ")
+    double = [deed for deed in (*row, clause) if _DOUBLE.search(deed)]
+    is_simple = not double or (len(double) == 1 and "," not in double[0] and double[0] != row[0])
+    words = [len(deed.split()) for deed in (*row, clause)]
+    is_finite = all(_FINITE.match(deed if deed.startswith("I ") else f"I {deed}") for deed in (*row, clause))
+    return (
+        is_one_tense
+        and is_simple
+        and is_finite
+        and sum(words) <= LONGEST_ROW
+        and len(row) < MOST_IN_ROW
+        and max(words) <= LONGEST_IN_ROW
+    )
 
 
 def further(clause: str, number: int) -> str:

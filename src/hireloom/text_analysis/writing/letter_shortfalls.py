@@ -7,17 +7,23 @@ from hireloom.domain.resume_match.findings import Finding, Kind, State
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.verbs import is_gerund
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.writing.letter_gaps import EITHER, UNSAID, Gap, Lack, american
 from hireloom.text_analysis.writing.letter_wording import stands_in
-from hireloom.text_analysis.writing.sentence_repair import role_in_prose
+from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_prose
 
 LONGEST = 7  # words after 'three years of'
+AROUND = 16  # characters before what is asked for: '3-5 years of '
 _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
     r"\b(?:relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
     r"|to|in a|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
+)
+_IN_PLACE = re.compile(
+    r"\bin (?:the )?(?!an?\b|the\b)((?:[\w-]+ ){0,3}"
+    r"(?:firm|setting|environment|facility|company|hospital|restaurant|office|clinic|school|bank|store|kitchen|laboratory|department|center|agency|plant|warehouse))$"
 )
 _OF_PAPER = re.compile(r"\s(?:certification|certificate|licen[cs]e|registration)$", re.I)
 _WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|willing|within|asset|ideal)\b", re.I)
@@ -35,9 +41,10 @@ def shortfalls(findings: Iterable[Finding]) -> Iterator[Gap]:
 
 def _gap(finding: Finding) -> Gap | None:
     need = finding.requirement
-    if not need.must or finding.state is not State.MISSING or _WISHED.search(need.source):
+    if not need.must or finding.state is not State.MISSING:
         return None
-    if EITHER.search(need.source):
+    asking = _asking(need.source, need.label)
+    if _WISHED.search(asking) or EITHER.search(asking):
         return None
     if need.kind is Kind.CERTIFICATE and not UNSAID.search(need.label):
         paper = _paper(need.label)
@@ -45,7 +52,7 @@ def _gap(finding: Finding) -> Gap | None:
     if need.kind is Kind.EDUCATION and re.fullmatch(r"[A-Z][a-z]+(?:'s)? degree|Doctorate", need.label):
         return Gap(Lack.DEGREE, with_article(need.label.lower()))
     if need.kind is Kind.EXPERIENCE and (match := _YEARS.match(need.label)):
-        work = _work(match["work"]) if stands_in(match["work"], need.source) else ""
+        work = _work(match["work"]) if _names_all(match["work"], need.source) else ""
         has_none = finding.years is not None and not finding.years.months
         if not work:
             return None
@@ -53,14 +60,19 @@ def _gap(finding: Finding) -> Gap | None:
     return None
 
 
-def met_years(findings: Iterable[Finding]) -> str:
-    """'three years of accounting experience', which the job asks for and the dates of the resume show."""
-    for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
-        match = _YEARS.match(finding.requirement.label)
-        shows = finding.years and match and finding.years.months >= finding.years.asked
-        if finding.state is State.MET and shows and match and (work := _work(match["work"])):
-            return f"{_counted(int(match['count']))} of {work}"
-    return ""
+def _asking(source: str, label: str) -> str:
+    """The part of a long line that asks for what the label names: from its first word to the end of the clause."""
+    first = re.search(r"[A-Za-z]{2,}", label.partition(" of ")[2] or label)
+    start = source.casefold().find(first.group().casefold()) if first else -1
+    if start < 0:
+        return source
+    ends = [at for mark in (";", ". ", " - ", ", ") if (at := source.find(mark, start + len(label) // 2)) > 0]
+    return source[max(0, start - AROUND) : min(ends, default=len(source))]
+
+
+def _names_all(work: str, source: str) -> bool:
+    """The advert has each word of it."""
+    return {root(word.norm) for word in words(work)} <= {root(word.norm) for word in words(source)}
 
 
 def _counted(count: int) -> str:
@@ -74,10 +86,14 @@ def _work(text: str) -> str:
     work = re.sub(r"^working (?:in|with|at|for) ", "", work)
     if not work or _UNCLEAR.search(work) or len(work.split()) > LONGEST or re.search(r"[/,]|^\w+(?:al|ive|ous)$", work):
         return ""
-    work = role_in_prose(work)
+    work = repaired(f"I had {role_in_prose(work)}").removeprefix("I had ")
+    work = re.sub(r"^an? ", "", work)
+    work = _IN_PLACE.sub(lambda place: f"in {with_article(place[1])}", work)
     is_name = re.search(r"[A-Z]", work)
-    if is_gerund(work.split()[0]):
+    if is_gerund(work.split()[0]) and " in a" not in work:
         return f"experience in {work}"
+    if re.search(r"\b(?:in|of|with|for)\b", work):
+        return f"experience of {work}"
     if not is_name and " " not in work:
         return ""  # 'delivery' may be anything
     return f"experience in {work}" if is_name and " " not in work else f"{work} experience"
@@ -85,7 +101,7 @@ def _work(text: str) -> str:
 
 def _paper(label: str) -> str:
     """'a license to practice as a therapist', 'ASQ CQE'; empty for anything but the name of a paper."""
-    name = american(label)
+    name = american(re.sub(r"^(?:current|valid|active|unrestricted)\s", "", label, flags=re.I))
     if re.match(
         r"(?:current|valid|active|speciali?ty|relevant|appropriate|other|required|all|maintain\w*)\b", name, re.I
     ):

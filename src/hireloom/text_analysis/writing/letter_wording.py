@@ -4,7 +4,6 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named, words_of
 from hireloom.text_analysis.language.numbers import SPELLED
-from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.words import root, words
 
 _SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
@@ -42,17 +41,7 @@ def stands_in(name: str, text: str) -> bool:
     return f" {in_name} " in f" {in_text} "
 
 
-_PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
-
-
-def skill_words(names: list[str]) -> dict[str, str]:
-    """The skills and the words that stand for them, in the number that they have."""
-    many = len(names) > 1 or bool(_PLURAL.search(names[0]))
-    return {
-        "skills": listed(names),
-        "them": "them" if many else "it",
-        "all_of_them": {1: "them" if many else "it", 2: "both"}.get(len(names), "all of them"),
-    }
+PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 
 
 def capital(text: str) -> str:

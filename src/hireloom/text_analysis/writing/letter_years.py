@@ -1,68 +1,81 @@
-"""How many years a letter may name: of all work, and in the occupation of the job."""
+"""How many years a letter may name: as the person counts them, or by the dates of roles like the job."""
 
 import re
 
 from hireloom.domain.cover_letters.orders import LetterOrder
-from hireloom.text_analysis.language.durations import durations
+from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.periods import years
+from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
 from hireloom.text_analysis.resumes.sections import Section
+from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_gaps import title_roots
+from hireloom.text_analysis.writing.letter_wording import counted, stands_in
+from hireloom.text_analysis.writing.plain_deeds import single_title
+from hireloom.text_analysis.writing.short_deeds import noun_at
 
-APART = 4  # a quarter of the years
-WORDS_BEHIND = 40  # characters after '11 years' that say what was done in them
+WITH_DATES = 15  # years; a shorter role is told with its dates
+MORE, ROUND = 1.34, 1  # what a stated sum may exceed the one of the dates: a third, and a year
+_LEADS_IN = re.compile(
+    r"^(?:(?:of|in|as) )?(?:(?P<work>(?:\w+ )?)(?:experience|expertise|work)\b ?(?:in |with |as )?)?"
+)
 
-_HAS = re.compile(r"(?:\b(?:with|over|than|ha(?:ve|s)|bring|my)|^)\s*$", re.I)
-
-
-def _stated(life: Career, lexicon: Lexicon) -> int:
-    """The years of work that the resume's own summary names; years with a tool are not years of work."""
-    counts = [entry.years for entry in life.stated if not _is_of_a_tool(entry.subject, lexicon)]
-    for sentence in life.sentences:
-        if not sentence.where:
-            text = sentence.text
-            counts += [
-                int(duration.least)
-                for duration in durations(text)
-                if re.search(r"years\s+\w+(?:ly|ing)\b", text[duration.start : duration.end + WORDS_BEHIND])
-                and _HAS.search(text[: duration.start])
-            ]
-    return max(counts, default=0)
+_AREA = re.compile(
+    r"^(?:the|an?|this) |\b(?:area|field|industry)s? of |\s(?:experience|industry|field|area|sector|role|position)s?$"
+)
 
 
-def _agreed(stated: int, dated: int) -> int:
-    """The years that the resume states, if its dates come close; 0 if the two contradict each other, because a letter
-    should then name none."""
-    if not stated or not dated:
-        return stated or dated
-    return stated if abs(stated - dated) <= max(stated, dated) / APART else 0
+def experience(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
+    """'15 years of experience in military healthcare'; empty if the resume is not clear about it. Years of work that
+    has not ended are told by its beginning."""
+    return _stated(life, order, lexicon, now) or _dated(life, order, lexicon, now)
 
 
-def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
-    return any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
+def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
+    """In the person's words; years with a tool are not years of work, and more than the dates allow are none."""
+    spans = [role.period for role in life.roles if role.period and not role.unpaid]
+    most = MORE * years(spans, now) + ROUND if spans else float("inf")
+    for entry in sorted(life.stated, key=lambda entry: -entry.years):
+        subject = " ".join(entry.subject.split())
+        lead = _LEADS_IN.match(subject)
+        work = _AREA.sub("", noun_at(subject[lead.end() :])) if lead else ""
+        before = (lead["work"] or "").strip() if lead else ""
+        is_of_tool = any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
+        of_job = {*telling_terms(f"{order.job.short_title} {order.job.description}", lexicon)}
+        is_near = not of_job.isdisjoint(telling_terms(f"{before} {work}", lexicon))
+        if entry.years > most or is_of_tool or not lead or not is_near:
+            continue
+        if work and not before and work not in ("area", "field", "industry"):
+            return f"{counted(int(entry.years))} of experience in {work}"
+        if before and before.islower() and not before.endswith(("ed", "ive")):
+            return f"{counted(int(entry.years))} of {before} experience"
+    return ""
 
 
-def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
-    """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
-    not years of teaching, nor those in a shop years of selling insurance."""
-    is_dated = all(role.period for role in life.roles if role.title and not role.unpaid) and not _misses_dates(
-        life, order
-    )
-    whole = _agreed(_stated(life, lexicon), life.years(now)) if is_dated else _stated(life, lexicon)
+def _dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
+    """In the occupation of the job, of roles that have ended, where no other role may belong to the field as well:
+    Saturday jobs are not years of teaching, nor those in a shop years of selling insurance."""
+    paid = [(role, role.period) for role in life.roles if role.title and not role.unpaid]
+    if not paid or not all(period for _, period in paid) or _misses_dates(life, order):
+        return ""
     target = lexicon.occupation_of(order.job.title)
-    paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
     families = {target.family} if target else set(lexicon.families_of(order.job.title))
-    if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
-        return whole, whole if paid else 0  # nothing else to set apart
-    same = [_is_same(role, order, lexicon) for role, _ in paid]
-    others = [lexicon.families_of(role.title) for (role, _), is_same in zip(paid, same, strict=True) if not is_same]
-    if not all(other and families.isdisjoint(other) for other in others):
-        return whole, 0  # one of them may belong to the field as well, so the sum would say too little
-    return whole, min(
-        whole, round(years([span for (_, span), is_same in zip(paid, same, strict=True) if is_same], now))
-    )
+    same = [(period, _is_same(role, order, lexicon) or _is_in(role, families, lexicon)) for role, period in paid]
+    others = [
+        lexicon.families_of(role.title) for (role, _), (_, is_same) in zip(paid, same, strict=True) if not is_same
+    ]
+    own: list[Period] = [period for period, is_same in same if period and is_same]
+    if not families or not all(map(families.isdisjoint, others)) or not all(others) or any(p.last is None for p in own):
+        return ""
+    count = round(years(own, now)) if own else 0
+    if not count or (len(own) == 1 and count <= WITH_DATES):
+        return ""
+    titles = {role.title.casefold(): role.title for (role, _), (_, is_same) in zip(paid, same, strict=True) if is_same}
+    if len(titles) == 1:
+        return f"{counted(count)} of experience as {as_role(single_title(*titles.values()))}"
+    name = lexicon.family_name(max(sorted(families), key=lambda key: lexicon.families_of(order.job.title).get(key, 0)))
+    return f"{counted(count)} of experience in {name}" if stands_in(name, order.resume.text) else ""
 
 
 def _misses_dates(life: Career, order: LetterOrder) -> bool:
@@ -74,6 +87,11 @@ def _misses_dates(life: Career, order: LetterOrder) -> bool:
         for date in dated_lines(lines)
         if lines[date.at].section is Section.WORK
     )
+
+
+def _is_in(role: CareerRole, families: set[str], lexicon: Lexicon) -> bool:
+    own = set(lexicon.families_of(role.title))
+    return bool(own) and own <= families
 
 
 def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:

@@ -184,7 +184,7 @@ _MONTH = re.compile(
 
 def is_title(title: str) -> bool:
     """One title: no two of them side by side, and no grade between."""
-    if " & " in title and is_person(title) and not is_person(title.split(" & ")[0]):
+    if " & " in title and is_person(title):
         title = title.replace(" & ", " ")  # 'Sales & Marketing Manager'
     return len(title.split()) <= TITLE_WORDS and re.search(r"[/\d&,]| I+ \w|\b[A-Z]{4,}\b", title) is None
 

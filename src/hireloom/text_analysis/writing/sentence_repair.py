@@ -133,8 +133,13 @@ def repaired(clause: str) -> str:
     text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
     if not _PRIZE.search(text):
-        text = _RUN.sub(lambda run: run.group().lower() if _is_common(run.group()) else run.group(), text)
+        text = in_small_letters(text)
     return _AN.sub(lambda match: f"{with_article(match[2]).split()[0]} ", _with_articles(text))
+
+
+def in_small_letters(text: str) -> str:
+    """'the Board of directors meeting' without capitals inside that name nobody."""
+    return _RUN.sub(lambda run: run.group().lower() if _is_common(run.group()) else run.group(), text)
 
 
 def _is_common(run: str) -> bool:

@@ -80,9 +80,14 @@ def plainer(line: str) -> str:
     return text[:1].upper() + text[1:] if line[:1].isupper() else text
 
 
+def plain_line(line: str) -> str:
+    """The whole line in plain words and with its verb in the plain form: 'Plan the week' of 'Plans the week'."""
+    return _in_plain_form(_BEFORE_I.sub("", plainer(" ".join(line.split())[:LONGEST_LINE])))
+
+
 def versions(line: str) -> Iterator[str]:
     """The line and what it says with an end cut off, the longest first."""
-    text = _in_plain_form(_BEFORE_I.sub("", plainer(" ".join(line.split())[:LONGEST_LINE])))
+    text = plain_line(line)
     yield text
     start = text[:LONGEST]
     cuts = [match for match in _CUT.finditer(start) if _is_end(match, start)]
