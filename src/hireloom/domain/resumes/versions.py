@@ -148,8 +148,8 @@ def uses_of(record: CareerRecord, versions: Iterable[ResumeVersion]) -> Mapping[
 
 def is_backed(sentence: OwnSentence, record: CareerRecord) -> bool:
     """Whether the career says it: in these words, or in a sentence of which it is a shorter form."""
-    deeds = _deeds(record)
-    if any(same(sentence.text) == same(deed.text) for deed in deeds.values()):
+    deeds, words = _deeds(record), same(sentence.text)
+    if any(words == same(deed.text) for deed in deeds.values()):
         return True
     deed = deeds.get(sentence.deed_id)
     return deed is not None and is_shorter_form(sentence.text, deed.text)
