@@ -63,8 +63,12 @@ def is_public(address: str) -> bool:
 
 
 def leads_inside(url: str, lookup: Lookup, *, seconds: float, private_hosts: Collection[str] = ()) -> bool:
-    """Whether the host has an address now that is not public; one without any address may still get one."""
-    host = httpx2.URL(url).raw_host.decode("ascii")
+    """Whether the host has an address now that is not public, or none that can be read, such as 0177.0.0.1; a name
+    without any address may still get one."""
+    try:
+        host = httpx2.URL(url).raw_host.decode("ascii")
+    except httpx2.InvalidURL:
+        return True
     return host not in private_hosts and not all(map(is_public, _addresses(host, lookup, seconds)))
 
 
