@@ -81,6 +81,14 @@ class AnswerFacts:
             return f"My resume says “{statement.quote}”."
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
 
+    def story(self, statement: Statement) -> str:
+        """'I was a cook at Alba from 2010 to 2012. In that job I stocked shelves.'"""
+        clause, post = self.clause(statement), self._posts.get(statement.sentence.text)
+        if not clause or not post or post not in self._paid or not post.period:
+            return self.tell(statement)
+        self._note(statement)
+        return f"{history(post)} In that job {clause}."
+
     def role(self, statement: Statement) -> str:
         """'a server', the role of the statement; empty without a title."""
         post = self._posts.get(statement.sentence.text)
@@ -101,12 +109,13 @@ class AnswerFacts:
         """'a server', the latest paid role; empty without one."""
         return as_role(self._paid[0].title) if self._paid else ""
 
-    def drawn_on(self, statement: Statement) -> str:
-        """'I draw on my work as a cook at Alba, where I stocked shelves.'"""
+    def close_to(self, statement: Statement, words: str) -> str:
+        """'What comes close is my work as a cook at Alba, where I stocked shelves.', in the `words` given, which name
+        the {work} and the {deed}."""
         self._note(statement)
         clause, place = self.clause(statement), self._place(statement)
         work = re.sub("^As ", "my work as ", re.sub("^At ", "my time at ", place))
-        return f"I draw on {work}, where {clause}." if place else f"In my own work, {clause}."
+        return words.format(work=work, deed=clause) if place else f"In my own work, {clause}."
 
     def _note(self, statement: Statement) -> None:
         self._uses[self.clause(statement)] += 1
@@ -115,8 +124,7 @@ class AnswerFacts:
     def asked(self, statement: Statement) -> str:
         """The statement as the interviewer says it, without a full stop."""
         clause, place = self.clause(statement), self._place(statement)
-        for pattern, instead in _TO_YOU:
-            clause = re.sub(pattern, instead, clause)
+        clause = to_you(clause)
         return f"{place}, {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
 
     def more(self, statement: Statement) -> str:
@@ -194,6 +202,14 @@ def history(post: RoleTitle) -> str:
     if last is None:
         return f"I have been {work} since {first}."
     return f"I was {work} in {first}." if first == last else f"I was {work} from {first} to {last}."
+
+
+def to_you(clause: str) -> str:
+    """'you were a cook' of 'I was a cook', with the capital of a sentence."""
+    is_sentence = clause.endswith(".")
+    for pattern, instead in _TO_YOU:
+        clause = re.sub(pattern, instead, clause)
+    return f"{clause[:1].upper()}{clause[1:]}" if is_sentence else clause
 
 
 _HEAD = re.compile(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from zlib import crc32
 
+from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
@@ -17,9 +18,11 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts, history, is_answer
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
+from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
+from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, gaps
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue, FrameTurns, QuestionBank
 from hireloom.text_analysis.writing.question_order import in_order, turned
@@ -38,7 +41,6 @@ from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
-MOST_POSTS = 2  # named at the end of answers about the trade
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES = 4  # of an advert about the work
 ONE_BREATH = 22  # words of a deed; longer ones are told last
@@ -48,6 +50,8 @@ _ROUGH = re.compile(
     r"^I (?:diversified|led with|respond|participate|included|did|figured|initialized)\b|^I \w+, (?:an?|the)\b"
     r"|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and "
 )
+_OF_MANY_TRADES = ("healthcare",)  # fields in which one activity does not stand for the others
+_ASKED_GAPS = (Lack.DEGREE, Lack.YEARS, Lack.INDUSTRY)
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -85,6 +89,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         "missing": [draft for draft in missing if not draft.paper],
         "role": [draft for draft in roles if not draft.unmet],
         "loose situation": sorted((draft for draft in moments if draft.is_loose), key=lambda draft: not draft.is_own),
+        "gap": list(room.gaps()),
         "trade": list(room.trade()),
         "skill": [draft for draft in skills if not draft.lacks],
         "resume": list(room.resume()),
@@ -125,7 +130,8 @@ class _Room:
     ) -> None:
         self._lexicon, self._bank, self._level = lexicon, bank, level
         self._statements, self._facts, self._needs = statements, facts, needs
-        self._about = about
+        self._about, self._resume, self._job = about, resume, job
+        self._steps = [item for item in bank.supports.items() if item[0].startswith("step:")]
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._titles = [role.title.casefold() for role in life.roles]
         self._title, self.family = trade(title, job, needs, lexicon)
@@ -133,7 +139,7 @@ class _Room:
         self._paper = missing_licence(title, self._titles, had)
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._frames = FrameTurns(bank, level, self._start)
-        self._open = OpenJob(title, self.family, lines)
+        self._open = OpenJob(title, self.family, lines, central_work(title, lexicon))
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
         self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family)
@@ -143,7 +149,11 @@ class _Room:
 
     def roles(self) -> Iterator[QuestionDraft]:
         """Questions about the roles of the resume, each with something that would be new in this job."""
-        return self._roles.roles(self._activities)
+        of_family = (item for item in self._bank.activities if item.families == {self.family})
+        is_known = self.family in _OF_MANY_TRADES or self._facts.posts_in(self.family)
+        only = None if is_known else next(of_family, None)
+        strange = only.new if only and not only.trace.search(self._resume) else ""
+        yield from self._roles.roles(self._activities, strange)
 
     def licence(self) -> Iterator[QuestionDraft]:
         """The paper without which nobody can do the work, where the person has none."""
@@ -152,6 +162,21 @@ class _Room:
             text, role = opening(filled(frame.text, plain=self._paper)), self._facts.latest
             origin = filled(frame.answer, plain=self._paper, role=role) if role else f"I do not have {self._paper} yet."
             yield QuestionDraft(text, origin, "License", self._paper, unmet=True, is_whole=True)
+
+    def gaps(self) -> Iterator[QuestionDraft]:
+        """The degree, the years and the field that the job demands and the resume does not show."""
+        if self._paper:
+            return
+        for gap in gaps(
+            Opening(self._open.title or "this job", description=self._job), self._resume, (), self._lexicon
+        ):
+            frame = self._frames.take(f"new-{gap.lack}") if gap.lack in _ASKED_GAPS else None
+            if not frame:
+                continue
+            deed = min(self._statements, key=self._facts.times, default=None)
+            story = self._facts.story(deed) if deed and "{told}" in frame.answer else ""
+            text, answer = filled(frame.text, plain=gap.name), filled(frame.answer, plain=gap.name, told=story)
+            yield QuestionDraft(text, answer, "Gap", unmet=True, is_whole=True)
 
     def _statement(self, need: JobSkill) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is not a deed."""
@@ -185,7 +210,8 @@ class _Room:
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
         hard = [need for need in self._needs if need.skill.kind != "soft" and not is_the_trade(need)]
-        hard = [need for need in hard if need.skill.name != "English"][:HARD]  # the resume shows it
+        # everybody knows the programs of an office, and the resume shows English
+        hard = [need for need in hard if need.skill.name != "English" and not OFFICE.search(need.skill.name)][:HARD]
         needs = sorted(turned(hard, self._level), key=lambda need: self._is_only_listed(need))
         again = (need for need in hard if need.proof)  # what is missing is asked about once
         yield from islice(filter(None, map(self._of_skill, (*needs, *again))), BOUND)
@@ -206,7 +232,7 @@ class _Room:
         topic = opening(bare)
         return QuestionDraft(
             opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(need, name))),
-            frame.answer,
+            frame.answer.replace("{step}", self._step(need).format(skill=name)),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=(named_paper(need, name) if kind == "certificate" else name) if lacks else "",
             beside=self._beside(need) if lacks else None,
@@ -215,6 +241,12 @@ class _Room:
             listed=self._listed(need),
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
         )
+
+    def _step(self, need: JobSkill) -> str:
+        """How somebody of the trade would begin to learn the program."""
+        families = (self.family, *need.skill.families, "")
+        steps = {tuple(when.removeprefix("step:").split("|")): text for when, (text, *_) in self._steps}
+        return next(text for family in families for names, text in steps.items() if family in names)
 
     def _is_missing(self, need: JobSkill) -> bool:
         """The resume would name it, and no title of it implies it: a nurse has a nursing degree."""
@@ -226,14 +258,11 @@ class _Room:
 
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: about skills that the job names, then about what else the job is about."""
-        if self.family:
+        if self.family in self._lexicon.families_of(self._open.title):
             cues = self._bank.asked_in(self.family, self._level)
             named = sorted(filter(self._named, cues), key=self._is_about, reverse=True)
             about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
-            posts = iter(self._facts.posts_in(self.family)[:MOST_POSTS])
-            for draft in map(self._from_cue, [cue for cue in (*named, *about) if is_answer(cue.answer)]):
-                post = None if draft.proof or draft.lacks else next(posts, None)
-                yield replace(draft, answer=f"{draft.answer} {history(post)}", is_whole=True) if post else draft
+            yield from map(self._from_cue, [cue for cue in (*named, *about) if is_answer(cue.answer)])
 
     def whole(self) -> Iterator[QuestionDraft]:
         """Questions about this trade as a whole, which many occupations share."""
@@ -303,4 +332,6 @@ class _Room:
     def situations(self) -> Iterator[QuestionDraft]:
         """Moments of the work that the lines of the advert name."""
         elsewhere = self._roles.gaps(self._activities)
-        yield from situations(self._open, self._activities, elsewhere, self._facts, self._bank, self._level)
+        yield from situations(
+            self._open, self._activities, elsewhere, self._facts, self._bank, self._level, self._paper
+        )

@@ -1,7 +1,6 @@
 """Moments of the work that an advert names, to decide in, each answered with its steps and a deed of the person's own,
 or with the plain word that there is none yet."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,9 +11,10 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts, history, work_of
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation
+from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.work_of_titles import leads
 
 IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines that count
@@ -22,21 +22,24 @@ ANY = "any"  # instead of families: the activity is part of all work, also where
 OF_A_TRADE, PASSING = 3, 1
 SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
+CENTRAL, LEAST_CENTRAL = 30, 26  # the worth of the most central activity
 ROUNDS = 3  # questions about an activity
 MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
-NEAR = 0.2  # what a deed and a moment share at least
-MOST_OF_ROLE = 2  # answers that one role may show
+NEAR = 0.8  # what a deed and a moment share at least
+ONE_BREATH, SMOOTH = 18, 0.7  # words of a deed at the end of an answer, and how rough they may be
 
 
 @dataclass(frozen=True, slots=True)
 class OpenJob:
-    """What an advert says: its title, the family of its trade or nothing, and its lines."""
+    """What an advert says: its title, the family of its trade or nothing, its lines, and its central activities by
+    name, where the title tells them."""
 
     title: str
     family: str
     lines: Sequence[str]
+    work: Sequence[str] = ()
 
     def asks(self, situation: Situation) -> bool:
         """Nobody who leads no one is asked about a team of their own."""
@@ -44,12 +47,16 @@ class OpenJob:
 
     def worth(self, activity: Activity) -> int:
         """How much of the job the activity is; 0 if it is no part of it, PASSING if only one line names it."""
+        if activity.name in self.work:
+            return CENTRAL - self.work.index(activity.name)
+        if self.work and activity.weight == OF_A_TRADE:
+            return 0  # of another trade, whatever one line says
         in_title = activity.cue.search(self.title) is not None
         count = min(MOST_LINES, sum(activity.cue.search(line) is not None for line in self.lines))
         is_of_family = not activity.families or not activity.families.isdisjoint((self.family, ANY))
         if not (in_title or (count and is_of_family) or (not self.family and count >= UNSURE)):
             return 0
-        if count == 1 and activity.weight == OF_A_TRADE and not in_title:
+        if (count == 1 and activity.weight == OF_A_TRADE and not in_title) or (self.work and count < MOST_LINES):
             return PASSING
         return activity.weight * (count + IN_TITLE * in_title)
 
@@ -63,12 +70,11 @@ class JobActivity:
     post: RoleTitle | None
     is_new: bool
     worth: int  # how much of the job it is
-    is_familiar: bool  # the resume speaks of it more than once, whatever its roles are called
 
     @property
     def is_solid(self) -> bool:
         """More than one line of the advert, or its title, is about it, and nobody would ask about it in any job."""
-        return self.worth >= SOLID and self.activity.weight > OF_ALL_WORK
+        return self.worth >= (SOLID if self.activity.weight > OF_ALL_WORK else LEAST_CENTRAL)
 
 
 def job_activities(
@@ -95,11 +101,10 @@ def job_activities(
         touched = facts.posts_with(activity.cue, activity.proof) if worth else []
         of_field = facts.posts_in(job.family) if worth >= SOLID else []
         post = next((post for post in (*touched, *of_field) if _tells(post, activity, job, facts.lexicon)), None)
-        traces = len(activity.trace.findall(resume))
-        is_familiar, is_shown = traces >= FEWEST_LINES, own or touched or traces
-        is_new = not is_shown and activity.weight > OF_ALL_WORK and worth >= SOLID
+        is_shown = own or touched or activity.trace.search(resume)
+        is_new = not is_shown and (activity.weight > OF_ALL_WORK or worth >= LEAST_CENTRAL) and worth >= SOLID
         if worth or own:
-            activities.append(JobActivity(activity, own, post, is_new, worth, is_familiar))
+            activities.append(JobActivity(activity, own, post, is_new, worth))
     return activities
 
 
@@ -129,36 +134,30 @@ def situations(
     facts: AnswerFacts,
     bank: QuestionBank,
     level: Level,
+    paper: str = "",
 ) -> Iterator[QuestionDraft]:
     """The questions about the activities, the second one about the work itself before the first about a small part of
-    it; `elsewhere` is what other answers say to be new."""
-    of_post = Counter[str]()
+    it; `elsewhere` is what other answers say to be new, and `paper` the license that the person does not have."""
     is_any_solid = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in activities)
-    theory = cycle(bank.supports["theory" if facts.latest else "untold"])
-    outside = iter(bank.supports["elsewhere"] if facts.latest else ())
+    near = cycle(bank.supports["close"])
+    is_named = False  # the work from which the person comes
     turns = [(item.worth / (number + 1), number, item) for number in range(ROUNDS) for item in activities]
     for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
         if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
             continue  # a word in passing
-        if item.is_new and number:
-            continue  # what is new is asked about once
         moments = [situation for situation in bank.situations_of(item.activity, level) if job.asks(situation)]
         for situation in moments[number : number + 1]:
-            deed = _nearest(item, situation, facts)
-            is_of_field = item.post is not None and job.family in facts.lexicon.families_of(item.post.title)
-            own = ""
-            if item.is_new:
-                is_said = item.activity.new in elsewhere
-                own = next(theory).format(role=facts.latest) if is_said else item.activity.new
-            elif deed:
-                own = facts.drawn_on(deed)
-            elif item.post and of_post[item.post.title] < MOST_OF_ROLE:
-                own = _of_post(item.post, item.activity, is_again=of_post[item.post.title] > 0)
-                of_post[item.post.title] += 1
-            elif item.is_solid and item.activity.weight == OF_A_TRADE and not (is_of_field or item.is_familiar):
-                own = next(outside, "").format(role=facts.latest)
+            deed = None if item.is_new else _nearest(item, situation, facts)
+            own = facts.close_to(deed, next(near)) if deed else ""
+            if item.is_new and not number and item.activity.new not in elsewhere:
+                own = item.activity.new
+            if paper and item.is_solid and not number:
+                own = f"I do not have {paper}, so today I would call somebody who does before I act."
+            is_first = own == item.activity.new and facts.latest and not is_named
+            before = f"You come to us from work as {facts.latest}." if is_first else ""
+            is_named = is_named or bool(before)
             yield QuestionDraft(
-                situation.text,
+                " ".join(filter(None, (before, situation.text))),
                 " ".join(filter(None, (situation.steps, own))),
                 item.activity.name,
                 of=deed,
@@ -170,17 +169,16 @@ def situations(
 
 
 def _nearest(item: JobActivity, situation: Situation, facts: AnswerFacts) -> Statement | None:
-    """The unused deed that shares most with the moment; none that shares nothing, if a post shows the work as well."""
+    """The unused deed that can be said in one breath and shares most with the moment; none that shares little."""
     matter = frozenset(telling_terms(f"{situation.text} {situation.steps}", facts.lexicon))
-    unused = (deed for deed in item.deeds if not facts.times(deed))
-    deed = max(unused, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
-    is_far = deed is not None and _nearness(deed, matter, facts.lexicon) < NEAR
-    return None if is_far and item.post else deed
+    sayable = [deed for deed in item.deeds if not facts.times(deed) and _is_sayable(deed, facts)]
+    deed = max(sayable, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
+    return deed if deed and _nearness(deed, matter, facts.lexicon) >= NEAR else None
 
 
-def _of_post(post: RoleTitle, activity: Activity, *, is_again: bool) -> str:
-    if activity.cue.search(post.title):
-        return f"I know this kind of work from my time as {work_of(post)}." if is_again else history(post)
-    if any(map(activity.proof.search, post.sentences)) and not is_again:
-        return f"Some of this was part of my work as {work_of(post)}."
-    return f"I would bring to this what I learned as {work_of(post)}."
+def _is_sayable(deed: Statement, facts: AnswerFacts) -> bool:
+    return bool(facts.role(deed)) and _is_short(facts.clause(deed))
+
+
+def _is_short(clause: str) -> bool:
+    return len(clause.split()) <= ONE_BREATH and roughness(clause) <= SMOOTH
