@@ -29,6 +29,7 @@ TOOLS = {
     *("search_talent_pool", "propose_pool_message", "propose_consent_question"),
     *("list_threads", "list_messages", "list_notes", "propose_message", "propose_offer"),
     *("list_own_interviews", "read_interview_kit", "list_company_jobs"),
+    *("list_job_interviews", "read_planned_kits", "propose_group_message"),
     *("read_career", "list_resumes", "match_resume", "list_tracked_jobs", "read_tracker_figures", "propose_stage"),
 }
 
@@ -126,6 +127,8 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     assert (interview["proposal"], interview["send_at"]) == ({"title": "Talk", "minutes": 30}, proposal["decide_at"])
     assert server.call("list_interviews", application_id=row["id"])["interviews"] == []
     assert server.call("read_interview_plan", job_id=job.id)["interviews"] == []
+    assert server.call("list_job_interviews", job_id=job.id) == {"interviews": [], "debriefs": []}
+    assert server.call("read_planned_kits", application_id=row["id"])["kits"] == []
     assert server.call("list_offers", application_id=row["id"])["offers"] == []
     stages = server.call("list_stages", job_id=job.id)["stages"]
     move = server.call("propose_move", application_id=row["id"], stage=stages[1]["id"], reason="Fits the ward")
@@ -172,6 +175,12 @@ def test_messages_and_offers_are_drafted_and_sent_by_a_person(assistant, its_rec
     assert server.call("list_notes", application_id=number)["notes"] == []
     message = server.call("propose_message", application_id=number, message="By day.")
     assert (message["proposal"], message["send_at"]) == ({"message": "By day."}, f"{site}/user/inbox")
+    group = server.call("propose_group_message", application_ids=[number], message="Hello {first name}")
+    assert (group["proposal"]["message"], group["previews"][0]["application_id"]) == ("Hello {first name}", number)
+    assert (group["previews"][0]["text"], group["previews"][0]["gaps"]) == ("Hello Anna", [])
+    assert group["send_at"] == f"{site}/user/recruiterTracker?jobId={job.id}"
+    unknown = server.call("propose_group_message", application_ids=[number], message="Hello {nickname}")
+    assert "nickname" in unknown
     days = {"starts_on": "2026-12-01", "answer_by": "2026-11-20"}
     offer = server.call("propose_offer", application_id=number, pay="60,000 a year", **days)
     assert offer["proposal"] == {"pay": "60,000 a year", "note": "", **days}

@@ -9,6 +9,8 @@ from pydantic import Field
 from hireloom.adapters.mcp.calls import READS, ApplicationNumber, Calls, Cursor, Limit
 
 LONGEST_MESSAGE = 5000
+MOST_AT_ONCE = 100
+MOST_PREVIEWS = 5  # each may read a resume
 INBOX = "/user/inbox"
 
 
@@ -47,6 +49,33 @@ def add_messages(server: MCPServer[Any], calls: Calls) -> None:
         calls.get(context, f"/applications/{application_id}/messages")  # refuses a key that may not see the thread
         proposal = {"message": message}
         return {"application_id": application_id, "proposal": proposal, "send_at": calls.site.link(INBOX)}
+
+    @server.tool(annotations=READS)
+    def propose_group_message(
+        context: Context[Any, Any],
+        application_ids: Annotated[
+            list[ApplicationNumber],
+            Field(description="Applications for one job", min_length=1, max_length=MOST_AT_ONCE),
+        ],
+        message: Annotated[
+            str,
+            Field(
+                description="What to write; variables such as {first name} are filled in for each applicant",
+                min_length=1,
+                max_length=LONGEST_MESSAGE,
+            ),
+        ],
+    ) -> dict[str, Any]:
+        """Propose one message to several applicants. `previews` shows how it reads for the first of them, and what is
+        not known about these. Only a person sends it, at `send_at`."""
+        _, place = calls.of_application(context, application_ids[0])
+        previews = [
+            {"application_id": number}
+            | calls.post(context, f"/applications/{number}/messages/preview", {"text": message})
+            for number in application_ids[:MOST_PREVIEWS]
+        ]
+        proposal = {"application_ids": application_ids, "message": message}
+        return {"proposal": proposal, "previews": previews, "send_at": place.partition("&")[0]}
 
     @server.tool(annotations=READS)
     def propose_offer(

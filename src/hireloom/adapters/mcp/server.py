@@ -138,8 +138,19 @@ def _add_interviews(server: MCPServer[Any], calls: Calls) -> None:
         return calls.get(context, f"/applications/{application_id}/interviews")
 
     @server.tool(annotations=READS)
+    def list_job_interviews(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
+        """List the interviews of everybody who waits for a decision on a job, the soonest first, and how many
+        scorecards each debrief has."""
+        return calls.get(context, f"/jobs/{job_id}/interviews")
+
+    @server.tool(annotations=READS)
+    def read_planned_kits(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """Read what each interview of the job's plan asks this applicant, with the sentences of the resume."""
+        return calls.get(context, f"/applications/{application_id}/planned-kits")
+
+    @server.tool(annotations=READS)
     def read_interview_plan(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
-        """Read which interviews a job has, who holds them, and what each asks about."""
+        """Read which interviews a job has, who holds them, what each asks about, and by which rules they are booked."""
         return calls.get(context, f"/jobs/{job_id}/interview-plan")
 
     @server.tool(annotations=READS)
