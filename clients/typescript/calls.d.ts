@@ -1645,6 +1645,8 @@ export interface ResumeFields {
   accent: 'teal' | 'navy' | 'burgundy' | 'black'
   /** Whether it shows the person's photo */
   has_photo: boolean
+  /** Of headings and dates; without one, the language that the career is written in */
+  language: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null
 }
 
 export interface CareerSource {
@@ -1851,6 +1853,8 @@ export interface PageFields {
   contacts: Array<string>
   /** The rest of the resume from top to bottom */
   sections: Array<PageSectionFields>
+  /** That of headings and dates */
+  language: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he'
 }
 
 export interface ResumeAnswer {
@@ -1925,6 +1929,8 @@ export interface ResumeChange {
   accent?: 'teal' | 'navy' | 'burgundy' | 'black'
   /** Whether it shows the person's photo */
   has_photo?: boolean
+  /** Of headings and dates; without one, the language that the career is written in */
+  language?: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null
 }
@@ -4887,7 +4893,7 @@ export class Calls extends Transport {
   seeResume(body: ResumeFile, options?: Options): Promise<MachineViewAnswer>
 
   /** Download your career as a resume. Needs a key with the scope `documents:read`. */
-  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'black' }): Promise<Blob>
+  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'black'; language?: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null }): Promise<Blob>
 
   /** Score a resume against a job. Needs a key with the scope `applications:read`. */
   scoreResume(body: ScoreForm, options?: Options): Promise<ScoreAnswer>

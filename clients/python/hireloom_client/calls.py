@@ -1778,6 +1778,8 @@ class ResumeFields(TypedDict):
     """Of its headings"""
     has_photo: bool
     """Whether it shows the person's photo"""
+    language: Literal["en", "de", "fr", "es", "ar", "he", None]
+    """Of headings and dates; without one, the language that the career is written in"""
 
 
 class CareerSource(TypedDict):
@@ -1984,6 +1986,8 @@ class PageFields(TypedDict):
     """The line below the name, a piece each"""
     sections: list[PageSectionFields]
     """The rest of the resume from top to bottom"""
+    language: Literal["en", "de", "fr", "es", "ar", "he"]
+    """That of headings and dates"""
 
 
 class ResumeAnswer(TypedDict):
@@ -2058,6 +2062,8 @@ class ResumeChange(TypedDict):
     """The color of its headings"""
     has_photo: NotRequired[bool]
     """Whether it shows the person's photo"""
+    language: NotRequired[Literal["en", "de", "fr", "es", "ar", "he", None]]
+    """Of headings and dates; without one, the language that the career is written in"""
     version: NotRequired[str | None]
     """The version on which the edit is based; 409 if it is no longer current. Not checked if absent"""
 
@@ -5352,12 +5358,15 @@ class Calls(Transport):
         template: Literal["linen", "poplin", "twill", "oxford", "chambray", "flannel"] | None = None,
         paper: Literal["a4", "letter"] | None = None,
         accent: Literal["teal", "navy", "burgundy", "black"] | None = None,
+        language: Literal["en", "de", "fr", "es", "ar", "he", None] | None = None,
     ) -> bytes:
         """Download your career as a resume.
 
         Needs a key with the scope `documents:read`."""
         return self._file(
-            "GET", "/me/career/resume", query={"format": format, "template": template, "paper": paper, "accent": accent}
+            "GET",
+            "/me/career/resume",
+            query={"format": format, "template": template, "paper": paper, "accent": accent, "language": language},
         )
 
     def score_resume(self, body: ScoreForm, *, idempotency_key: str | None = None) -> ScoreAnswer:

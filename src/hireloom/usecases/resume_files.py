@@ -22,5 +22,5 @@ class ResumeFileDesk:
     def career(self, look: ResumeLook, format: ResumeFormat, *, by: User) -> ResumeDownload:
         """All of the career."""
         with self.store.reading() as tx:
-            page = resume_page(by, tx.profiles.of(by.id), tx.careers.of(by.id))
+            page = resume_page(by, tx.profiles.of(by.id), tx.careers.of(by.id), look.language)
         return ResumeDownload(f"{page.name} resume.{format}", self.resume_writer.write(page, look, format))

@@ -46,7 +46,7 @@ class ResumeStateDesk:
             if number:
                 before = tx.resume_states.get(version.id, number).page
             else:
-                before = resume_page(by, tx.profiles.of(by.id), tx.careers.of(by.id))
+                before = resume_page(by, tx.profiles.of(by.id), tx.careers.of(by.id), version.look.language)
             return page_changes(before, current_page(tx, version, by))
 
     def restore(self, resume_id: int, number: int, seen: str | None, *, by: User) -> None:
@@ -72,4 +72,5 @@ def keep_state(tx: Transaction, version: ResumeVersion, by: User, *, now: dateti
 
 
 def current_page(tx: Transaction, version: ResumeVersion, by: User) -> ResumePage:
-    return resume_page(by, tx.profiles.of(by.id), cut(version, tx.careers.of(by.id)).record)
+    record = cut(version, tx.careers.of(by.id)).record
+    return resume_page(by, tx.profiles.of(by.id), record, version.look.language)

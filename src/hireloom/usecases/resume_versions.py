@@ -181,6 +181,6 @@ class ResumeVersionDesk:
 def _shown(tx: Transaction, version: ResumeVersion, by: User) -> ShownResume:
     record = tx.careers.of(by.id)
     piece = cut(version, record)
-    page = resume_page(by, tx.profiles.of(by.id), piece.record)
+    page = resume_page(by, tx.profiles.of(by.id), piece.record, version.look.language)
     photo = photo_of(tx, by)
     return ShownResume(version, record, page, piece.waiting, photo.sha256 if photo else "")

@@ -18,6 +18,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.profiles import Profile
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, ResumeLook, Template, resume_page
+from hireloom.domain.resumes.page_words import ResumeLanguage
 from hireloom.testing import pictures
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.career_records import career_in
@@ -115,7 +116,7 @@ def resume(
     values = {"name": "Nora Castellano", "email": "nora@posteo.example", "phone_number": "6145550177"} | of
     profile = Profile(1, country_code="+1", skills="", job_roles="", updated_at=NOW, **values)
     user = User("nora", "nora@posteo.example", Role.USER, NOW)
-    return ResumeFileWriter().write(resume_page(user, profile, record), look, format, photo)
+    return ResumeFileWriter().write(resume_page(user, profile, record, look.language), look, format, photo)
 
 
 @pytest.mark.spec("WS-102")
@@ -269,6 +270,36 @@ def test_a_resume_from_right_to_left_begins_at_the_right(template):
     assert f"• {role.deeds[0].text}" in document.text
     name = next(span for span in document.spans if document.text[span.start : span.end] == "נורה לוי")
     assert name.box[2] > 595 - 72 or template is Template.OXFORD
+
+
+GERMAN = "Betreute mit dem Team die Patienten der Station, wertete die Telemetrie aus und half in den Nächten."
+
+
+@pytest.mark.spec("WS-129")
+@pytest.mark.parametrize(
+    ("role", "words"),
+    [
+        (
+            {"title": "Pflegerin", "deeds": [{"id": "d1", "text": GERMAN}]},
+            "BERUFSERFAHRUNG Pflegerin März 2019 – heute",
+        ),
+        ({"title": "مهندسة", "employer": "شركة النور"}, "الخبرةالمهنية مهندسة مارس 2019 – الآن"),
+        ({"title": "מהנדסת תוכנה"}, "ניסיוןתעסוקתי מהנדסתתוכנה מרץ 2019 – היום"),
+    ],
+)
+def test_headings_and_dates_are_in_the_language_of_the_career(role, words):
+    record = record_of({"positions": [{"id": "p1", "start": "2019-03", "is_current": True} | role]})
+    text = read_back(resume(record)).text
+    assert "".join(words.split()) in "".join(text.split())
+    assert "EXPERIENCE" in read_back(resume(record, ResumeLook(language=ResumeLanguage.ENGLISH))).text
+
+
+@pytest.mark.spec("WS-129")
+@pytest.mark.parametrize("language", ResumeLanguage)
+def test_headings_of_every_language_are_read_back(language):
+    lists = CareerRecord(languages=NURSE.languages, awards=NURSE.awards[:1], certificates=NURSE.certificates)
+    document = read_back(resume(lists, ResumeLook(language=language), format=ResumeFormat.DOCX), ResumeFormat.DOCX)
+    assert values_of(career_in(document, load_lexicon())) == values_of(lists)
 
 
 @pytest.mark.spec("WS-105")

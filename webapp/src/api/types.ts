@@ -1264,6 +1264,8 @@ export type CareerResumeApiArg = {
   paper?: "a4" | "letter";
   /** The color of its headings */
   accent?: "teal" | "navy" | "burgundy" | "black";
+  /** Of headings and dates; without one, the language that the career is written in */
+  language?: "en" | "de" | "fr" | "es" | "ar" | "he" | null;
 };
 export type ConfirmSessionApiResponse = /** status 200 OK */ SessionConfirmed;
 export type ConfirmSessionApiArg = {
@@ -7250,6 +7252,8 @@ export type PageSectionFields = {
 export type PageFields = {
   /** The line below the name, a piece each */
   contacts: string[];
+  /** That of headings and dates */
+  language: "en" | "de" | "fr" | "es" | "ar" | "he";
   /** The person's name */
   name: string;
   /** The rest of the resume from top to bottom */
@@ -7282,6 +7286,8 @@ export type ResumeFields = {
   job_id: number;
   /** The title of the job it is for */
   job_title: string;
+  /** Of headings and dates; without one, the language that the career is written in */
+  language: "en" | "de" | "fr" | "es" | "ar" | "he" | null;
   /** Ids of what the career has and this resume leaves out */
   left_out: string[];
   /** What the person calls the resume */
@@ -7366,6 +7372,8 @@ export type ResumeChange = {
   accent?: "teal" | "navy" | "burgundy" | "black";
   /** Whether it shows the person's photo */
   has_photo?: boolean;
+  /** Of headings and dates; without one, the language that the career is written in */
+  language?: "en" | "de" | "fr" | "es" | "ar" | "he" | null;
   /** Ids */
   left_out: string[];
   /** What the person calls the resume */

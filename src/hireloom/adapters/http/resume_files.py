@@ -13,9 +13,13 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.papers import CONTENT_TYPES
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, ResumeLook, Template
+from hireloom.domain.resumes.page_words import ResumeLanguage
 from hireloom.usecases.resume_files import ResumeDownload, ResumeFileDesk
 
 RESUME_TYPES = tuple(CONTENT_TYPES[format] for format in ResumeFormat)
+
+
+LANGUAGE = "Of headings and dates; without one, the language that the career is written in"
 
 
 class ResumeQuery(ma.Schema):
@@ -31,6 +35,7 @@ class ResumeQuery(ma.Schema):
     accent = ma.fields.Enum(
         Accent, by_value=True, load_default=Accent.TEAL, metadata={"description": "The color of its headings"}
     )
+    language = ma.fields.Enum(ResumeLanguage, by_value=True, load_default=None, metadata={"description": LANGUAGE})
 
 
 area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes as files, made from the career")
@@ -43,7 +48,7 @@ area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def career_resume(values: dict[str, Any]) -> Response:
     """Download your career as a resume."""
-    look = ResumeLook(values["template"], values["paper"], values["accent"])
+    look = ResumeLook(values["template"], values["paper"], values["accent"], language=values["language"])
     return sent_resume(desk(ResumeFileDesk).career(look, values["format"], by=caller()), values["format"])
 
 

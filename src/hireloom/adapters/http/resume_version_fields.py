@@ -8,11 +8,13 @@ from hireloom.adapters.http.career_fields import CareerFields
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.spec import Text, TimestampField
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
+from hireloom.adapters.http.resume_files import LANGUAGE
 from hireloom.domain.boards.postings import LONGEST_LINE
 from hireloom.domain.careers.records import LONGEST_DEED, LONGEST_ID
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.resume_match.job_texts import LONGEST_JOB
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, Template
+from hireloom.domain.resumes.page_words import ResumeLanguage
 from hireloom.domain.resumes.versions import LONGEST_NAME, MOST_CHOICES, MOST_CLAIMS
 
 
@@ -86,6 +88,9 @@ class ResumeChange(ma.Schema):
         Accent, by_value=True, load_default=Accent.TEAL, metadata={"description": "The color of its headings"}
     )
     has_photo = ma.fields.Boolean(load_default=False, metadata={"description": "Whether it shows the person's photo"})
+    language = ma.fields.Enum(
+        ResumeLanguage, by_value=True, allow_none=True, load_default=None, metadata={"description": LANGUAGE}
+    )
     version = Text(load_default=None, metadata=BEGUN)
 
 
@@ -137,6 +142,9 @@ class ResumeFields(ResumeRow):
     paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
     accent = ma.fields.Enum(Accent, by_value=True, required=True, metadata={"description": "Of its headings"})
     has_photo = ma.fields.Boolean(required=True, metadata={"description": "Whether it shows the person's photo"})
+    language = ma.fields.Enum(
+        ResumeLanguage, by_value=True, required=True, allow_none=True, metadata={"description": LANGUAGE}
+    )
 
 
 class PageLineFields(ma.Schema):
@@ -174,6 +182,9 @@ class PageFields(ma.Schema):
         ma.fields.Nested(PageSectionFields),
         required=True,
         metadata={"description": "The rest of the resume from top to bottom"},
+    )
+    language = ma.fields.Enum(
+        ResumeLanguage, by_value=True, required=True, metadata={"description": "That of headings and dates"}
     )
 
 

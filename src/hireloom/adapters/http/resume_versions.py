@@ -86,7 +86,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
         frozenset(values["left_out"]),
         tuple(values["order"]),
         tuple(OwnSentence(**sentence) for sentence in values["sentences"]),
-        ResumeLook(values["template"], values["paper"], values["accent"], values["has_photo"]),
+        ResumeLook(values["template"], values["paper"], values["accent"], values["has_photo"], values["language"]),
     )
     return answer_of(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
 
@@ -169,6 +169,7 @@ def answer_of(view: ShownResume) -> dict[str, Any]:
         "paper": version.look.paper,
         "accent": version.look.accent,
         "has_photo": version.look.has_photo,
+        "language": version.look.language,
     }
     return {
         "success": True,

@@ -14,6 +14,7 @@ from hireloom.adapters.sql.resume_state_tables import resume_states as table
 from hireloom.adapters.sql.resume_state_tables import sent_resumes as uses
 from hireloom.adapters.sql.resume_versions import content_of, version_of
 from hireloom.domain.resumes.layouts import PageEntry, PageLine, PageSection, ResumePage
+from hireloom.domain.resumes.page_words import ResumeLanguage
 from hireloom.domain.resumes.states import MOST_STATES, NoSuchState, ResumeState, SentResume
 
 _WAS_SENT = select(uses.c.state_id).where(uses.c.state_id == table.c.id).exists()
@@ -130,6 +131,7 @@ def _page(stored: dict[str, Any]) -> ResumePage:
             PageSection(section["heading"], tuple(map(_entry, section["entries"])), section.get("is_prose", False))
             for section in stored["sections"]
         ),
+        ResumeLanguage(stored.get("language", ResumeLanguage.ENGLISH)),
     )
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.resume_version_tables import resume_versions as table
 from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeLook, Template
+from hireloom.domain.resumes.page_words import ResumeLanguage
 from hireloom.domain.resumes.versions import JobText, NoSuchResumeVersion, OwnSentence, ResumeVersion
 
 
@@ -79,6 +80,7 @@ def version_of(
             PaperSize(look["paper"]),
             Accent(look.get("accent", Accent.TEAL)),
             look.get("has_photo", False),
+            ResumeLanguage(look["language"]) if look.get("language") else None,
         ),
         id,
     )

@@ -19,8 +19,7 @@ from hireloom.domain.careers.records import (
 )
 from hireloom.domain.identity.users import User
 from hireloom.domain.profiles import Profile
-
-MONTH_NAMES = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+from hireloom.domain.resumes.page_words import PAGE_WORDS, PageWords, ResumeLanguage, language_in
 
 
 class ResumeFormat(StrEnum):
@@ -53,10 +52,13 @@ class PaperSize(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ResumeLook:
+    """`language` is that of headings and dates; None is the one that the career is written in."""
+
     template: Template = Template.LINEN
     paper: PaperSize = PaperSize.A4
     accent: Accent = Accent.TEAL
     has_photo: bool = False
+    language: ResumeLanguage | None = None
 
     @property
     def color(self) -> str:
@@ -98,6 +100,7 @@ class ResumePage:
     name: str
     contacts: tuple[str, ...]
     sections: tuple[PageSection, ...]
+    language: ResumeLanguage = ResumeLanguage.ENGLISH
 
     @property
     def is_rightward(self) -> bool:
@@ -110,14 +113,19 @@ class ResumePage:
         return 3 * sum(ways) > len(ways)
 
 
-def resume_page(user: User, profile: Profile | None, record: CareerRecord) -> ResumePage:
+def resume_page(
+    user: User, profile: Profile | None, record: CareerRecord, language: ResumeLanguage | None = None
+) -> ResumePage:
     """The whole career. Sections without entries are left out."""
+    language = language or language_in(record)
+    words = PAGE_WORDS[language]
+    writer = _EntryWriter(words)
     sections = {
-        "Experience": [*map(_position, record.positions)],
-        "Volunteer work": [*map(_position, record.volunteer_roles)],
-        "Education": [*map(_study, record.education)],
-        "Licenses and certifications": [*map(_certificate, record.certificates)],
-        "Honors and awards": [*map(_award, record.awards)],
+        "Experience": [*map(writer.position, record.positions)],
+        "Volunteer work": [*map(writer.position, record.volunteer_roles)],
+        "Education": [*map(writer.study, record.education)],
+        "Licenses and certifications": [*map(writer.certificate, record.certificates)],
+        "Honors and awards": [*map(writer.award, record.awards)],
         "Projects": [*map(_project, record.projects)],
     }
     for entry in record.additions:
@@ -125,33 +133,60 @@ def resume_page(user: User, profile: Profile | None, record: CareerRecord) -> Re
     if skills := skill_names(profile, record):
         sections.setdefault("Skills", []).append(PageEntry(", ".join(skills)))
     sections["Languages"] = [PageEntry(_language(one.name, one.level)) for one in record.languages]
-    filled = (PageSection(heading, made) for heading, entries in sections.items() if (made := _filled(entries)))
+    filled = {heading: made for heading, entries in sections.items() if (made := _filled(entries))}
     return ResumePage(
         profile.name if profile else user.username,
         tuple(filter(None, (_phone(profile), profile.email if profile else user.email, *_addresses(record)))),
-        (*_summary(record.summary), *filled),
+        (
+            *_summary(record.summary, words),
+            *(PageSection(words.heading(heading), made) for heading, made in filled.items()),
+        ),
+        language,
     )
 
 
-def _summary(entries: Iterable[HeadedSentences]) -> Iterable[PageSection]:
+@dataclass(frozen=True, slots=True)
+class _EntryWriter:
+    """Of entries with dates."""
+
+    words: PageWords
+
+    def position(self, position: CareerPosition) -> PageEntry:
+        dates = self._period(position.start, position.end, is_current=position.is_current)
+        details = _joined(position.employer, position.place)
+        return PageEntry(position.title, dates, details, _deed_lines(position.deeds))
+
+    def certificate(self, entry: CertificateEntry) -> PageEntry:
+        return PageEntry(_joined(entry.name, entry.issuer), self._until(entry.date, entry.expires))
+
+    def award(self, entry: AwardEntry) -> PageEntry:
+        return PageEntry(_joined(entry.name, entry.issuer), self._month(entry.date), lines=_lines(entry.text))
+
+    def study(self, entry: EducationEntry) -> PageEntry:
+        degree = self.words.subject.join(filter(None, (entry.degree, entry.subject)))
+        dates = self._period(entry.start, entry.end)
+        return PageEntry(degree or entry.school, dates, entry.school if degree else "")
+
+    def _period(self, start: str, end: str, *, is_current: bool = False) -> str:
+        last = self.words.present if is_current else self._month(end)
+        return " – ".join(filter(None, (self._month(start), last)))
+
+    def _until(self, date: str, expires: str) -> str:
+        if date and expires:
+            return f"{self._month(date)} – {self._month(expires)}"
+        return f"{self.words.through} {self._month(expires)}" if expires else self._month(date)
+
+    def _month(self, date: str) -> str:
+        """'2019-03' as 'Mar 2019'; a year stays alone."""
+        year, _, month = date.partition("-")
+        return f"{self.words.months[int(month) - 1]} {year}" if month else year
+
+
+def _summary(entries: Iterable[HeadedSentences], words: PageWords) -> Iterable[PageSection]:
     for entry in entries:
         if lines := _deed_lines(entry.deeds):
             is_prose = all(line.text.endswith((".", "!", "?")) for line in lines)
-            yield PageSection(entry.heading or "Summary", (PageEntry("", lines=lines),), is_prose)
-
-
-def _position(position: CareerPosition) -> PageEntry:
-    dates = _period(position.start, position.end, is_current=position.is_current)
-    details = _joined(position.employer, position.place)
-    return PageEntry(position.title, dates, details, _deed_lines(position.deeds))
-
-
-def _certificate(entry: CertificateEntry) -> PageEntry:
-    return PageEntry(_joined(entry.name, entry.issuer), _until(entry.date, entry.expires))
-
-
-def _award(entry: AwardEntry) -> PageEntry:
-    return PageEntry(_joined(entry.name, entry.issuer), _month(entry.date), lines=_lines(entry.text))
+            yield PageSection(words.heading(entry.heading or "Summary"), (PageEntry("", lines=lines),), is_prose)
 
 
 def _deed_lines(deeds: Iterable[CareerDeed]) -> tuple[PageLine, ...]:
@@ -160,11 +195,6 @@ def _deed_lines(deeds: Iterable[CareerDeed]) -> tuple[PageLine, ...]:
 
 def _lines(text: str) -> tuple[PageLine, ...]:
     return (PageLine(text),) if text else ()
-
-
-def _study(entry: EducationEntry) -> PageEntry:
-    degree = " in ".join(filter(None, (entry.degree, entry.subject)))
-    return PageEntry(degree or entry.school, _period(entry.start, entry.end), entry.school if degree else "")
 
 
 def _project(entry: ProjectEntry) -> PageEntry:
@@ -189,20 +219,3 @@ def _joined(*parts: str) -> str:
 
 def _filled(made: Iterable[PageEntry]) -> tuple[PageEntry, ...]:
     return tuple(entry for entry in made if entry != PageEntry(""))
-
-
-def _period(start: str, end: str, *, is_current: bool = False) -> str:
-    last = "Present" if is_current else _month(end)
-    return " – ".join(filter(None, (_month(start), last)))
-
-
-def _until(date: str, expires: str) -> str:
-    if date and expires:
-        return f"{_month(date)} – {_month(expires)}"
-    return f"through {_month(expires)}" if expires else _month(date)
-
-
-def _month(date: str) -> str:
-    """'2019-03' as 'Mar 2019'; a year stays alone."""
-    year, _, month = date.partition("-")
-    return f"{MONTH_NAMES[int(month) - 1]} {year}" if month else year

@@ -10,6 +10,7 @@ _WORDS = {language: frozenset(words.split()) for language, words in rows_of("sma
 SMALL_WORDS = frozenset().union(*_WORDS.values())  # of all languages
 _SCRIPTS = {
     "Hindi": re.compile("[\u0900-\u097f]"),
+    "Hebrew": re.compile("[\u0590-\u05ff]"),
     "Arabic": re.compile("[\u0600-\u06ff]"),
     "Russian": re.compile("[\u0400-\u04ff]"),
     "Chinese": re.compile("[\u4e00-\u9fff]"),

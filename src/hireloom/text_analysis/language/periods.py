@@ -10,16 +10,20 @@ from hireloom.text_analysis.language.sentence_cache import sentence_cache
 MONTHS = 12  # in a year
 EARLIEST, LATEST = 1950 * MONTHS, 2100 * MONTHS
 
-# The months by how their names begin, in English, German and French.
+# The months by how their names begin, in English, German, French, Spanish, Arabic and Hebrew.
 _BEGINNINGS = (
-    "jan jän", "feb fév fev", "mar mär mae mrz", "apr avr", "may mai", "jun juin", "jul juil", "aug aoû aou",
-    "sep", "oct okt", "nov", "dec dez déc",
+    "jan jän ene يناير ינואר", "feb fév fev فبراير פברואר", "mar mär mae mrz مارس מרץ", "apr avr abr أبريل אפריל",
+    "may mai مايو מאי", "jun juin يونيو יוני", "jul juil يوليو יולי", "aug aoû aou ago أغسطس אוגוסט",
+    "sep سبتمبر ספטמבר", "oct okt أكتوبر אוקטובר", "nov نوفمبر נובמבר", "dec dez déc dic ديسمبر דצמבר",
 )  # fmt: skip
 _MONTHS = tuple(tuple(names.split()) for names in _BEGINNINGS)
 _MONTH = (
     r"(?:jan(?:uary|uar|v(?:ier)?)?|jän(?:ner)?|feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|mar(?:ch|s)?|m(?:ä|ae)r(?:z)?|mrz"
     r"|apr(?:il)?|avr(?:il)?|may|mai|june?|juni|juin|july?|juli|juil(?:let)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?"
-    r"|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?)"
+    r"|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?"
+    r"|ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|sept?iembre|octubre|noviembre|dic(?:iembre)?"
+    r"|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر"
+    r"|ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר)"
 )
 # The seasons with their first and last months, so that 'Summer 2015' lasts from June to August.
 _SEASONS = {"spring": (2, 4), "summer": (5, 7), "autumn": (8, 10), "fall": (8, 10), "winter": (11, 11)}
@@ -37,7 +41,7 @@ _DATE = (
 _OPEN = (
     r"(?:(?:the )?present|current(?:ly)?|(?:till )?now|today|ongoing|(?:to|till|up to) date|heute|aktuell|laufend"
     r"|aujourd['’]hui|ce jour"
-    r"|présent|maintenant)"
+    r"|présent|maintenant|actualidad|presente|hoy|الآن|اليوم|היום|כיום)"
 )
 # '03/19': a month and a year only next to another one, or next to what is still going on; '7/10' is a mark.
 _SHORT = r"(?:0?[1-9]|1[0-2])/\d\d(?![\d/])"

@@ -17,6 +17,7 @@ from hireloom.domain.careers.records import (
     entry_id,
     paragraphs,
 )
+from hireloom.domain.resumes.page_words import english_heading
 from hireloom.text_analysis.resumes.career_lines import (
     BULLET,
     EDGES,
@@ -76,18 +77,18 @@ class _Reader:
         self._has_head = not is_bullet or (self._has_head and loose.heading == self._heading)
         self._heading, is_below = loose.heading, is_bullet and self._has_head
         start, end = loose.passage.start, loose.passage.end
-        line = self._line(start, end)
-        if not line or _is_of_a_list(loose.heading):
+        line, announced = self._line(start, end), english_heading(loose.heading)
+        if not line or _is_of_a_list(announced):
             return
         if not loose.heading:
             if _is_prose(line):
                 self._read_sentences(self.summary, "Summary", loose.passage)
-        elif _AWARDS.search(loose.heading) and len(line) <= LONGEST_LINE:
+        elif _AWARDS.search(announced) and len(line) <= LONGEST_LINE:
             self._award(line, start, is_below=is_below)
-        elif is_unpaid(loose.heading) and len(line) <= LONGEST_LINE:
+        elif is_unpaid(announced) and len(line) <= LONGEST_LINE:
             self._unpaid_work(line, start, is_below=is_below)
         else:
-            is_summary = _SUMMARY.search(loose.heading) and not _SKILLS.search(loose.heading)
+            is_summary = _SUMMARY.search(announced) and not _SKILLS.search(announced)
             heading = loose.heading.strip(EDGES)
             heading = heading.capitalize() if heading.isupper() else heading
             self._read_sentences(self.summary if is_summary else self.additions, heading, loose.passage)
@@ -145,7 +146,7 @@ def headed(kind: str, heading: str, lines: Iterable[CareerLine], page: Pages) ->
 def skills_below(section: HeadedSentences) -> tuple[SkillEntry, ...]:
     """The skills that a section lists by name; none if it tells of them in sentences."""
     names = [(name, deed) for deed in section.deeds for name in pieces(deed.text)]
-    is_list = _LISTED_SKILLS.fullmatch(section.heading) and len(names) > len(section.deeds)
+    is_list = _LISTED_SKILLS.fullmatch(english_heading(section.heading)) and len(names) > len(section.deeds)
     if not is_list or any(len(name.split()) > LONGEST_SKILL or name.endswith(_ENDS) for name, _ in names):
         return ()
     return tuple(

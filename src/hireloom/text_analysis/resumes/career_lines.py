@@ -12,8 +12,8 @@ LONGEST_LIST = 500  # characters of a line in a list
 BULLET = re.compile(r"^[•·▪■●◦○‣⁃∙*–—-]\s*")
 BARS = re.compile(r"[|•·]|\t+")
 _COMMAS = re.compile(r"(?:[,;|•·\t]|\s[–—-]\s|\s{3})(?![^()]{0,120}\))")
-_JANUARY = re.compile(r"\b(?:jan|jän)\w*|(?<!\d)0?1(?!\d)", re.I)
-_DECEMBER = re.compile(r"\b(?:d[eé][cz])\w*|(?<!\d)12(?!\d)", re.I)
+_JANUARY = re.compile(r"\b(?:jan|jän|ene|يناير|ינואר)\w*|(?<!\d)0?1(?!\d)", re.I)
+_DECEMBER = re.compile(r"\b(?:d[eé][cz]|dic|ديسمبر|דצמבר)\w*|(?<!\d)12(?!\d)", re.I)
 # The headings of lists, each of which becomes a section of a career.
 LIST_HEADINGS = {
     "certificates": re.compile(r"\b(?:certifi\w+|licen[cs]es?|credentials|zertifikate)\b", re.I),

@@ -21,6 +21,7 @@ from hireloom.domain.careers.records import (
     paragraphs,
 )
 from hireloom.domain.documents import Document
+from hireloom.domain.resumes.page_words import english_heading
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.periods import date_spans, periods
@@ -48,7 +49,7 @@ MOST_WRAPPED, SHORTEST_WRAPPED = 2, 30  # lines on which a title goes on; charac
 LONGEST_HEAD = 800  # characters of a head with all its lines
 _HYPHEN = re.compile(r"(?<=\w)- (?=[A-Z])")  # where a line broke at a hyphen
 _EMPLOYER_LINE = re.compile(r"(?P<employer>[^|•]{2,80}?) \| (?P<place>[^\W\d][^|•\d.;:]{1,60})")
-_EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to)\b[^|,;]{0,12}$", re.I)
+_EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
 # 'Proficient in English and Turkish; limited skills in Italian'
@@ -188,7 +189,8 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
     current = ""
     for line in resume_lines(text):
         if line.is_heading:
-            current = next((name for name, heading in LIST_HEADINGS.items() if heading.search(line.text)), "")
+            heading = english_heading(line.text)
+            current = next((name for name, pattern in LIST_HEADINGS.items() if pattern.search(heading)), "")
         elif current and len(line.text) <= LONGEST_LIST + LONGEST_DEED:
             lines = sections[current]
             is_rest = current == "certificates" and (

@@ -20,7 +20,7 @@ from hireloom.text_analysis.resumes.career_lines import (
 
 LONGEST_ENTRY = 240  # characters
 # 'Nursing' of 'BSN (Bachelor of Science in Nursing)': a bracket that opened before it ends it
-_SUBJECT = re.compile(r"\sin\s+(?P<subject>[^\s)][^)]*(?:\([^)]*\))?)")
+_SUBJECT = re.compile(r"\s(?:in|en)\s+(?P<subject>[^\s)][^)]*(?:\([^)]*\))?)")
 _GRADES = re.compile(r"\b(?:gpa|honou?rs|laude|grade|class|distinction|expected|graduated)\b", re.I)
 _WITH_TOWN = re.compile(r"[^,|]+, [^\W\d_][^,|\d]*")  # 'University of California, Davis' on a line of its own
 _TOWN_OF_SCHOOL = re.compile(r"(?: [A-Z][a-z]+){1,2}")  # 'Loyola University Chicago'

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
+from hireloom.domain.resumes.page_words import english_heading
 from hireloom.text_analysis.language.degrees import speaks_of_study
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
@@ -155,7 +156,7 @@ class _Reader:
         line = _one_line(self._text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
             if not (self._in_role and self._is_of_a_role(line)):
-                self._section, self._heading, self._unpaid = section_of(line), line, is_unpaid(line)
+                self._section, self._heading, self._unpaid = section_of(line), line, is_unpaid(english_heading(line))
                 self._in_role = False
         elif any(self._heads_in(passage.start, passage.end)):
             for start, end in passage.sentences or ((passage.start, passage.end),):

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import islice
 
+from hireloom.domain.resumes.page_words import is_page_heading
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import dated, periods
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
@@ -124,7 +125,9 @@ def _opens_a_role(below: list[str]) -> bool:
 
 @sentence_cache
 def is_heading(line: str) -> bool:
-    """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:'."""
+    """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:', or one that we write."""
+    if is_page_heading(line):
+        return True
     if len(line) > 50:
         return False
     spoken = re.findall(r"[^\W\d_]+", line.lower())

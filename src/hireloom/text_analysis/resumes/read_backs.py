@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hireloom.domain.careers.records import CareerDeed, CareerEntry, CareerRecord, LinkEntry
 from hireloom.domain.documents import Document
 from hireloom.domain.resumes.layouts import ResumePage
+from hireloom.domain.resumes.page_words import english_heading
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.career_records import career_in
 
@@ -38,7 +39,8 @@ def _facts(record: CareerRecord) -> Iterable[Fact]:
         for field in fields(entry):
             value = getattr(entry, field.name)
             if value and field.name not in _ABOUT and (type(entry), field.name) not in _OTHERS:
-                yield type(entry).__name__, field.name, _squeezed(str(value))
+                text = english_heading(value) if field.name == "heading" else str(value)
+                yield type(entry).__name__, field.name, _squeezed(text)
 
 
 _ABOUT = {field.name for field in fields(CareerEntry)} | {"deeds"}  # no facts of their own

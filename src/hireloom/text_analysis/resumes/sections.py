@@ -3,6 +3,7 @@
 import re
 from enum import Enum
 
+from hireloom.domain.resumes.page_words import english_heading
 from hireloom.text_analysis.language.degrees import heads_studies
 
 # Below these headings stand lists, below the others sentences about work.
@@ -41,6 +42,7 @@ class Section(Enum):
 
 
 def section_of(heading: str) -> Section:
+    heading = english_heading(heading)
     if heads_studies(heading):
         return Section.STUDIES
     if _WORK.search(heading) and not re.search(r"\b(?:summary|skills|highlights)\b", heading, re.I):

@@ -10,7 +10,11 @@ type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number; 
 export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
   return (
     <>
-      <article className={classes('studio-page', draft.paper, draft.template, draft.accent)} aria-label="The page">
+      <article
+        className={classes('studio-page', draft.paper, draft.template, draft.accent)}
+        aria-label="The page"
+        lang={page.language}
+      >
         {photo && draft.has_photo && <img src={`/api/me/career/photo?${photo}`} alt={page.name} className="photo" />}
         <h2>{page.name}</h2>
         <p className="contacts">{page.contacts.join('  |  ')}</p>

@@ -37,6 +37,7 @@ const resume = {
   paper: 'a4' as const,
   accent: 'teal' as const,
   has_photo: false,
+  language: null,
 }
 const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
   success: true,
@@ -55,7 +56,7 @@ const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [
     links: [],
     skills: [],
   },
-  page: { name: 'Anna', contacts: [], sections: [] },
+  page: { name: 'Anna', contacts: [], sections: [], language: 'en' },
   waiting,
   missing_letters: '',
   photo: 'p',
@@ -214,6 +215,9 @@ describe('The Resume Studio', () => {
     await person.click(dialog.getByRole('button', { name: 'Try again to read Oxford' }))
     await waitFor(() => expect(dialog.getAllByText('33 of 38 facts read back')).toHaveLength(6))
     expect(dialog.getByRole('button', { name: 'Linen' })).toHaveAttribute('aria-pressed', 'true')
+    expect(dialog.getByRole('option', { name: 'Language of the text: English' })).toBeInTheDocument()
+    await person.selectOptions(dialog.getByLabelText('Headings and dates in'), 'Deutsch')
+    await waitFor(() => expect(saves.at(-1)?.language).toBe('de'))
     await person.click(dialog.getByRole('button', { name: 'Twill' }))
     await waitFor(() => expect(saves.at(-1)?.template).toBe('twill'))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -247,6 +247,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
               set({ template })
               setChoosing(false)
             }}
+            onChange={set}
             onClose={() => setChoosing(false)}
           />
         </Suspense>

@@ -5,6 +5,7 @@ import { useReadBackQuery, type ShownResume } from '@/api/resumes'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
+import { PageLooks } from '@/features/resumeVersions/Looks'
 import { Page } from '@/features/resumeVersions/Page'
 import { templates, type Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
@@ -12,10 +13,13 @@ import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 
 type Template = Draft['template']
-type Props = { resume: ShownResume; draft: Draft; onUse: (template: Template) => void; onClose: () => void }
+type Props = { resume: ShownResume; draft: Draft; onUse: (template: Template) => void } & {
+  onChange: (part: Partial<Draft>) => void
+  onClose: () => void
+}
 
 /** All templates with the person's own words; what is said of each comes from its file. */
-export function Templates({ resume, draft, onUse, onClose }: Props) {
+export function Templates({ resume, draft, onUse, onChange, onClose }: Props) {
   // One file after the other: the server refuses somebody who has many read at once.
   const [countRead, setCountRead] = useState(0)
   return (
@@ -26,6 +30,7 @@ export function Templates({ resume, draft, onUse, onClose }: Props) {
       lead="The same words in each. We make each file now, and read it back."
       onOpenChange={(open) => !open && onClose()}
     >
+      <PageLooks draft={draft} language={resume.page.language} onChange={onChange} />
       <ul className="templates">
         {(Object.keys(templates) as Template[]).map((template, at) => (
           <Choice
@@ -40,7 +45,7 @@ export function Templates({ resume, draft, onUse, onClose }: Props) {
   )
 }
 
-type ChoiceProps = Omit<Props, 'onClose'> & { template: Template; waits: boolean; onRead: () => void }
+type ChoiceProps = Omit<Props, 'onChange' | 'onClose'> & { template: Template; waits: boolean; onRead: () => void }
 
 function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) {
   const readBack = { id: resume.resume.id, version: resume.version, template }

@@ -4,7 +4,7 @@ import { yearsOf } from '@/rules/careerDates'
 
 export type Draft = Pick<
   Resume,
-  'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent' | 'has_photo'
+  'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent' | 'has_photo' | 'language'
 >
 
 /** The templates, each with its name and what is special about it. */
@@ -23,16 +23,10 @@ export type Part = { id: string; title: string; where: string; years: string; de
 /** A sentence as a version has it: `whole` is that of the career, `own` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
 
-export const draftOf = ({ name, left_out, order, sentences, template, paper, accent, has_photo }: Resume): Draft => ({
-  name,
-  left_out,
-  order,
-  sentences,
-  template,
-  paper,
-  accent,
-  has_photo,
-})
+export const draftOf = (resume: Resume): Draft => {
+  const { name, left_out, order, sentences, template, paper, accent, has_photo, language } = resume
+  return { name, left_out, order, sentences, template, paper, accent, has_photo, language }
+}
 
 const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]): Entry[] => {
   const places = new Map(order.map((id, place) => [id, place]))

@@ -19,8 +19,8 @@ export function useStudio(job: string, title: string, company: string) {
         advert: job,
       }).unwrap()
       const sentences = sentencesFrom(used, career)
-      const { id, name, left_out, order, template, paper, accent, has_photo } = resume
-      const body = { name, left_out, order, sentences, template, paper, accent, has_photo, version }
+      const { id, name, left_out, order, template, paper, accent, has_photo, language } = resume
+      const body = { name, left_out, order, sentences, template, paper, accent, has_photo, language, version }
       if (sentences.length > 0) await save({ id, body }).unwrap()
       else notify('Your career has no role yet', { text: 'Add one, then write your lines below it.' })
       await navigate(`/user/resumes/${id}`)
