@@ -2,6 +2,7 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -11,11 +12,23 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from hireloom.domain.applications import Application, Status
-from hireloom.domain.identity.users import User
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
-from hireloom.domain.stages import DEFAULT_STAGES, CannotMove, MovedMeanwhile, OverdueStage, Stage, StageMove
+from hireloom.domain.stages import (
+    DEFAULT_STAGES,
+    AlreadyNudged,
+    CannotMove,
+    MovedMeanwhile,
+    NobodyToNudge,
+    NotOverdue,
+    OverdueStage,
+    Stage,
+    StageMove,
+)
+from hireloom.settings.amounts import AmountSettings
 from hireloom.usecases.decisions import DecisionRefusal
+from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.stages import Placement, StageDesk
 
 NEW, SCREEN, INTERVIEW, OFFER = DEFAULT_STAGES
@@ -142,12 +155,21 @@ def test_of_many_who_move_one_application_at_once_one_succeeds(store, clock, job
     assert {refusal.data["by"] for refusal in refused} == {"Bert2"}
 
 
-class Course(RuleBasedStateMachine):
-    """Whatever recruiters do with a job's stages and applications, in whatever order, nobody gets lost."""
+class NobodySends:
+    def hurry(self) -> None:
+        pass
 
-    def __init__(self, desk: StageDesk, job: Job, by: User, applications: list[Application]) -> None:
+
+class Course(RuleBasedStateMachine):
+    """Whatever recruiters do with a job's stages and applications, in whatever order, nobody gets lost, and nobody is
+    nudged without need or twice a day."""
+
+    def __init__(self, desk: StageDesk, job: Job, by: User, admin: User, applications: list[Application]) -> None:
         super().__init__()
-        self.desk, self.job, self.by = desk, job, by
+        self.desk, self.job, self.by, self.admin = desk, job, by, admin
+        self.notes = NoteDesk(desk.store, desk.clock, AmountSettings().amounts, NobodySends(), "https://loom.example")
+        self.since = {application.id: application.applied_at.date() for application in applications}
+        self.nudged = dict[int, date]()
         self.ids = [application.id for application in applications]
         self.where = dict.fromkeys(self.ids, 0)  # each one's place in the list of stages
         self.decided: set[int] = set()
@@ -155,7 +177,8 @@ class Course(RuleBasedStateMachine):
         with desk.store.writing() as tx:  # as new: earlier runs have left traces
             for application in applications:
                 tx.stages.forget_application(application.id)
-                tx.applications.put(application)
+                tx.notes.forget_application(application.id)
+                tx.applications.put(replace(application, assignee_id=by.id))
             tx.stages.put(job.id, DEFAULT_STAGES)
         self.stages = list(DEFAULT_STAGES)
 
@@ -170,8 +193,29 @@ class Course(RuleBasedStateMachine):
             return
         assert id_ not in self.decided
         assert self.where[id_] in (version, to)
-        self.moves[id_] += self.where[id_] != to
-        self.where[id_] = to
+        if self.where[id_] != to:
+            self.moves[id_] += 1
+            self.where[id_], self.since[id_] = to, self.desk.clock.today()
+
+    @rule(place=PLACES, days=st.integers(0, 2))
+    def limit(self, place: int, days: int) -> None:
+        place %= len(self.stages)
+        form = [replace(stage, days=days if at == place else stage.days) for at, stage in enumerate(self.stages)]
+        self.stages = [*self.desk.edit(self.job.id, form, seen=None, by=self.by).stages]
+
+    @rule(who=st.integers(0, PEOPLE - 1), days=st.integers(0, 1))
+    def nudge(self, who: int, days: int) -> None:
+        self.desk.clock.advance(timedelta(days))
+        id_, today = self.ids[who], self.desk.clock.today()
+        limit = self.stages[self.where[id_]].days
+        is_overdue = id_ not in self.decided and 0 < limit <= (today - self.since[id_]).days
+        with pytest.raises(NobodyToNudge if is_overdue else NotOverdue):
+            self.notes.nudge(id_, by=self.by)  # who looks after it
+        refusal = NotOverdue if not is_overdue else AlreadyNudged if self.nudged.get(id_) == today else None
+        with pytest.raises(refusal) if refusal else nullcontext():
+            self.notes.nudge(id_, by=self.admin)
+        if is_overdue:
+            self.nudged[id_] = today
 
     @rule(who=st.integers(0, PEOPLE - 1))
     def decide(self, who: int) -> None:
@@ -194,7 +238,8 @@ class Course(RuleBasedStateMachine):
             left = [stage for stage in self.stages if stage != self.stages[place]]
             self.stages = [*self.desk.edit(self.job.id, left, seen=None, by=self.by).stages]
             for id_, here in self.where.items():
-                self.moves[id_] += here == place
+                if here == place:
+                    self.moves[id_], self.since[id_] = self.moves[id_] + 1, self.desk.clock.today()
                 self.where[id_] = max(0, here - 1) if here >= place else here
 
     @rule()
@@ -216,9 +261,11 @@ class Course(RuleBasedStateMachine):
             assert {move.by for move in history} <= {self.by.username}
 
 
+@pytest.mark.spec("HIR-T39")
 def test_nobody_gets_lost_whatever_is_moved_edited_and_decided(store, clock, job, add, apply, bert):
     applications, desk = [apply(add(f"Person{number}")) for number in range(PEOPLE)], StageDesk(store, clock)
+    admin = add("Ada99", role=Role.ADMIN)
     run_state_machine_as_test(
-        lambda: Course(desk, job, bert, applications),
+        lambda: Course(desk, job, bert, admin, applications),
         settings=settings(max_examples=8, stateful_step_count=15, deadline=None),
     )
