@@ -81,7 +81,7 @@ def asks_of(title: str, company: str, passages: Sequence[AdvertPassage]) -> list
 def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
     """The title, the company and the passages of a job text."""
     body = unglued(text[:100_000], is_heading)
-    title = job_title(body)
+    title = job_title(body, load_lexicon())
     company = employer(body, title)
     return title, company, [passage for passage in passages(body) if passage.text != company]
 

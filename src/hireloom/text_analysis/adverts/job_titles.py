@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.adverts.sections import is_heading
-from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.lexicon import Lexicon
 
 HEAD_LINES = 4
 MOST_READ = 1200  # characters below the name of a board
@@ -40,13 +40,13 @@ _TITLE_TAIL = re.compile(
 )
 
 
-def job_title(text: str) -> str:
+def job_title(text: str, lexicon: Lexicon) -> str:
     """The title of the job: from a label, a short first line, or the words after 'looking for'."""
     head = text[:3000].strip()
     if labelled := _labelled_title(head):
         return labelled
     if board := _BELOW_BOARD.search(head[:600]):
-        return _title_below_board(head[board.end() :])
+        return _title_below_board(head[board.end() :], lexicon)
     lines = (line.strip(" #*-:") for line in re.split(r"\n\s*", head)[: HEAD_LINES + 1])
     first = next((line for line in lines if line and not is_heading(line)), "")
     if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
@@ -63,18 +63,18 @@ def _labelled_title(text: str) -> str:
     return _tidy(_NEXT_LABEL.sub("", labelled[1].rstrip()) if is_before_label else labelled[1])
 
 
-def _title_below_board(text: str) -> str:
+def _title_below_board(text: str, lexicon: Lexicon) -> str:
     """The title by a label, by the words of a role in front, by whom the text addresses or seeks, or by the first
     occupation that it names; else empty."""
     if labelled := _labelled_title(text):
         return labelled
     first = _TITLE_LINE.match(text)
-    if first and load_lexicon().roles_in(first[0]):
+    if first and lexicon.roles_in(first[0]):
         return _tidy(first[0])
     sought = _ADDRESSED_TITLE.search(text) or _SOUGHT_TITLE.search(text)
     if sought and (title := _tidy(sought[1])):
         return title
-    named = next((role for role in load_lexicon().roles_in(text[:MOST_READ]) if text[role.start].isupper()), None)
+    named = next((role for role in lexicon.roles_in(text[:MOST_READ]) if text[role.start].isupper()), None)
     return text[named.start : named.end] if named else ""
 
 

@@ -6,6 +6,7 @@ from hireloom.text_analysis.adverts.adverts import asks_of
 from hireloom.text_analysis.adverts.employers import company as employer
 from hireloom.text_analysis.adverts.job_titles import job_title
 from hireloom.text_analysis.adverts.sections import MOST_PASSAGES, AdvertPassage, Ask, is_heading, passages
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.repair import unglued
 
@@ -49,7 +50,7 @@ def tidied(text: str) -> str:
     parts = list(passages(body))
     if not parts or len(parts) >= MOST_PASSAGES:
         return text
-    title = job_title(body)
+    title = job_title(body, load_lexicon())
     sections: dict[str, list[str]] = {name: [] for name in ORDER}
     for passage, (ask, _) in zip(parts, asks_of(title, employer(body, title), parts), strict=True):
         name = SECTIONS[ask] if ask is not Ask.NOISE else _of_no_ask(passage)
