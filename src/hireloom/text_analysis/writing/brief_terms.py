@@ -8,7 +8,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
 
-TEAM = re.compile(r"team of (?:about )?\d+(?: [a-z]+)*", re.I)
+TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
 CONDITION = re.compile(
     r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
@@ -71,8 +71,8 @@ class BriefTerms:
 
 
 def _is_name(term: str) -> bool:
-    """'Procore', 'Adobe Fresco', but no 'HR strategy'."""
-    return all(word[:1].isupper() for word in term.split())
+    """'Procore', 'Adobe Fresco', but no 'HR strategy' or 'K-12'."""
+    return all(re.match(r"[A-Z](?!-\d)", word) for word in term.split())
 
 
 def _driving(text: str) -> Iterator[str]:
@@ -83,7 +83,7 @@ def _driving(text: str) -> Iterator[str]:
 
 def _paper(skill: Skill) -> str:
     name = re.sub(r"licence$", "license", paper(skill))
-    return opening(name) if name.endswith("certification") else f"A valid {name}"
+    return f"A valid {name}" if re.search(r"(?:license|permit|card)$", name) else opening(name)
 
 
 def whole_skill(term: str, lexicon: Lexicon) -> Skill | None:

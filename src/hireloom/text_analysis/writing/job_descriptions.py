@@ -155,7 +155,10 @@ class _Writer:
         self._is_executive, self._leads = is_executive(position.title), leads(position.title)
         occupation = lexicon.occupation_of(position.title)
         rank = JobRank.EXECUTIVE if self._is_executive else JobRank.BEGINNER if self._is_junior else JobRank.USUAL
-        spelled = {term: in_text(term, whole_skill(term, lexicon)) for term in position.terms}
+        unsaid = (
+            term for term in position.terms if not is_named(term, field.duties)
+        )  # the trade's own words are better
+        spelled = {term: in_text(term, whole_skill(term, lexicon)) for term in unsaid}
         self._named = named_tasks(spelled, occupation.family if occupation else "", rank)
         self._terms = BriefTerms.sorted(position.terms, self._title, lexicon)
         self._schedules = [*schedules(position.employment_type, position.title)]
@@ -170,8 +173,6 @@ class _Writer:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
         yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
-        if self._is_wide and len(self._terms.work) > 1:
-            yield f"The main work is {listed(self._terms.work[:MOST_OF_WORK])}."
         if setting := setting_of(self._position.title, self._position.location, self._position.terms, self._lexicon):
             yield f"The position is in {setting}."
 
@@ -195,6 +196,8 @@ class _Writer:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
         usual = tuple(duty.format(area=self._area) for duty in self._field.duties)
         duties = joined(self._named, usual)
+        if self._is_wide and (own := [term for term in self._terms.work if not is_named(term, duties)][:MOST_OF_WORK]):
+            duties = (f"Take care of {listed([*map(_article, own)])}", *duties)
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
         teams = [f"Lead a {term}" for term in self._terms.teams if self._leads]
@@ -243,7 +246,7 @@ class _Writer:
 
     @staticmethod
     def _is_in(paper: str, needs: Sequence[str]) -> bool:
-        return _is_said(paper.removeprefix("A valid "), " ".join(needs))
+        return _is_said(paper.removeprefix("A valid ").removesuffix(" certification"), " ".join(needs))
 
     @staticmethod
     def _is_named_by(need: str, papers: Sequence[str]) -> bool:

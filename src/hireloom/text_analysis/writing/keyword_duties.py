@@ -96,7 +96,7 @@ def _are_alike(one: _Task, other: _Task) -> bool:
 
 def _stems(task: str) -> frozenset[str]:
     short_forms = (word.removesuffix("s").lower() for word in re.findall(r"\b[A-Z]{3,}s?\b", task))
-    words = (word[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower().replace("-", "")))
+    words = (word.removesuffix("s")[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower().replace("-", "")))
     return frozenset((*short_forms, *words)) - _COMMON
 
 

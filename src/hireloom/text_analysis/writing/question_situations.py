@@ -23,7 +23,7 @@ OF_A_TRADE, PASSING = 3, 1
 SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
 CENTRAL, LEAST_CENTRAL = 30, 26  # the worth of the most central activity
-ROUNDS = 3  # questions about an activity
+ROUNDS = 4  # questions about an activity
 MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
@@ -145,7 +145,7 @@ def situations(
     for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
         if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
             continue  # a word in passing
-        moments = [situation for situation in bank.situations_of(item.activity, level) if job.asks(situation)]
+        moments = [moment for moment in bank.situations_of(item.activity, level) if job.asks(moment)]
         for situation in moments[number : number + 1]:
             deed = None if item.is_new else _nearest(item, situation, facts)
             own = facts.close_to(deed, next(near)) if deed else ""
@@ -164,7 +164,7 @@ def situations(
                 unmet=item.is_new,
                 is_whole=True,
                 is_own=bool(deed or item.post),
-                is_loose=not item.is_solid,
+                is_loose=not item.is_solid or bool(paper and number),
             )
 
 
