@@ -82,7 +82,15 @@ _NAMES: Mapping[PoolField, Sequence[str]] = {  # what systems call their columns
     PoolField.CONSENT_UNTIL: ("consent until", "consent end", "consent expires", "gdpr consent until"),
     PoolField.TEXT: ("notes", "note", "text", "summary", "resume text", "resume", "comments", "key notes"),
 }
-_ORDERS = ("%m/%d/%Y", "%d.%m.%Y", "%Y/%m/%d", "%b %d, %Y", "%d %b %Y")  # of dates, month before day
+_ORDERS = (
+    "%m/%d/%Y",
+    "%m-%d-%Y",
+    "%m-%d-%y",
+    "%d.%m.%Y",
+    "%Y/%m/%d",
+    "%b %d, %Y",
+    "%d %b %Y",
+)  # of dates, month before day
 
 
 @dataclass(frozen=True, slots=True)
