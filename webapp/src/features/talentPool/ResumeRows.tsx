@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Copy, Pause, Play } from 'lucide-react'
+import { CircleCheck, CircleX, Copy, Pause, Play, UserPen } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '@/components/Button'
@@ -6,14 +6,17 @@ import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { Segments } from '@/components/Segments'
 import { Spinner } from '@/components/Spinner'
+import { TextInput } from '@/components/TextInput'
 import type { ResumeReading, ResumeRow } from '@/features/talentPool/useResumeReading'
 import { counted, fileSize } from '@/rules/figures'
 
 type Filter = 'all' | 'look' | 'ready'
 
-const ORDER: ResumeRow['state'][] = ['failed', 'known', 'reading', 'waiting', 'ready']
+const ORDER: ResumeRow['state'][] = ['failed', 'unnamed', 'known', 'reading', 'waiting', 'ready']
+const TO_REVIEW: ResumeRow['state'][] = ['failed', 'unnamed', 'known']
 const signs = {
   failed: <CircleX aria-hidden className="text-weak" />,
+  unnamed: <UserPen aria-hidden className="text-medium" />,
   known: <Copy aria-hidden className="text-medium" />,
   reading: <Spinner className="size-4" />,
   waiting: <span aria-hidden className="size-4" />,
@@ -36,7 +39,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
   const count = (...states: ResumeRow['state'][]) => rows.filter(({ state }) => states.includes(state)).length
   const open = count('waiting', 'reading')
   const looked = rows.filter(({ state }) =>
-    filter === 'all' ? true : filter === 'ready' ? state === 'ready' : state === 'failed' || state === 'known',
+    filter === 'all' ? true : filter === 'ready' ? state === 'ready' : TO_REVIEW.includes(state),
   )
   const sorted = looked.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
   return (
@@ -59,7 +62,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
         </div>
         <div aria-hidden className="pool-bar">
           <span style={{ flexGrow: count('ready') }} className="bg-brand" />
-          <span style={{ flexGrow: count('known') }} className="bg-medium" />
+          <span style={{ flexGrow: count('known', 'unnamed') }} className="bg-medium" />
           <span style={{ flexGrow: count('failed') }} className="bg-weak" />
           <span style={{ flexGrow: open }} />
         </div>
@@ -68,6 +71,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
             [
               ['Ready to add', count('ready'), 'text-good'],
               ['In the pool already', count('known'), 'text-medium'],
+              ['Without a name', count('unnamed'), 'text-medium'],
               ['Could not be read', count('failed'), 'text-weak'],
               ['Still to read', open, ''],
             ] as const
@@ -87,7 +91,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
             onChange={setFilter}
             options={[
               { value: 'all', label: `All ${rows.length}` },
-              { value: 'look', label: `To review ${count('failed', 'known')}` },
+              { value: 'look', label: `To review ${count(...TO_REVIEW)}` },
               { value: 'ready', label: `Ready ${count('ready')}` },
             ]}
           />
@@ -101,7 +105,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
                 <p className="text-12 text-ink-soft">{fileSize(row.file.size)}</p>
               </div>
               <div className="min-w-0">
-                <Result row={row} />
+                <Result row={row} onName={(name) => reading.name(row.id, name)} />
               </div>
               {row.state !== 'reading' && (
                 <Button size="row" aria-label={`Leave out ${row.file.name}`} onClick={() => leaveOut(row.id)}>
@@ -116,7 +120,10 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
   )
 }
 
-function Result({ row: { state, person, reason } }: { row: ResumeRow }) {
+type ResultProps = { row: ResumeRow; onName: (name: string) => void }
+
+function Result({ row: { file, state, person, reason }, onName }: ResultProps) {
+  const [name, setName] = useState('')
   if (state === 'waiting') return <p className="text-12 text-ink-soft">Waiting</p>
   if (state === 'reading') return <p className="font-label">Reading...</p>
   if (state === 'failed') return <p className="text-13 text-weak wrap-anywhere">{reason}</p>
@@ -125,9 +132,32 @@ function Result({ row: { state, person, reason } }: { row: ResumeRow }) {
   const missing = [!person.email && 'No address', !person.phone && 'No phone number'].filter(Boolean).join(', ')
   return (
     <>
-      <p dir="auto" className="font-label wrap-anywhere">
-        {person.name}
-      </p>
+      {state === 'unnamed' ? (
+        <form
+          className="flex items-center gap-2 pb-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (name.trim()) onName(name.trim())
+          }}
+        >
+          <TextInput
+            dir="auto"
+            height="toolbar"
+            aria-label={`Name of the person in ${file.name}`}
+            placeholder="Whose resume is it?"
+            maxLength={120}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button size="row" type="submit">
+            Use
+          </Button>
+        </form>
+      ) : (
+        <p dir="auto" className="font-label wrap-anywhere">
+          {person.name}
+        </p>
+      )}
       <p className="text-12 text-ink-soft wrap-anywhere">
         {[state === 'known' && (reason ?? 'In the pool already'), person.title, skills > 0 && counted(skills, 'skill')]
           .filter(Boolean)

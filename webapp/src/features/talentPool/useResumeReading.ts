@@ -14,7 +14,8 @@ const MOST_TRIES = 30
 export type ResumeRow = {
   id: number
   file: File
-  state: 'waiting' | 'reading' | 'ready' | 'known' | 'failed'
+  /** `unnamed` once it is read, if it does not say whose it is. */
+  state: 'waiting' | 'reading' | 'ready' | 'known' | 'unnamed' | 'failed'
   reason?: string
   person?: PoolResume
 }
@@ -45,6 +46,13 @@ export function useResumeReading() {
     toggle: () => setStopped((before) => !before),
     read: (files: File[]) =>
       setRows((before) => [...before, ...files.map((file) => rowOf(file, uploads.resume_bytes))]),
+    /** Says whose resume it is. */
+    name: (id: number, name: string) =>
+      setRows((before) =>
+        before.map((row) =>
+          row.id === id && row.person ? { ...row, state: 'ready', person: { ...row.person, name } } : row,
+        ),
+      ),
     leaveOut: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
     forget: () => setRows((before) => before.filter(({ state }) => state !== 'ready')),
   }
@@ -59,9 +67,7 @@ type Reader = ReturnType<typeof useReadPoolResumeMutation>[0]
 
 async function readRow(file: File, readOne: Reader, tries = 1): Promise<Partial<ResumeRow>> {
   const { data, error } = await readOne(file)
-  if (data && !data.person.name)
-    return { state: 'failed', reason: 'No name was read from it. Please add this person by hand.' }
-  if (data) return { state: data.is_known ? 'known' : 'ready', person: data.person }
+  if (data) return { state: data.is_known ? 'known' : data.person.name ? 'ready' : 'unnamed', person: data.person }
   if (tries < MOST_TRIES && BUSY.has(statusOf(error))) {
     await new Promise((done) => setTimeout(done, PAUSE))
     return readRow(file, readOne, tries + 1)
