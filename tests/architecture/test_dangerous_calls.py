@@ -5,6 +5,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 CODE = {"eval", "exec", "compile", "__import__"}
 SHELLS = {"os.system", "os.popen", "subprocess.getoutput", "subprocess.getstatusoutput"}
@@ -14,29 +16,33 @@ HTML = re.compile(
 )
 
 
-def test_no_text_becomes_code() -> None:
-    calls = [
-        f"{path.relative_to(ROOT)}:{node.lineno}"
+@pytest.fixture(scope="module")
+def calls() -> list[tuple[str, ast.Call]]:
+    """Every call of the product, and where it is."""
+    return [
+        (f"{path.relative_to(ROOT)}:{node.lineno}", node)
         for path in (ROOT / "src").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call)
-        if (isinstance(node.func, ast.Name) and node.func.id in CODE | TEMPLATES)
-        or (isinstance(node.func, ast.Attribute) and node.func.attr in TEMPLATES)
     ]
-    assert calls == []
 
 
-def test_no_text_becomes_a_command_line() -> None:
+def test_no_text_becomes_code(calls: list[tuple[str, ast.Call]]) -> None:
+    assert [
+        place
+        for place, call in calls
+        if (isinstance(call.func, ast.Name) and call.func.id in CODE | TEMPLATES)
+        or (isinstance(call.func, ast.Attribute) and call.func.attr in TEMPLATES)
+    ] == []
+
+
+def test_no_text_becomes_a_command_line(calls: list[tuple[str, ast.Call]]) -> None:
     """Programs get a list of arguments, which no shell reads."""
-    calls = []
-    for path in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(node, ast.Call):
-                continue
-            is_shell = any(one.arg == "shell" for one in node.keywords)
-            if is_shell or ast.unparse(node.func) in SHELLS:
-                calls.append(f"{path.relative_to(ROOT)}:{node.lineno}")
-    assert calls == []
+    assert [
+        place
+        for place, call in calls
+        if any(one.arg == "shell" for one in call.keywords) or ast.unparse(call.func) in SHELLS
+    ] == []
 
 
 def test_no_secret_is_drawn_from_predictable_numbers() -> None:

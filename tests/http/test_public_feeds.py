@@ -5,9 +5,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert, literal, select, true, update
 
-from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.tables import jobs
 from tests.http.application_calls import change_job, post_job
 
@@ -29,9 +28,12 @@ def feed(visit):
 
 @pytest.fixture
 def crowd(container, job):
-    """Ten thousand and one jobs."""
+    """Ten thousand and one jobs, all alike."""
+    counted = select(literal(1).label("number")).cte(recursive=True)
+    counted = counted.union_all(select(counted.c.number + 1).where(counted.c.number < 10_000))
+    columns = [column for column in jobs.c if column is not jobs.c.id]
     with container.engine().begin() as connection:
-        connection.execute(insert(jobs), [values_of(job)] * 10_000)
+        connection.execute(insert(jobs).from_select(columns, select(*columns).join(counted, true())))
 
 
 def locations(document: ET.Element) -> list[str]:
