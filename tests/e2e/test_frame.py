@@ -7,9 +7,22 @@ from tests.e2e.walking import ADMIN, assert_accessible, log_in, on_a_desk, on_a_
 
 
 @on_a_desk
-@pytest.mark.spec("NAV-03", "NAV-13")
-def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
+@pytest.mark.spec("NAV-01", "NAV-02", "NAV-03", "NAV-13", "LIM-18")
+def test_sidebar_and_theme_stay_as_they_were_chosen_and_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
     log_in(page, ADMIN)
+    sidebar = page.get_by_label("Sidebar", exact=True)
+    expect(sidebar).to_have_css("width", "250px")
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(paper)
+    page.get_by_role("button", name="Switch to").click()
+    expect(page.locator("html")).not_to_have_css("background-color", before)
+    page.get_by_role("button", name="Collapse the sidebar").click()
+    expect(sidebar).to_have_css("width", "88px")
+    page.reload()
+    expect(page.get_by_role("button", name="Expand the sidebar")).to_be_visible()
+    expect(sidebar).to_have_css("width", "88px")
+    expect(page.locator("html")).not_to_have_css("background-color", before)
+    assert_accessible(page)
     page.keyboard.press("Control+k")
     words = page.get_by_role("dialog").get_by_role("combobox")
     expect(words).to_be_focused()
@@ -31,32 +44,6 @@ def test_the_placeholders_lead_back(page: Page) -> None:
         assert_accessible(page)
         page.get_by_role("button", name="Go Back").click()
         page.wait_for_url("**/user/InterviewQuestions")
-
-
-@on_a_desk
-def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
-    log_in(page)
-    paper = "getComputedStyle(document.documentElement).backgroundColor"
-    before = page.evaluate(paper)
-    page.get_by_role("button", name="Switch to").click()
-    expect(page.locator("html")).not_to_have_css("background-color", before)
-    page.reload()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator("html")).not_to_have_css("background-color", before)
-
-
-@on_a_desk
-@pytest.mark.spec("NAV-01", "NAV-02", "LIM-18")
-def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
-    log_in(page)
-    sidebar = page.get_by_label("Sidebar", exact=True)
-    expect(sidebar).to_have_css("width", "250px")
-    page.get_by_role("button", name="Collapse the sidebar").click()
-    expect(sidebar).to_have_css("width", "88px")
-    page.reload()
-    expect(page.get_by_role("button", name="Expand the sidebar")).to_be_visible()
-    expect(sidebar).to_have_css("width", "88px")
-    assert_accessible(page)
 
 
 @on_a_phone

@@ -15,7 +15,6 @@ from tests.e2e.walking import (
     give_password,
     log_in_by_hand,
     mark,
-    on_a_desk,
     on_a_phone,
 )
 
@@ -82,6 +81,11 @@ def test_a_passkey_is_added_logs_in_and_is_removed(
     page.goto("/user/security")
     expect(page.get_by_text("Logged in with a passkey").first).to_be_visible()
 
+    # Awake, the device answers what is offered in the field for the email.
+    forget_log_in(page)
+    page.goto("/user/login")
+    page.wait_for_url("**/user/atsMainContent")
+
     # After the password, which is no longer enough.
     forget_log_in(page)
     device.wake(False)
@@ -108,18 +112,3 @@ def test_a_passkey_is_added_logs_in_and_is_removed(
     expect(page.get_by_text("No passkey yet")).to_be_visible()
     forget_log_in(page)
     log_in_by_hand(page, email, OWN_PASSWORD)
-
-
-@on_a_desk
-def test_the_browser_offers_a_passkey_by_itself(page: Page, data: Path) -> None:
-    email = f"offered.{mark(page)}@kestrel.example"
-    register(page.request, f"offered{mark(page)}", email, data / "outbox")
-    Device(page)
-    log_in_by_hand(page, email, OWN_PASSWORD)
-    page.goto("/user/security")
-    page.get_by_role("button", name="Add a passkey").click()
-    page.get_by_role("button", name="Continue").click()
-    page.get_by_role("button", name="I have saved them").click()
-    forget_log_in(page)
-    page.goto("/user/login")  # the device answers the offer in the field for the email
-    page.wait_for_url("**/user/atsMainContent")

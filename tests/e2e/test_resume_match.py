@@ -141,10 +141,20 @@ def test_letters_twice_as_large_fit_the_narrowest_phone_and_leave_every_control_
 
 
 @on_a_phone
-def test_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
+def test_the_open_row_is_at_hand_on_a_phone_and_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
-    expect(page.get_by_text("No model chose this number").first).to_be_visible()
+    page.get_by_role("button", name="BLS certification").click()
+    sheet = page.get_by_role("group", name="Read it wrong? BLS certification")
+    expect(sheet).to_be_in_viewport()
+    expect(page.get_by_role("group", name="Requirements to show")).to_be_in_viewport()
+    verdict = page.get_by_text("Good Match", exact=True).filter(visible=True)
+    expect(verdict).to_have_count(2)
+    assert_accessible(page)
+    page.evaluate("scrollTo(0, 0)")
+    expect(sheet).to_be_hidden()
+    expect(verdict).to_have_count(1)
+
     parts = page.get_by_role("group", name="Requirements to show")
     parts.get_by_role("button", name="Missing").click()
     page.get_by_role("button", name="Epic").first.click()
@@ -165,7 +175,7 @@ def test_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
 
 
 @on_a_desk
-def test_the_job_stands_beside_what_it_asks_for_and_its_sentence_is_marked(page: Page) -> None:
+def test_the_job_stands_beside_what_it_asks_for_and_what_is_said_to_it_goes_into_the_resume(page: Page) -> None:
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
     page.get_by_role("button", name="BLS certification").click()
@@ -177,11 +187,7 @@ def test_the_job_stands_beside_what_it_asks_for_and_its_sentence_is_marked(page:
     page.get_by_role("button", name="Show your resume").click()
     expect(page.get_by_role("region", name="Your resume, as we read it")).to_be_visible()
 
-
-@on_a_desk
-def test_the_months_of_a_role_are_corrected_in_its_row(page: Page) -> None:
-    log_in(page)
-    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    # The months of a role are corrected in its row.
     page.get_by_role("button", name="2+ years").first.click()
     page.get_by_role("button", name="Edit dates").click()
     assert_accessible(page)
@@ -192,28 +198,7 @@ def test_the_months_of_a_role_are_corrected_in_its_row(page: Page) -> None:
     page.get_by_role("button", name="Undo all").click()
     expect(page.get_by_text("1 correction by you")).to_be_hidden()
 
-
-@on_a_phone
-def test_a_phone_keeps_score_parts_and_actions_of_the_open_row_at_hand(page: Page) -> None:
-    log_in(page)
-    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
-    page.get_by_role("button", name="BLS certification").click()
-    sheet = page.get_by_role("group", name="Read it wrong? BLS certification")
-    expect(sheet).to_be_in_viewport()
-    expect(page.get_by_role("group", name="Requirements to show")).to_be_in_viewport()
-    verdict = page.get_by_text("Good Match", exact=True).filter(visible=True)
-    expect(verdict).to_have_count(2)
-    assert_accessible(page)
-    page.evaluate("scrollTo(0, 0)")
-    expect(sheet).to_be_hidden()
-    expect(verdict).to_have_count(1)
-
-
-@on_a_desk
-def test_what_stands_on_the_own_word_is_written_into_the_resume(page: Page) -> None:
-    log_in(page)
-    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
-    expect(page.get_by_text("No model chose this number").first).to_be_visible()
+    # What stands on the own word is written into the resume.
     page.get_by_role("button", name="ACLS certification").first.click()
     page.get_by_role("button", name="I have this").click()
     page.get_by_label("In your own words").fill("ACLS certification, renewed in 2026.")
