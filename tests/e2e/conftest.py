@@ -37,8 +37,8 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 QUIET += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 # No page lives long enough to win back the time that optimizing its code takes.
 QUIET += ["--js-flags=--no-opt --no-maglev"]
-# Whatever a page asks of any other host fails, which the console says. The browser reports each request only to those who
-# ask for it, which takes a twentieth of a walk.
+# Whatever a page asks of any other host fails, which the console says. Looking at each request would take a twentieth
+# of a walk.
 QUIET += ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"]
 
 

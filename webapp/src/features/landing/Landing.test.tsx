@@ -228,13 +228,11 @@ describe('the testimonials', () => {
   async function open(width: number) {
     const resize = windowOf({ width })
     const { person } = renderAlone(<Testimonials />)
-    await region('What Our Users Say')
-    return { person, resize }
+    return { person, resize, section: await region('What Our Users Say') }
   }
 
   it('are six, each of a person with a role [LAND-24] [LAND-30] [LIM-17]', async () => {
-    const { person } = await open(1440)
-    const section = await region('What Our Users Say')
+    const { person, section } = await open(1440)
     const first = quotes()
     await person.click(within(section).getByRole('button', { name: 'Next testimonials' }))
     expect(new Set([...first, ...quotes()]).size).toBe(6)
