@@ -27,6 +27,7 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isElsewhere, setElsewhere] = useState(false)
   const [saved, setSaved] = useState(first)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [attempt, setAttempt] = useState(0)
   const version = useRef(firstVersion)
   const sending = useRef<Promise<void> | null>(null)
@@ -81,6 +82,7 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
         .then((answer) => {
           version.current = answer.version
           setSaved(value)
+          setSavedAt(new Date())
           setRefusal(null)
         })
         .catch((error: unknown) => {
@@ -132,9 +134,12 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
     undo,
     redo,
     restart,
-    canUndo: past.length > 0,
+    /** How many of the changes can be undone. */
+    steps: past.length,
     canRedo: future.length > 0,
     isSaved,
+    /** Null until something was changed. */
+    savedAt,
     refusal,
     isElsewhere,
   }

@@ -36,6 +36,7 @@ import {
 import { useCareer } from '@/features/careers/useCareer'
 import { notify } from '@/lib/notify'
 import { saveFile } from '@/lib/saveFile'
+import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 import { entries as entriesOf } from '@/rules/profile'
 
@@ -59,7 +60,7 @@ type Waiting = { name: string; career: CareerValues; excess: string[]; isScan: b
 type Props = { first: CareerValues; version: string; onReload: () => void }
 
 function CareerForm({ first, version, onReload }: Props) {
-  const { career, change, undo, canUndo, isSaved, problems, refusal, isElsewhere } = useCareer(first, version)
+  const { career, change, undo, steps, isSaved, savedAt, problems, refusal, isElsewhere } = useCareer(first, version)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [readResume, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
@@ -154,8 +155,8 @@ function CareerForm({ first, version, onReload }: Props) {
     )
   }
 
-  const status =
-    refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? 'All changes saved' : 'Saving...')
+  const savedLine = savedAt ? `All changes saved, ${atTime(savedAt)}` : 'All changes saved'
+  const status = refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? savedLine : 'Saving...')
   return (
     <>
       <PageHeader
@@ -171,7 +172,7 @@ function CareerForm({ first, version, onReload }: Props) {
                 Show the newer version
               </Button>
             )}
-            <Button icon={<Undo2 aria-hidden />} disabled={!canUndo} onClick={undo}>
+            <Button icon={<Undo2 aria-hidden />} disabled={steps === 0} onClick={undo}>
               Undo
             </Button>
             <ButtonLink to="/user/resumes" variant="primary" icon={<FilePen aria-hidden />}>

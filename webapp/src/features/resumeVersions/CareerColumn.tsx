@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Pencil, Plus } from 'lucide-react'
+import { ChevronDown, ChevronRight, ChevronUp, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ResumeMatch, ShownResume } from '@/api/resumes'
@@ -34,22 +34,42 @@ type Props = {
 /** All sentences of the career: which are on the page, in which order and words, and what each adds. */
 export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
   const [writing, setWriting] = useState('')
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const parts = partsOf(resume.career, draft)
   const waiting = new Set(resume.waiting)
   const points = new Map(match?.sentences.map((sentence) => [sentence.id, sentence]))
   const roles = parts.map((part) => {
     const rows = rowsOf(part, draft)
     const isOff = draft.left_out.includes(part.id)
+    const isShown = !isOff && !folded.has(part.id)
+    const count = `${rows.filter(({ isOn }) => isOn).length} of ${rows.length} on`
     return (
       <div key={part.id} className="studio-role">
         <div className="flex items-start justify-between gap-3 px-4 pt-3 pb-2">
           <div className="min-w-0 wrap-anywhere">
-            <h3 className="text-13 font-strong">{part.title}</h3>
-            <p className="text-12 text-ink-soft">{[part.where, part.years].filter(Boolean).join(' · ')}</p>
+            <h3 className="text-13 font-strong">
+              <button
+                type="button"
+                aria-expanded={isShown}
+                disabled={isOff}
+                className="flex items-start gap-1.5 rounded-badge text-left"
+                onClick={() => setFolded(toggled(folded, part.id))}
+              >
+                <ChevronRight
+                  aria-hidden
+                  className={classes('mt-0.5 size-4 shrink-0 text-ink-soft', isShown && 'rotate-90')}
+                  strokeWidth={1.75}
+                />
+                {part.title}
+              </button>
+            </h3>
+            <p className="pl-5 text-12 text-ink-soft">
+              {[part.where, part.years, !isShown && !isOff && count].filter(Boolean).join(' · ')}
+            </p>
           </div>
           <Toggle label={`Show ${part.title}`} isOn={!isOff} onToggle={() => onChange(switched(draft, part.id))} />
         </div>
-        {!isOff && (
+        {isShown && (
           <ul>
             {rows.map((row, at) => (
               <li key={row.id} className={classes('studio-row', row.id === chosen && 'chosen', !row.isOn && 'off')}>
@@ -118,7 +138,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
             ))}
           </ul>
         )}
-        {!isOff &&
+        {isShown &&
           (writing === part.id ? (
             <div className="px-4 pb-3">
               <Words
@@ -172,6 +192,9 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
     </>
   )
 }
+
+const toggled = (ids: ReadonlySet<string>, id: string) =>
+  new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])
 
 function Toggle({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
   return (

@@ -1,9 +1,11 @@
 import { Scale } from 'lucide-react'
 import type { ResumeMatch } from '@/api/resumes'
+import { Badge } from '@/components/Badge'
 import { FormNotice } from '@/components/FormNotice'
 import { RingGauge } from '@/components/RingGauge'
 import { StateIcon } from '@/components/StateIcon'
 import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
 
 type Props = {
   match: ResumeMatch | undefined
@@ -11,11 +13,13 @@ type Props = {
   opening: ResumeMatch | undefined
   problem: string | undefined
   isCounting: boolean
+  /** How many edits can be undone. */
+  steps: number
 }
 type Requirement = ResumeMatch['requirements'][number]
 
 /** The match with the job as the page stands now: the number, what the edits changed, what is open, what is met. */
-export function MatchColumn({ match, opening, problem, isCounting }: Props) {
+export function MatchColumn({ match, opening, problem, isCounting, steps }: Props) {
   if (!match || !opening)
     return (
       <div className="p-4 text-13 text-ink-soft">{problem ? <FormNotice>{problem}</FormNotice> : 'Counting...'}</div>
@@ -39,6 +43,11 @@ export function MatchColumn({ match, opening, problem, isCounting }: Props) {
             {by < 0 && <span className="text-weak">{`Down from ${opening.percent}%`}</span>}
             {by === 0 && (isCounting ? 'Counting...' : 'Counted as you edit')}
           </p>
+          {steps > 0 && by !== 0 && (
+            <Badge tone={by > 0 ? 'good' : 'weak'} className="mt-1">
+              {`${counted(steps, 'edit')}, ${SIGNED.format(by)}`}
+            </Badge>
+          )}
         </div>
       </div>
       {problem && <FormNotice>{problem}</FormNotice>}

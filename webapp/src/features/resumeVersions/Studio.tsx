@@ -32,6 +32,7 @@ import { useAutosave } from '@/lib/useAutosave'
 import { useFetchFile } from '@/lib/useFetchFile'
 import { useMedia } from '@/lib/useMedia'
 import { useTitle } from '@/lib/useTitle'
+import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
 
 const Templates = lazy(() =>
@@ -97,8 +98,9 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     }
   }
   const all = partsOf(resume.career, draft.value).flatMap((part) => rowsOf(part, draft.value))
+  const savedLine = draft.savedAt ? `Saved ${atTime(draft.savedAt)}` : 'Saved'
   const status =
-    draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? 'Saved' : 'Saving...')
+    draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? savedLine : 'Saving...')
   const set = (part: Partial<Draft>) => draft.change({ ...draft.value, ...part })
 
   const columns = {
@@ -137,6 +139,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       ),
     match: (
       <MatchColumn
+        steps={draft.steps}
         match={match}
         opening={opening ?? match}
         problem={messageOf(matchError)}
@@ -186,7 +189,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             Show the newer version
           </Button>
         )}
-        <IconButton aria-label="Undo" disabled={!draft.canUndo} onClick={draft.undo}>
+        <IconButton aria-label="Undo" disabled={draft.steps === 0} onClick={draft.undo}>
           <Undo2 aria-hidden />
         </IconButton>
         <IconButton aria-label="Redo" disabled={!draft.canRedo} onClick={draft.redo}>

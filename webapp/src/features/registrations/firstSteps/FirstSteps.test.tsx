@@ -53,6 +53,18 @@ describe('the first steps', () => {
     expect(firstSteps.areOver(maya.id + 1)).toBe(false)
   })
 
+  it('are skipped one by one, and taken up again [WS-051]', async () => {
+    const { person: somebody } = open()
+    await somebody.click(await screen.findByRole('button', { name: 'Skip: Add your resume' }))
+    const first = within(screen.getByRole('region', { name: 'Add your resume' }))
+    expect(first.getByText('Skipped for now')).toBeVisible()
+    await somebody.click(first.getByRole('button', { name: 'Do it now' }))
+    expect(first.getByLabelText('Resume')).toBeInTheDocument()
+    await somebody.click(first.getByRole('button', { name: 'Skip: Add your resume' }))
+    await somebody.click(screen.getByRole('button', { name: 'Skip: Find a job' }))
+    expect(await screen.findByText('now at /user/atsMainContent')).toBeVisible()
+  })
+
   it('do not show to somebody with a resume and a job [WS-051]', async () => {
     open({ resume: 'uploads/resumes/1.pdf', jobs: [{ id: 1 }] })
     expect(await screen.findByText('now at /user/atsMainContent')).toBeVisible()

@@ -26,6 +26,10 @@ import '@/features/registrations/firstSteps/firstSteps.css'
 const greeting = (hour: number) =>
   hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon'
 
+const STEPS = ['resume', 'job'] as const // that can be skipped by themselves
+const SKIPPED = 'Skipped for now'
+type StepName = (typeof STEPS)[number]
+
 /** Three steps for somebody who has just arrived: a resume, a job, and how the two fit. */
 export function FirstSteps({ user }: { user: SessionUser }) {
   const profile = useProfileQuery(user.id)
@@ -54,6 +58,7 @@ type Props = { user: SessionUser; stored: Stored | null; onLeave: (analyse: bool
 function Steps({ user, stored, onLeave }: Props) {
   const { uploads } = useSession()
   const { job, resume, setJob, setFile } = useJobAndResume(String(user.id))
+  const [skipped, setSkipped] = useState<ReadonlySet<StepName>>(new Set())
   const [chosen, setChosen] = useState<string | null>(job.trim() ? 'The job you pasted' : null)
   const [error, setError] = useState<string>()
   const [hello] = useState(() => greeting(new Date().getHours()))
@@ -73,6 +78,13 @@ function Steps({ user, stored, onLeave }: Props) {
     setFile(file)
   }
   const hovering = useFileDrop(take)
+  /** Whoever skips both has nothing left to do here. */
+  const skip = (step: StepName) => {
+    const next = new Set([...skipped, step])
+    if (next.size === STEPS.length) onLeave(false)
+    else setSkipped(next)
+  }
+  const takeUp = (step: StepName) => setSkipped(new Set([...skipped].filter((one) => one !== step)))
 
   return (
     <>
@@ -92,8 +104,9 @@ function Steps({ user, stored, onLeave }: Props) {
         <Step
           title="Add your resume"
           lead="An old one is fine. We show you every fact we read, and you correct what is wrong."
-          done={hasResume && resume ? resume.name : null}
-          onChange={() => setFile(null)}
+          done={hasResume && resume ? resume.name : skipped.has('resume') ? SKIPPED : null}
+          onChange={() => (hasResume ? setFile(null) : takeUp('resume'))}
+          onSkip={() => skip('resume')}
           foot={
             <>
               <Clock aria-hidden /> About a minute
@@ -120,8 +133,10 @@ function Steps({ user, stored, onLeave }: Props) {
         <Step
           title="Find a job"
           lead="One that you would really take, here or on any other site."
-          done={chosen}
+          done={chosen ?? (skipped.has('job') ? SKIPPED : null)}
+          onSkip={() => skip('job')}
           onChange={() => {
+            takeUp('job')
             setChosen(null)
             setJob('')
           }}
@@ -177,11 +192,12 @@ type StepProps = {
   /** What was chosen; the step then shrinks to one line. */
   done: string | null
   onChange?: () => void
+  onSkip?: () => void
   foot: ReactNode
   children: ReactNode
 }
 
-function Step({ title, lead, done, onChange, foot, children }: StepProps) {
+function Step({ title, lead, done, onChange, onSkip, foot, children }: StepProps) {
   return (
     <li>
       <Card aria-label={title} className="steps-card" data-done={done !== null || undefined}>
@@ -190,14 +206,21 @@ function Step({ title, lead, done, onChange, foot, children }: StepProps) {
           <>
             <p className="text-13 text-ink-soft">{lead}</p>
             <div className="steps-body">{children}</div>
-            <p className="steps-foot">{foot}</p>
+            <p className="steps-foot">
+              {foot}
+              {onSkip && (
+                <Button size="row" variant="quiet" className="ml-auto" aria-label={`Skip: ${title}`} onClick={onSkip}>
+                  Skip
+                </Button>
+              )}
+            </p>
           </>
         ) : (
           <p className="steps-done">
-            <CircleCheck aria-hidden className="size-[18px] shrink-0 text-good" strokeWidth={2} />
+            {done !== SKIPPED && <CircleCheck aria-hidden className="size-[18px] shrink-0 text-good" strokeWidth={2} />}
             <span className="min-w-0 flex-1 wrap-anywhere">{done}</span>
             <Button size="row" variant="quiet" onClick={onChange}>
-              Change
+              {done === SKIPPED ? 'Do it now' : 'Change'}
             </Button>
           </p>
         )}
