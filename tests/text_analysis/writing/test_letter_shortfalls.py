@@ -1,5 +1,7 @@
 """What a letter admits because the match of resume and job misses it."""
 
+import re
+
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, Opening, Tone
@@ -21,7 +23,7 @@ def test_a_wish_and_an_unclear_demand_name_no_years_of_some_work(line):
 
 
 def test_a_paper_that_the_job_demands_is_admitted():
-    assert "I do not hold" in letter_on("NCCCO certification required")
+    assert re.search(r"\bI [^.]*do not hold", letter_on("NCCCO certification required"))
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,10 @@ PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE = 0.12, 10, 0.5, 2.0
 FIGURE = 3.0  # what a figure adds where achievements are stressed
 # Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
 PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
+NAMELESS = 1.5  # how much less a deed of a role without a name is worth
 _TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
-FAR, NEAR = 0.25, 0.55  # of the best deed's worth: what is worth less is told only where there is little else
+FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
 FEWEST, MOST_ROLES = 3, 3
 LEAD, OTHER = 0.55, 0.35  # of the words, for the nearest role and for each other one
 
@@ -52,7 +53,8 @@ class RoleChoice:
         return max(0, self._latest - (post.period.last or post.period.first)) / MONTHS
 
     def _worth(self, deed: LetterDeed) -> float:
-        return deed.near + concrete(deed.clause) - min(MOST_YEARS, PER_YEAR * self._age(deed.post))
+        nameless = NAMELESS * (deed.post >= 0 and not role_of(self._posts[deed.post]))
+        return deed.near + concrete(deed.clause) - nameless - min(MOST_YEARS, PER_YEAR * self._age(deed.post))
 
     def lead(self) -> int:
         """The number of the role with a name with which the letter begins; -1 without one."""

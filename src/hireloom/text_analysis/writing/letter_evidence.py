@@ -30,7 +30,7 @@ NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and wh
 PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
 TELLING = 0.15  # what a noun of the job must say
 PER_TEAM = 0.8  # having led people convinces
-LUCK = 0.2  # decides among equals, for each job anew
+LUCK = 0.5  # decides among equals, for each job anew
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.adverts.whole_work import DAY_TO_DAY
 from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
@@ -23,7 +24,7 @@ from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed, deeds, fit, match_of, proofs
-from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
+from hireloom.text_analysis.writing.letter_gaps import OFFICE, Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_prose import reads_well, unpadded
 from hireloom.text_analysis.writing.letter_shortfalls import shortfalls
@@ -40,6 +41,7 @@ LAPSE = 10  # years after which nobody can be assumed to hold the license for fo
 BACKGROUND = "Background in "  # so begins the row of the match that counts the years in the field of the job
 LONG_AGO, STALE = 15, 0.3  # years since the end of a role, and the part of its fit that is left
 NEAR_WORK, OTHER_WORK, FAR_WORK = 0.5, 0.4, 0.3  # its share: the work is not new, mostly another one, another one
+OTHER_DAYS = 0.36  # the share of the row of the duties, below which the work is another one
 LIKE_TITLE, NEAR_FIT = 0.8, 0.6  # the share of the row of the title, and the fit of a role, from which on it is not new
 
 
@@ -50,6 +52,7 @@ class LetterFacts:
     topics: tuple[tuple[str, ...], ...]  # the work of each role in names that the person used
     deeds: tuple[LetterDeed, ...]
     tools: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
+    own_tools: tuple[str, ...]  # other programs and machines of the job's field that the person names
     subjects: tuple[str, ...]  # knowledge and methods of that kind
     papers: tuple[str, ...]
     languages: tuple[str, ...]
@@ -61,6 +64,7 @@ class LetterFacts:
     duties: tuple[str, ...]  # of the job, as they follow 'to'
     gaps: tuple[Gap, ...]
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
+    is_new_field: bool  # the match finds next to nothing of the work
     is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
 
 
@@ -73,6 +77,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     telling = [need for need in needs if not _is_trade(need.skill, order, roles)]
     own = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
+    families = set(lexicon.families_of(order.job.short_title))
     match = match_of(order, lexicon, now)
     of_field = [
         (finding.share, finding.requirement.label.removeprefix(BACKGROUND).replace(" and ", " or "))
@@ -81,19 +86,24 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     ]
     fits = tuple(fit(role.title, order.job.short_title, lexicon) * _freshness(role, now) for role in roles)
     is_held = any(finding.requirement.kind is Kind.TITLE and finding.state is State.MET for finding in match)
+    of_days = min((finding.share for finding in match if finding.requirement.label == DAY_TO_DAY), default=1.0)
     of_title = max((finding.share for finding in match if finding.requirement.kind is Kind.TITLE), default=1.0)
     is_other = any(share < OTHER_WORK and _mentions(job, field) for share, field in of_field) and of_title < LIKE_TITLE
     is_far = not is_held and (
         (not any(fits) and any(share < FAR_WORK for share, _ in of_field))
         or (is_other and max(fits, default=0.0) < NEAR_FIT)
+        or (of_days < OTHER_DAYS and max(fits, default=0.0) < NEAR_FIT)
     )
     fields = (field for share, field in of_field if share < FAR_WORK and _mentions(job, field))
+    duties = tuple(_duties(order.job, lexicon))
+    work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon))
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now),
         topics=tuple(_topics(role, own, order, lexicon) for role in roles),
-        deeds=deeds(life, roles, fits, JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon)), lexicon),
+        deeds=deeds(life, roles, fits, work, lexicon),
         tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
+        own_tools=tuple(_own_tools(had, own, families, lexicon)),
         subjects=tuple(
             dict.fromkeys(
                 _names(
@@ -114,8 +124,9 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",
         trains=_TRAINS.search(order.job.description) is not None,
-        duties=tuple(_duties(order.job, lexicon)),
+        duties=duties,
         fits=fits,
+        is_new_field=is_far and not any(fits) and any(share < FAR_WORK for share, _ in of_field),
         is_far=is_far,
         gaps=gaps(
             order.job,
@@ -149,7 +160,7 @@ def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon
 _AWARD = re.compile(
     r"\b(?:Employee|Associate|Salesperson|Salesman|Teacher|Nurse|Manager|Agent|Rookie|Server|Driver|Caregiver|Recruiter"
     r"|Representative|Supervisor|Clerk|Cashier|Technician|Leader|Officer|Soldier|Airman|Sailor) [Oo]f [Tt]he"
-    r" (?:Month|Quarter|Year)\b"
+    r" (?:Month|Quarter|Year)\b(?!\W{0,3}(?:Month|Year|Date)\b)"
 )
 _TRAINS = re.compile(
     r"\b(?:paid|on[- ]the[- ]job|full|complete|comprehensive|extensive|thorough|classroom|hands-on) training\b"
@@ -183,6 +194,13 @@ def _names(needs: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str,
     """Only names that the advert has as well, because the letter says 'you ask for'."""
     names = (own.skill(need.skill) for need in needs if need.skill.kind in kinds)
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
+
+
+def _own_tools(had: str, own: OwnWords, families: set[str], lexicon: Lexicon) -> Iterator[str]:
+    for skill in dict.fromkeys(mention.skill for mention in lexicon.skills_in(had) if mention.skill.kind == "tool"):
+        name = own.skill(skill)
+        if name and name[0].isupper() and not OFFICE.search(name) and families and families.issuperset(skill.families):
+            yield name
 
 
 def _is_telling(skill: Skill, lexicon: Lexicon) -> bool:

@@ -1,7 +1,7 @@
 """The deeds of one role as sentences that follow from each other."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_the
@@ -68,7 +68,7 @@ class RoleTeller:
             first = self._opened(at, re.sub(r"^I also\b", "I", head))
             self._used.append(at)
             self.named.add(at)
-        return [first, *(further(clause, number) for number, clause in enumerate(rest))]
+        return [first, *_further(rest, says_also=len(self._used) < 2)]
 
     def _opened(self, at: int, clause: str) -> str:
         post = self._posts[at]
@@ -88,7 +88,8 @@ class RoleTeller:
         if at in self.named:
             return f"As {role}{place}, {clause}."
         if any(self._posts[other].title == post.title for other in self.named):
-            return f"{capital(when) or 'Earlier'},{place or ' in a similar position'}, {clause}."
+            similar = place.strip() or "in a similar position"
+            return f"{capital(when)}, {similar}, {clause}." if when else f"{capital(similar)}, {clause}."
         if self._came_just_before(at):
             self._steps += 1
             return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
@@ -103,7 +104,7 @@ class RoleTeller:
         if place:
             return f"{capital(place.strip())}, {clause}."
         if when := self.when(post):
-            return f"{capital(when)}, {clause}."
+            return f"In another job {when}, {clause}."
         return f"{'In my most recent job' if at == 0 else 'In an earlier job'}, {clause}."
 
     def _came_just_before(self, at: int) -> bool:
@@ -180,7 +181,17 @@ def _joins(row: list[str], clause: str) -> bool:
     )
 
 
-def further(clause: str, number: int) -> str:
-    if not clause.startswith("I "):
-        return f"{capital(clause)}."
-    return f"{also(clause)}." if number % 2 == 0 else f"{capital(clause)}."
+def _further(clauses: Sequence[str], *, says_also: bool) -> Iterator[str]:
+    """The other deeds of a role, two short ones in a sentence, and one 'also' at most."""
+    rest = list(clauses)
+    while rest:
+        first = rest.pop(0)
+        is_own = first.startswith("I ")
+        joins = is_own and rest and rest[0].startswith("I ") and _is_short(first) and _is_short(rest[0])
+        second = f", and {rest.pop(0)}" if joins else ""
+        yield f"{(also(first) if says_also else capital(first))}{second}."
+        says_also = not is_own
+
+
+def _is_short(clause: str) -> bool:
+    return len(clause.split()) <= LONGEST_IN_ROW and "," not in clause

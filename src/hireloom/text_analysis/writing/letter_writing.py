@@ -23,10 +23,11 @@ from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, ro
 from hireloom.text_analysis.writing.letter_wording import PLURAL, at_least, capital, sayable, says, stands_in
 
 # How many words of deeds, tools and sentences of their own a letter has.
-DEEDS = {Length.SHORT: 50, Length.MEDIUM: 80, Length.DETAILED: 120}
+DEEDS = {Length.SHORT: 44, Length.MEDIUM: 70, Length.DETAILED: 105}
 TOOLS = {Length.SHORT: 3, Length.MEDIUM: 4, Length.DETAILED: 5}
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}
 GAPS = 2
+RESULT = 0.6  # of what the nearest deed says about the job: a figure that says so much may open the letter
 MOST_TOPICS = 4  # of a role without deeds
 MOST_NEEDS = 3  # of the job, named before the deeds that answer them
 FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
@@ -59,7 +60,8 @@ class _Letter:
         self._is_new = not self._years and not any(post.title for post in posts)
         choice = RoleChoice(posts, letter_facts.fits, letter_facts.deeds, now)
         self._best = choice.lead()
-        self._deeds = choice.chosen(self._best, style.emphasis, DEEDS[style.length], answers.text)
+        most = DEEDS[Length.SHORT if self._is_hopeless else style.length]
+        self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text)
         self._teller = RoleTeller(posts)
         self._needs: list[str] = []  # that the letter has named
         self._has_said_skills = False
@@ -88,10 +90,14 @@ class _Letter:
             part = "licence" if self._best >= 0 else "licence_alone"
             return self._say(part, licence=licence, **self._of_best())
         if self._is_change:
-            change = self._say("change", roles=self._roles()) or self._say("open")
+            lacks = listed([self._say("lack_role"), *self._lacking()]) if self._is_hopeless else ""
+            part = "change" if self._is_hopeless else "change_near"
+            change = self._say(part, roles=self._roles(), lacks=lacks) or self._say("open")
             trains = self._say("trains") if self._facts.trains else ""
             return " ".join(filter(None, (change, trains, self._need())))
-        result = next((deed for deed in self._deeds if deed.has_figure and deed.post == self._best), None)
+        least = RESULT * max((deed.near for deed in self._deeds if deed.post == self._best), default=0.0)
+        results = (deed for deed in self._deeds if deed.post == self._best and deed.has_figure and deed.near >= least)
+        result = next(results, None)
         if result and self._style.emphasis is Emphasis.ACHIEVEMENTS:
             self._deeds.remove(result)
             return " ".join(filter(None, (*self._teller.tell(self._best, [result]), self._say("bring"))))
@@ -156,7 +162,7 @@ class _Letter:
     def _need(self) -> str:
         """What the job asks for and the nearest role was about, in the person's own words."""
         in_role = " ".join(self._facts.posts[self._best].sentences) if self._best >= 0 else ""
-        nouns = [noun for deed in self._deeds if deed.post == self._best for noun in deed.asked[:1]]
+        nouns = [noun for deed in self._deeds if deed.post == self._best for noun in deed.asked[:1] if " " in noun]
         nouns += [name for name in sayable(list(self._facts.subjects)) if stands_in(name, in_role)]
         needs: list[str] = []
         for noun in nouns:
@@ -173,7 +179,7 @@ class _Letter:
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
-        if self._is_new or not self._deeds:
+        if self._is_new or not (self._deeds or Lack.LICENCE in self._lacks):
             return self._facts.own_words[: OWN_WORDS[self._style.length]]
         has_motive = self._answers.motivation or self._answers.company
         return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not has_motive else ()
@@ -181,7 +187,7 @@ class _Letter:
     def _rest(self) -> Iterator[str]:
         """Other roles of the field, strengths, programs, papers and languages."""
         clauses = " ".join(deed.clause for deed in self._deeds)
-        yield self._akin() if len(clauses.split()) < FEW_WORDS else ""
+        yield self._akin(is_thin=len(clauses.split()) < FEW_WORDS)
         yield reply("strengths", self._answers.strengths)
         yield self._knows()
         degree = self._facts.degree if self._facts.asks_degree and not self._is_new else ""
@@ -205,21 +211,36 @@ class _Letter:
             new = sayable([name for name in names if not says(text, name)])
             if new and (has_few or any(not OFFICE.search(name) for name in new)):
                 sentences.append(self._say(part, skills=listed(new[:most])))
+        others = [name for name in self._facts.own_tools if not says(text, name)][:most]
+        if not sentences and len(others) > 1:
+            sentences.append(f"I have worked with {listed(others)}.")
         self._has_said_skills = bool(sentences)
         return " ".join(sentences)
 
-    def _akin(self) -> str:
-        """Up to two more roles like the job, for somebody with little else to tell."""
+    def _akin(self, *, is_thin: bool) -> str:
+        """The present job, if nothing has named it; where little is told up to two more roles like the job."""
         posts = self._facts.posts
         roles_named = {*self._teller.named, *(deed.post for deed in self._deeds)} - {-1}
         named = {posts[at].title.casefold() for at in roles_named}
         roles: dict[str, str] = {}
         for fit, post in zip(self._facts.fits, posts, strict=True):
             is_plain = len(post.title.split()) <= 4 and is_person((post.title.split() or [""])[-1])
-            if fit and is_plain and role_of(post) and not post.is_current and post.title.casefold() not in named:
+            is_single = [other.period for other in posts].count(post.period) == 1  # two roles in one span are misread
+            if (
+                fit
+                and is_plain
+                and is_single
+                and role_of(post)
+                and not post.is_current
+                and post.title.casefold() not in named
+            ):
                 when = self._teller.when(post)
                 roles.setdefault(post.title.casefold(), f"{role_of(post)}{place_of(post)}{when and f' {when}'}")
-        return f"I have also worked as {listed(list(roles.values())[:MOST_AKIN])}." if roles else ""
+        now = posts[0] if posts else None
+        is_job = now and now.is_current and role_of(now) and not now.unpaid
+        if now and is_job and 0 not in roles_named and not self._is_change:
+            return f"I also work as {role_of(now)}."
+        return f"I have also worked as {listed(list(roles.values())[:MOST_AKIN])}." if roles and is_thin else ""
 
     def _motive(self) -> str:
         """Why this job: in the person's own words if there are any, otherwise by its duties where passion counts."""
@@ -232,14 +253,19 @@ class _Letter:
         duty = next((duty for duty in self._facts.duties if draws(duty)), "")
         return self._say("motive", duty=duty) if duty else self._say("plain_motive")
 
+    def _lacking(self) -> list[str]:
+        """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
+        return [self._say(f"lack_{lack}", gap=name) for lack, name in admissions(self._facts.gaps, GAPS)]
+
     def _gap(self) -> str:
-        """What the job asks for and the person does not have, the heaviest first, in one sentence."""
-        if Lack.LICENCE in self._lacks:
+        """The same as a sentence, unless the letter begins with it."""
+        if Lack.LICENCE in self._lacks or self._is_hopeless:
             return ""
-        admitted = admissions(self._facts.gaps, GAPS)
-        lacks = listed([self._say(f"lack_{lack}", gap=name) for lack, name in admitted])
-        can_learn = {lack for lack, _ in admitted} <= {Lack.TOOL, Lack.INDUSTRY, Lack.WORK}
-        return self._say("gap_to_learn" if can_learn else "gap", lacks=lacks) if lacks else ""
+        lacks = self._lacking()
+        if not lacks:
+            return self._say("gap_of_title") if self._is_change else ""
+        can_learn = not {Lack.DEGREE, Lack.YEARS, Lack.PAPER, Lack.TONGUE, Lack.LEVEL} & self._lacks.keys()
+        return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 
     def _end(self) -> str:
         part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
@@ -247,4 +273,8 @@ class _Letter:
 
     @property
     def _is_hopeless(self) -> bool:
-        return self._is_change and len(admissions(self._facts.gaps, GAPS)) == GAPS
+        """The work would be another one, and what decides is missing."""
+        is_other = Lack.ROLE in self._lacks and not self._lacks.keys().isdisjoint(
+            (Lack.DEGREE, Lack.INDUSTRY, Lack.WORK)
+        )
+        return self._is_change and (self._facts.is_new_field or is_other)
