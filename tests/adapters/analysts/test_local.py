@@ -189,7 +189,7 @@ def test_the_nurse_in_short() -> None:
     resume, job = pair("nurse")
     about = ANALYST.about(resume, job).value
     assert about.summary[0].startswith("A Charge Nurse whose dated roles add up to about 9 years.")
-    assert "“Charge Nurse, Birchwater Hospital, 2021 - Present”" in about.summary[0]
+    assert "Now a charge nurse at Birchwater Hospital (since 2021), before that " in about.summary[0]
     assert "It does not mention" in about.summary[1]
     assert "PALS" in about.summary[1]
     assert "Cut central line infections by 40 % in a year with a daily checklist." in about.highlights

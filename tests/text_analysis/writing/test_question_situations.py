@@ -83,13 +83,6 @@ def test_an_answer_about_a_role_tells_the_deeds_that_the_job_has_use_for(level):
 
 
 @pytest.mark.parametrize("level", Level)
-def test_what_the_resume_never_touches_is_plainly_new(level):
-    kitchen = [question for question in questions_at(level) if question.topic == "Kitchen"]
-    assert kitchen
-    assert all(question.gap for question in kitchen)
-
-
-@pytest.mark.parametrize("level", Level)
 def test_what_the_resume_touches_is_not_said_to_be_new(level):
     resume = RESUME.replace("Ordered flour for twelve shops", "Cooked for the canteen of the mill on Fridays")
     answers = " ".join(question.answer for question in questions_at(level, resume))

@@ -161,7 +161,7 @@ def situations(
                 " ".join(filter(None, (situation.steps, own))),
                 item.activity.name,
                 of=deed,
-                unmet=item.is_new,
+                unmet=own == item.activity.new or bool(paper and own),
                 is_whole=True,
                 is_own=bool(deed or item.post),
                 is_loose=not item.is_solid or bool(paper and number),

@@ -1,5 +1,6 @@
 """A resume in short, composed of its own facts only; a name is never among them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from hireloom.domain.resume_match.analyses import About, Fact
@@ -12,8 +13,12 @@ from hireloom.text_analysis.language.degrees import degrees, level_name
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career, quotable
-from hireloom.text_analysis.resumes.positions import posts
+from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
+from hireloom.text_analysis.writing.answer_facts import work_of
+from hireloom.text_analysis.writing.letter_degrees import degree_of
+from hireloom.text_analysis.writing.letter_employers import named
+from hireloom.text_analysis.writing.plain_deeds import is_title
 
 HIGHLIGHTS = 5
 MOST_NEAR = 3.0  # the most that words shared with the job add to a sentence
@@ -28,7 +33,7 @@ def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     own = reading(resume, lexicon)
     nearest = _nearest_first(statements(life, lexicon), job, lexicon)
     needs = [need for need in job_skills(resume, job, lexicon) if need.skill.kind != "soft"]
-    paragraphs = (_path(life, own, lexicon, now), _skills(own, needs, nearest), _rest(life, own))
+    paragraphs = (_path(life, own, lexicon, now), _skills(own, needs, nearest), _rest(life, own, now))
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
     return About(
         summary, tuple(_facts(life, own, now)), tuple(statement.sentence.text for statement in _strongest(nearest))
@@ -61,7 +66,6 @@ def _strongest(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 
 def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
-    roles = [role for role in life.roles if role.where and role.title]
     title = next((post.title for post in posts(life, lexicon) if post.title), "")
     occupation = next((_plain(role.title) for role in own.roles), "")
     person = title or occupation
@@ -76,15 +80,32 @@ def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
         sentences.append(f"{who} whose resume states “{quoted(line)}”." if quotable(line) else f"{who}.")
     elif person:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
-    if roles:
-        earlier = [f"“{role.where}”" for role in roles[1 : 1 + ROLES_NAMED]]
-        current = roles[0].is_current
-        opening = (
-            f"The current role is “{roles[0].where}”" if current else f"The first role listed is “{roles[0].where}”"
-        )
-        joint = "before that" if current else "then"
-        sentences.append(f"{opening}, {joint} {listed(earlier)}." if earlier else f"{opening}.")
+    listed_posts = [named(post, lexicon) for post in posts(life, lexicon) if post.title]
+    worked = [post for post in listed_posts if is_title(post.title)]
+    if worked:
+        sentences.append(_roles(worked[: 1 + ROLES_NAMED], is_whole=worked[0] is listed_posts[0]))
     return " ".join(sentences)
+
+
+def _roles(worked: Sequence[RoleTitle], *, is_whole: bool) -> str:
+    """'Now a cook at Alba (since 2018), before that a server (2015 to 2018).' Without `is_whole` the resume begins with
+    a role that has no plain title."""
+    latest, *earlier = map(_post, worked)
+    starts = [post.period.first if post.period else 0 for post in worked]
+    is_in_order = is_whole and starts == sorted(starts, reverse=True) and starts[-1] > 0
+    if not (is_in_order or (is_whole and worked[0].is_current)):
+        return f"Roles named: {listed([latest, *earlier])}."
+    opening = f"Now {latest}" if worked[0].is_current else f"Most recently {latest}"
+    return f"{opening}, before that {listed(earlier)}." if earlier else f"{opening}."
+
+
+def _post(post: RoleTitle) -> str:
+    """'a cook at Alba (2015 to 2018)'."""
+    if not post.period:
+        return work_of(post)
+    first, last = post.period.first // 12, post.period.last and post.period.last // 12
+    years = f"since {first}" if last is None else f"{first}" if first == last else f"{first} to {last}"
+    return f"{work_of(post)} ({years})"
 
 
 def _skills(own: Reading, needs: list[JobSkill], statements: tuple[Statement, ...]) -> str:
@@ -110,14 +131,15 @@ def _skills(own: Reading, needs: list[JobSkill], statements: tuple[Statement, ..
     return " ".join(sentences)
 
 
-def _rest(life: Career, own: Reading) -> str:
+def _rest(life: Career, own: Reading, now: int) -> str:
     sentences = []
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
-        sentences.append(f"On education it says “{quoted(highest)}”.")
+        degree = degree_of(life, now // 12)
+        sentences.append(f"Education: {degree}." if degree else f"On education it says “{quoted(highest)}”.")
     papers = [spoken(certificate.skill) for certificate in life.certificates]
     if papers:
-        sentences.append(f"Licences and certificates named: {listed(papers[:4])}.")
+        sentences.append(f"Licenses and certificates named: {listed(papers[:4])}.")
     languages = [skill.name for skill in own.skills if skill.kind == "language"]
     if languages:
         sentences.append(f"Languages named: {listed(languages[:5])}.")
