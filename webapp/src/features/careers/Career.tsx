@@ -1,5 +1,6 @@
 import { Download, FilePen, FileText, Plus, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 import {
   useCareerQuery,
@@ -92,6 +93,15 @@ function CareerForm({ first, version, onReload }: Props) {
     }
     await look(readJson(resume).unwrap(), chosen.name)
   }
+  const { state } = useLocation() as { state: { file?: File } | null }
+  const navigate = useNavigate()
+  const openBrought = useEffectEvent(() => {
+    if (!state?.file) return
+    void navigate('.', { replace: true, state: null })
+    void openFile(state.file)
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- What was read arrives later.
+  useEffect(() => openBrought(), [])
   const download = async () => {
     const { data } = await askJson()
     if (data) saveFile(new Blob([JSON.stringify(data.resume, null, 2)], { type: 'application/json' }), 'resume.json')

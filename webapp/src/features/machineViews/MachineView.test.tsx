@@ -52,6 +52,8 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142] [WS-
   expect(screen.getByText('Write month and year.').closest('li')).toHaveAttribute('data-chosen')
   await person.click(screen.getByRole('button', { name: 'As text' }))
   expect(screen.queryByRole('button', { name: '1, Name' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Fix it' }))
+  expect(await screen.findByText('now at /user/career')).toBeVisible()
 })
 
 it('reads the file of a resume of the studio [WS-109]', async () => {

@@ -13,10 +13,10 @@ import {
   UserRoundX,
 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import { useSeeResumeMutation, type MachineView as View } from '@/api/machineViews'
-import { Button, ButtonLink } from '@/components/Button'
+import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FilePicker } from '@/components/FilePicker'
 import { FormNotice } from '@/components/FormNotice'
@@ -79,7 +79,7 @@ export function MachineView() {
           Reading...
         </p>
       )}
-      {data && !isLoading && <Result key={fulfilledTimeStamp} view={data} />}
+      {data && !isLoading && file && <Result key={fulfilledTimeStamp} view={data} file={file} />}
     </>
   )
 }
@@ -103,7 +103,8 @@ function useStudioFile(onFile: (file: File) => void) {
   return isFetching
 }
 
-function Result({ view }: { view: View }) {
+function Result({ view, file }: { view: View; file: File }) {
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState<number | null>(null)
   const [page, setPage] = useState(1)
   const [asText, setAsText] = useState(view.lines.length === 0)
@@ -218,9 +219,12 @@ function Result({ view }: { view: View }) {
         {view.problems.length > 0 && (
           <div className="space-y-2 p-4 tablet:p-5">
             <p className="text-13 text-ink-soft">
-              Or keep the words and fix everything at once: read the file into your career, and make a new one from it.
+              Or keep the words and fix everything at once: we read the file into your career, where you check each fact
+              and add what is missing. Then make a new file from it. Yours stays as it is.
             </p>
-            <ButtonLink to="/user/career">Go to my career</ButtonLink>
+            <Button variant="primary" onClick={() => void navigate('/user/career', { state: { file } })}>
+              {view.problems.length === 1 ? 'Fix it' : `Fix all ${view.problems.length}`}
+            </Button>
           </div>
         )}
       </Card>
