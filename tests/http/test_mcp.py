@@ -14,6 +14,8 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
 
+from hireloom.adapters.mcp.server import mcp_server
+from hireloom.adapters.mcp.site import Site
 from tests.http.application_calls import apply, with_profile
 from tests.http.key_calls import ALL, SEEKERS, make
 from tests.http.test_pool_imports import company  # noqa: F401 - a fixture
@@ -50,7 +52,7 @@ def environment(site, token=""):
 
 
 class Assistant:
-    """A program that starts `hireloom mcp`, or reaches one by HTTP, and keeps it while the test asks."""
+    """A program that has the tools, and keeps them while the test asks."""
 
     def __init__(self, portal, client):
         self.portal, self.client = portal, client
@@ -75,24 +77,23 @@ def connect():
 
 
 @pytest.fixture
-def assistant(connect, site, tmp_path):
-    """Starts `hireloom mcp` as assistants do: in any folder, with a key."""
-    (folder := tmp_path / "anywhere").mkdir()
-
-    def started(token):
-        return connect(
-            StdioServerParameters(command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(site, token), cwd=str(folder))
-        )
-
-    return started
+def assistant(connect, site):
+    """The tools of `hireloom mcp` with this key, without a process of their own."""
+    return lambda token: connect(mcp_server(Site(site), token))
 
 
-def test_it_offers_tools_that_only_read_and_draft(assistant, seeker, tmp_path):
-    tools = assistant(token_of(seeker, *SEEKERS)).tools()
+def test_it_offers_tools_that_only_read_and_draft(connect, site, seeker, job, tmp_path):
+    """Started as assistants do: in any folder, with a key."""
+    variables = environment(site, token_of(seeker, *SEEKERS))
+    command = StdioServerParameters(command=HIRELOOM[0], args=HIRELOOM[1:], env=variables, cwd=str(tmp_path))
+    before = set(tmp_path.iterdir())
+    server = connect(command)
+    tools = server.tools()
     assert {tool.name for tool in tools} == TOOLS
     assert all(tool.description and tool.annotations.read_only_hint for tool in tools)
     assert all(about.get("description") or "enum" in about for tool in tools for about in _parameters(tool))
-    assert list((tmp_path / "anywhere").iterdir()) == []  # it needs no data folder
+    assert server.call("read_job", job_id=job.id)["title"] == "Ward Nurse"
+    assert set(tmp_path.iterdir()) == before  # it needs no data folder
 
 
 def _parameters(tool):
@@ -228,13 +229,12 @@ def test_words_that_are_too_long_are_refused_before_the_site_is_called(assistant
     assert "at most 200 characters" in answer
 
 
-def test_a_site_that_is_away_is_said_to_be(connect, tmp_path):
+def test_a_site_that_is_away_is_said_to_be(connect):
     with closing(socket.create_server(("127.0.0.1", 0))) as nobody:
         address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
-    server = StdioServerParameters(
-        command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(address, "hl_x"), cwd=str(tmp_path)
+    assert (
+        connect(mcp_server(Site(address), "hl_x")).call("search_jobs") == f"{address} does not answer as Hireloom does."
     )
-    assert connect(server).call("search_jobs") == f"{address} does not answer as Hireloom does."
 
 
 @contextmanager
