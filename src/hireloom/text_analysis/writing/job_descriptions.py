@@ -200,7 +200,7 @@ class _Writer:
             duties = (f"Take care of {listed([*map(_article, own)])}", *duties)
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
-        teams = [f"Lead a {term}" for term in self._terms.teams if self._leads]
+        teams = [f"Lead a {term}" for term in self._terms.teams]
         if teams or (self._leads and not self._leads_already(duties)):
             return (*(teams[:1] or ("Plan the work of the team, agree goals and give feedback",)), *duties)
         if _SENIOR.search(self._position.title) and not self._leads_already(duties):

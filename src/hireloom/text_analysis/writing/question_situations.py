@@ -27,7 +27,7 @@ ROUNDS = 4  # questions about an activity
 MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
-NEAR = 0.8  # what a deed and a moment share at least
+NEAR = 0.4  # what a deed and a moment share at least
 ONE_BREATH, SMOOTH = 18, 0.7  # words of a deed at the end of an answer, and how rough they may be
 
 
