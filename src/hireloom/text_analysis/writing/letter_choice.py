@@ -66,7 +66,7 @@ class RoleChoice:
             :_TOP
         ]
         value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * self._posts[at].is_current
-        value -= MUTE * (not own)
+        value -= MUTE * (not own and not self._fits[at])
         return value - 2 * min(MOST_YEARS, PER_YEAR * self._age(at)) - 0.01 * at
 
     def chosen(self, lead: int, emphasis: Emphasis, length: int, answers: str) -> list[LetterDeed]:

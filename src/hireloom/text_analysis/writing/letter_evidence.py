@@ -28,7 +28,7 @@ PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5
 PER_MEANING = 6.0  # for the line of the job to which the deed comes closest
 NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
 PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
-TELLING = 0.15  # what a noun of the job must say
+TELLING = 0.3  # what a noun of the job must say
 PER_TEAM = 0.8  # having led people convinces
 LUCK = 0.5  # decides among equals, for each job anew
 

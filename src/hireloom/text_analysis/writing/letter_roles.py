@@ -34,13 +34,18 @@ _OF_A_FIRM = re.compile(
 )
 
 
+_OWNER = re.compile(r"\b(?:owner|founder)$")
+
+
 def role_of(post: RoleTitle) -> str:
     if post.unpaid:
         return "a volunteer"
     is_vague = (
         not is_title(post.title) or _NOBODY.search(post.title) or (_OF_A_FIRM.match(post.title) and not post.employer)
     )
-    return "" if is_vague else as_role(post.title.replace(" & ", " and "))
+    role = "" if is_vague else as_role(post.title.replace(" & ", " and "))
+    is_of_business = _OWNER.search(role) is not None and not post.employer
+    return f"{role} of a business" if is_of_business else role
 
 
 class RoleTeller:

@@ -255,7 +255,10 @@ class _Letter:
 
     def _lacking(self) -> list[str]:
         """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
-        return [self._say(f"lack_{lack}", gap=name) for lack, name in admissions(self._facts.gaps, GAPS)]
+        gaps = admissions(self._facts.gaps, GAPS)
+        return [
+            self._say(f"lack_{lack}", gap=name) for lack, name in gaps if not (self._is_change and lack is Lack.LEVEL)
+        ]
 
     def _gap(self) -> str:
         """The same as a sentence, unless the letter begins with it."""

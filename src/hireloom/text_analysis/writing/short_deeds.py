@@ -5,7 +5,7 @@ small grammar is read, and nothing is cut inside a noun."""
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.spellings import listed
@@ -48,6 +48,9 @@ def short_deed(line: str, advert: str, *, is_current: bool) -> str:
     verbs, end = _verbs(text, is_current=is_current)
     if not verbs:
         return ""
+    after = re.match(r"\s*(?:to )?(\w+)", text[end:])
+    if after and is_base(after[1]) and verbs[-1].endswith(("help", "helped")):
+        return ""  # 'helped write'
     head = f"I {verbs[-1].removeprefix('have ')} "
     rest = repaired(f"{head}{_OWNER.sub('the ', text[end:].strip())}").removeprefix(head)
     thing = _Reader(_TOKEN.findall(rest), advert).object(verbs[-1])
@@ -67,7 +70,7 @@ def nouns_of(clause: str) -> Iterator[str]:
     first = 2 + (tokens[1:2] == ["have"])
     for at in range(first, len(tokens)):
         before = tokens[at - 1].lower()
-        if (before == "to" and is_base(tokens[at])) or not (at == first or before in (*_BEHIND, ",", "and", "or")):
+        if before == "to" or not (at == first or before in (*_BEHIND, ",", "and", "or")):
             continue
         reader = _Reader(tokens[at:], "")
         words = reader.noun().split()
@@ -161,6 +164,11 @@ def _stands_alone(verb: str) -> bool:
     bare = verb.removeprefix("have ")
     alone = words_named("verbs without objects", "writing")
     return not alone.isdisjoint((bare, past(bare) if is_base(bare) else bare))
+
+
+@lru_cache(maxsize=4)
+def _words_of(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"[\w'’+#/&-]+", text))
 
 
 def _is_adverb(word: str) -> bool:
@@ -263,7 +271,7 @@ class _Reader:
         if low in _BEHIND or low in _ENDS or low in ("and", "or", "i", "my", "is", "are", "was") or _is_adverb(low):
             return False
         if word[0].isupper() or "/" in word or "&" in word:
-            return low in self._advert or is_short_form(word)
+            return low in _words_of(self._advert) or is_short_form(word)
         is_done = is_past(low) and bool(before) and before[-1].endswith("s")  # 'budgets increased sales'
         is_verb = (is_done or is_gerund(low)) and low not in _things()
         return not is_verb and re.fullmatch(r"[a-z]+(?:[-'’][a-z]+)*", low) is not None
