@@ -49,6 +49,9 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
   const { role, user } = useSession()
   const dark = useTheme() === 'dark'
   const [words, setWords] = useState('')
+  const [value, setValue] = useState('')
+  // It arrives later than the entry for a search, and comes before it.
+  const onFound = (first: string) => setValue((before) => (before === JOBS ? first : before))
   const entries = entriesFor(role)
   const search = entries.find(({ path }) => path === '/user/jobslist')
   const query = words.trim()
@@ -64,7 +67,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
     </Command.Item>
   )
   return (
-    <Command label="Go to..." loop filter={rank}>
+    <Command label="Go to..." loop filter={rank} value={value} onValueChange={setValue}>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
         <Command.Input
@@ -79,9 +82,11 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
         <Command.Group heading="Screens" className={groupLook}>
           {entries.map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
         </Command.Group>
-        {user && role === 'recruiter' && <FoundJobs email={user.email} words={query} go={go} />}
-        {user && role === 'user' && <FoundApplications email={user.email} words={query} go={go} />}
-        {user && role === 'user' && <FoundOpenJobs email={user.email} id={user.id} words={query} go={go} />}
+        {user && role === 'recruiter' && <FoundJobs email={user.email} words={query} go={go} onFound={onFound} />}
+        {user && role === 'user' && <FoundApplications email={user.email} words={query} go={go} onFound={onFound} />}
+        {user && role === 'user' && (
+          <FoundOpenJobs email={user.email} id={user.id} words={query} go={go} onFound={onFound} />
+        )}
         {search && query && (
           <Command.Group heading="Jobs" className={groupLook}>
             <Command.Item

@@ -231,7 +231,9 @@ describe('the palette', () => {
     const { person } = await open('recruiter')
     await person.keyboard('{Control>}k{/Control}')
     await person.type(await screen.findByRole('combobox'), 'weav')
-    await person.click(await screen.findByRole('option', { name: /Weaver 17/ }))
+    const post = await screen.findByRole('option', { name: /Weaver 17/ })
+    await waitFor(() => expect(post).toHaveAttribute('aria-selected', 'true')) // before the search for the words
+    await person.keyboard('{Enter}')
     expect(queries.at(-1)?.get('q')).toBe('weav')
     await waitFor(() => expect(address()).toBe('/user/recruiterTracker?jobId=17'))
   })

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Briefcase, Building2, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 import { useApplicationsQuery } from '@/api/applications'
 import { useRecruiterJobsQuery } from '@/api/recruiterJobs'
@@ -15,11 +15,11 @@ const ANYWHERE = 'Anywhere'
 const MOST = 5
 const FIRST = { page: 1, pageSize: MOST }
 
-type Props = { email: string; words: string; go: (to: string) => void }
+type Props = { email: string; words: string; go: (to: string) => void; onFound: (value: string) => void }
 type Find = { id: number | string; name: string; detail: string; to: string }
 
 /** The jobs that a recruiter posted, by words of their title; each opens its applications. */
-export function FoundJobs({ email, words, go }: Props) {
+export function FoundJobs({ email, words, go, onFound }: Props) {
   const query = useDebounced(words)
   const { currentData } = useRecruiterJobsQuery(
     { email, words: query, position: '', ofCompany: true, sort: 'newest', ...FIRST },
@@ -37,12 +37,13 @@ export function FoundJobs({ email, words, go }: Props) {
         to: `/user/recruiterTracker?jobId=${id}`,
       }))}
       go={go}
+      onFound={onFound}
     />
   )
 }
 
 /** What a job seeker applied for, by words of the job or the company; each opens in the tracker. */
-export function FoundApplications({ email, words, go }: Props) {
+export function FoundApplications({ email, words, go, onFound }: Props) {
   const query = useDebounced(words)
   const { currentData } = useApplicationsQuery({ email, query, ...FIRST }, { skip: query.length < SHORTEST })
   const applications = currentData?.success ? currentData.applications : []
@@ -57,6 +58,7 @@ export function FoundApplications({ email, words, go }: Props) {
         to: `/user/applicationTracker?application=${id}`,
       }))}
       go={go}
+      onFound={onFound}
     />
   )
 }
@@ -66,7 +68,7 @@ const jobsOf = (company: string) =>
   `/user/jobslist?${addressOf({ ...EMPTY_SEARCH, query: company, location: ANYWHERE, reach: 'everywhere' })}`
 
 /** Open jobs by words of the advert, and the companies whose names have these words. */
-export function FoundOpenJobs({ email, id, words, go }: Props & { id: number }) {
+export function FoundOpenJobs({ email, id, words, go, onFound }: Props & { id: number }) {
   const query = useDebounced(words)
   const { currentData } = useJobsInfiniteQuery(
     { person: { id, email }, search: { ...EMPTY_SEARCH, query, reach: 'everywhere' }, target: null },
@@ -82,6 +84,7 @@ export function FoundOpenJobs({ email, id, words, go }: Props & { id: number }) 
         icon={<Building2 aria-hidden />}
         finds={companies.slice(0, MOST).map((name) => ({ id: name, name, detail: 'Open jobs', to: jobsOf(name) }))}
         go={go}
+        onFound={onFound}
       />
       <Finds
         heading="Open jobs"
@@ -93,6 +96,7 @@ export function FoundOpenJobs({ email, id, words, go }: Props & { id: number }) 
           to: `/user/jobslist?${new URLSearchParams({ jobId: String(job.id), openDetail: 'true' })}`,
         }))}
         go={go}
+        onFound={onFound}
       />
     </>
   )
@@ -104,12 +108,19 @@ function Finds({
   icon,
   finds,
   go,
+  onFound,
 }: {
   heading: string
   icon: ReactNode
   finds: Find[]
   go: (to: string) => void
+  onFound: (value: string) => void
 }) {
+  const first = finds[0] && `${heading} ${finds[0].id}`
+  const tell = useEffectEvent(onFound)
+  useEffect(() => {
+    if (first) tell(first)
+  }, [first])
   if (finds.length === 0) return null
   return (
     <Command.Group heading={heading} className={groupLook} forceMount>

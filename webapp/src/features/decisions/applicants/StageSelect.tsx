@@ -15,7 +15,7 @@ export function StageSelect({ label, stage, stages, onStage, onDecision }: Props
   return (
     <Select
       aria-label={label}
-      className="[&_select]:h-8.5 [&_select]:text-13"
+      className="[&_select]:h-8.5 [&_select]:pr-4.5 [&_select]:pl-1.5 [&_select]:text-12 [&_svg]:right-1"
       value={stage.id}
       onChange={({ target }) => {
         if (target.value === 'Selected' || target.value === 'Rejected') return onDecision?.(target.value)
