@@ -26,7 +26,7 @@ from hireloom.usecases.public_jobs import PublicJobDesk
 LISTED = 100  # public jobs on one page
 FORMS = POLICY.replace("form-action 'none'", "form-action 'self'")
 STYLE = """
-header, main, footer { max-width: 62rem } .intro { margin: -1.75rem -1.5rem 1.5rem; padding: 2.5rem 1.5rem;
+body > :is(header, main, footer) { max-width: 65rem } .intro { margin: -1.75rem -1.5rem 1.5rem; padding: 2.5rem 1.5rem;
   border-radius: 11px 11px 0 0; background: var(--co); color: #fff } .intro h1 { font-size: 2rem }
 .intro p { max-width: 44rem; margin: .75rem 0 0; white-space: pre-line }
 .two { display: grid; gap: 1.5rem } @media (min-width: 52rem) { .two { grid-template-columns: 13rem 1fr } }
