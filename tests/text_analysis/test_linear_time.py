@@ -65,6 +65,7 @@ REASONS = {
     "blank": "as many spaces as a match has signs",
     "sentence_cache": "a decorator",
     "entry_id": "a digest of a few short lines of a form",
+    "excess": "counts the entries of a career and reads none of their sentences",
     "must_hold": "runs the rules of a form, each of which is called",
 }
 
