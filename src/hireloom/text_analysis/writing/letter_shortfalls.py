@@ -13,6 +13,7 @@ from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_prose
 
 LONGEST = 7  # words after 'three years of'
+PART = 0.6  # of the years: who has so many is not said to lack them
 AROUND = 16  # characters before what is asked for: '3-5 years of '
 _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
@@ -41,7 +42,8 @@ def shortfalls(findings: Iterable[Finding]) -> Iterator[Gap]:
 
 def _gap(finding: Finding) -> Gap | None:
     need = finding.requirement
-    if not need.must or finding.state is not State.MISSING:
+    is_short = finding.years is not None and finding.years.months < PART * finding.years.asked
+    if not need.must or not (finding.state is State.MISSING or (finding.state is State.PARTLY and is_short)):
         return None
     asking = _asking(need.source, need.label)
     if _WISHED.search(asking) or EITHER.search(asking):

@@ -36,6 +36,12 @@ FEW_WORDS = 60  # of the deeds in a letter that names more roles
 MANY, ONE = {"are": "are", "were": "were"}, {"are": "is", "were": "was"}
 
 
+def _with_article(role: str) -> str:
+    """'a pharmacist' of 'the pharmacist' and of 'a pharmacist', 'a Director of Sales' of 'Director of Sales'."""
+    role = role.removeprefix("the ")
+    return role if re.match(r"an? ", role) else with_article(role)
+
+
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
     """The whole letter; the same order on the same day gives the same letter."""
     return _Letter(order, facts(order, lexicon, now), phrases, lexicon, now).text()
@@ -88,7 +94,9 @@ class _Letter:
             return " ".join(filter(None, (self._say("open_new"), self._say("studied", a_degree=degree))))
         if licence := self._lacks.get(Lack.LICENCE, ""):
             part = "licence" if self._best >= 0 else "licence_alone"
-            return self._say(part, licence=licence, **self._of_best())
+            question = self._say(part, licence=licence, **self._of_best())
+            self._teller.named.clear()  # what is asked for has not been told yet
+            return question
         if self._is_change:
             lacks = listed([self._say("lack_role"), *self._lacking()]) if self._is_hopeless else ""
             part = "change" if self._is_hopeless else "change_near"
@@ -127,7 +135,8 @@ class _Letter:
             return {}
         self._teller.named.add(self._best)
         post = self._facts.posts[self._best]
-        return {"a_role": role_of(post), "at_employer": place_of(post)}
+        role = role_of(post)
+        return {"a_role": role, "a_worker": _with_article(role), "at_employer": place_of(post)}
 
     def _roles(self) -> str:
         """'a clerk, a cook and a driver': the latest ones, the nearest first."""
@@ -240,7 +249,9 @@ class _Letter:
         is_job = now and now.is_current and role_of(now) and not now.unpaid
         if now and is_job and 0 not in roles_named and not self._is_change:
             return f"I also work as {role_of(now)}."
-        return f"I have also worked as {listed(list(roles.values())[:MOST_AKIN])}." if roles and is_thin else ""
+        others = list(roles.values())[:MOST_AKIN] if is_thin else []
+        did = "also worked" if any(map(str.isdigit, " ".join(others))) else "have also worked"
+        return f"I {did} as {listed(others)}." if others else ""
 
     def _motive(self) -> str:
         """Why this job: in the person's own words if there are any, otherwise by its duties where passion counts."""
@@ -266,13 +277,17 @@ class _Letter:
             return ""
         lacks = self._lacking()
         if not lacks:
-            return self._say("gap_of_title") if self._is_change else ""
+            return self._say("gap_of_title") if self._is_change and not self._facts.trains else ""  # which says so
         can_learn = not {Lack.DEGREE, Lack.YEARS, Lack.PAPER, Lack.TONGUE, Lack.LEVEL} & self._lacks.keys()
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 
     def _end(self) -> str:
         part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
-        return " ".join(filter(None, (reply("notes", self._answers.notes), self._say(part))))
+        return " ".join(
+            filter(
+                None, (reply("notes", self._answers.notes), self._say(part, **self._of_best()) or self._say("close"))
+            )
+        )
 
     @property
     def _is_hopeless(self) -> bool:
