@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.careers.records import CareerDeed, CareerPosition, CareerRecord
+from hireloom.domain.careers.records import CareerDeed, CareerPosition, CareerRecord, HeadedSentences
 from hireloom.domain.documents import Document
 from hireloom.domain.resumes.layouts import ResumePage
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -14,7 +14,8 @@ RECORD = CareerRecord(
             *("p1", (), "Staff Nurse", "Halewood General", "", "2022-03", "", True),
             deeds=(CareerDeed("d1", (), "Read telemetry for five patients a shift."),),
         ),
-    )
+    ),
+    summary=(HeadedSentences("s1", (), "Summary"),),  # not printed, as nothing stands below it
 )
 PAGE = ResumePage("Nora Castellano", ("nora@posteo.example",), ())
 TEXT = """Nora Castellano

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import NamedTuple
 
-from hireloom.domain.careers.records import CareerDeed, CareerEntry, CareerRecord, LinkEntry
+from hireloom.domain.careers.records import CareerDeed, CareerEntry, CareerRecord, HeadedSentences, LinkEntry
 from hireloom.domain.documents import Document
 from hireloom.domain.resumes.layouts import ResumePage
 from hireloom.domain.resumes.page_words import english_heading
@@ -34,8 +34,10 @@ def read_back(document: Document, page: ResumePage, record: CareerRecord, lexico
 
 
 def _facts(record: CareerRecord) -> Iterable[Fact]:
-    """All but the sentences."""
+    """All but the sentences. A heading with nothing below it is not printed."""
     for entry in record.entries():
+        if isinstance(entry, HeadedSentences) and not entry.deeds:
+            continue
         for field in fields(entry):
             value = getattr(entry, field.name)
             if value and field.name not in _ABOUT and (type(entry), field.name) not in _OTHERS:
