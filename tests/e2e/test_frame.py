@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, assert_accessible, log_in, on_a_desk, on_a_phone
+from tests.e2e.walking import ADMIN, assert_accessible, log_in, on_a_desk, on_a_phone, wait_for_parts
 
 
 @on_a_desk
@@ -51,7 +51,6 @@ def test_the_placeholders_lead_back(page: Page) -> None:
 def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     log_in(page)
     page.get_by_label("Job description").fill("A job that was half pasted")
-    # What comes by itself has come: a file that cannot be loaded is an error in the console.
     bar = page.locator("header").first.bounding_box()
     assert bar
     for name in ("Hireloom Assistant", "Feedback"):
@@ -60,7 +59,7 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
         box = button.bounding_box()
         assert box
         assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
-    page.wait_for_load_state("networkidle")
+    wait_for_parts(page)  # a file that cannot be loaded would be an error in the console
     notice = page.locator("[role=status]", has_text="You are offline")
     page.context.set_offline(True)
     expect(notice).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, log_in, mark, on_a_desk
+from tests.e2e.walking import RECRUITER, assert_accessible, log_in, mark, on_a_desk, wait_for_parts
 
 
 @on_a_desk
@@ -60,7 +60,7 @@ def test_a_decision_without_a_connection_waits_and_the_list_comes_up_to_date_wit
     page.get_by_role("button", name="Applications for Head of Engineering").click()
     reject = page.get_by_role("button", name="Reject ").first
     expect(reject).to_be_visible()
-    page.wait_for_load_state("networkidle")  # what every screen loads ahead is there
+    wait_for_parts(page)
     page.context.set_offline(True)
     reject.click()
     expect(page.get_by_text("You seem to be offline. Nothing is lost: we keep trying.")).to_be_visible()

@@ -104,6 +104,19 @@ def log_in_by_hand(page: Page, email: str = SEEKER, password: str = PASSWORD) ->
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+LOADED = """part => {
+  const file = performance.getEntriesByType('resource').find((one) => one.name.includes(`/${part}-`))
+  return file && import(file.name)
+}"""
+
+
+def wait_for_parts(page: Page) -> None:
+    """For what a screen asks, and the code of the parts that it loads once the browser has nothing else to do."""
+    page.wait_for_load_state("networkidle")
+    for part in ("CommandPalette", "Companions", "Toasts"):
+        page.wait_for_function(LOADED, arg=part)
+
+
 def forget_log_in(page: Page) -> None:
     """As a browser that nobody has logged in with. The page is left first: what it still asked would be refused."""
     page.evaluate("localStorage.clear()")
