@@ -97,10 +97,12 @@ def test_a_single_date_has_a_place_but_is_no_period() -> None:
 
 def test_a_single_date_lasts_as_long_as_it_says() -> None:
     results = [
-        single_date(line) for line in ("Cook, Summer 2015", "Cook 2015", "Cook 04/2015", "Cook in May 2015", "Cook")
+        single_date(line)
+        for line in ("Cook, Summer 2015", "Cook, Q3 2015", "Cook 2015", "Cook 04/2015", "Cook in May 2015", "Cook")
     ]
     assert [period and (period.first - 2015 * 12, period.last and period.last - 2015 * 12) for period in results] == [
         (5, 7),
+        (6, 8),
         (0, 11),
         (3, 3),
         (4, 4),

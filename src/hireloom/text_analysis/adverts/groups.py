@@ -1,4 +1,4 @@
-"""Skills that an advert names together: 'AWS (ECS, RDS, IAM)', 'Word, Excel and PowerPoint', 'Java or C#'."""
+"""Skills that an advert names together: 'AWS (ECS, RDS, IAM)', 'tools such as Jira and Trello', 'Java or C#'."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -60,7 +60,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
         if line.ask is Ask.NOISE:
             break
         mentions = _skills_in(line, lexicon)
-        for run in _runs(line, mentions):
+        for run in _asked_together(line, mentions):
             # The first mention of each skill that no group has yet.
             fresh: dict[Skill, Mention] = {}
             for mention in run.mentions:
@@ -74,16 +74,17 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
 
 def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
     """'A degree in marketing' asks for no marketing, a 'licence in physical therapy' for no therapy, and a 'graduate of
-    a nursing program' for no nursing: what is asked for is the degree, the license or the program."""
+    a nursing program' for no nursing: what is asked for is the degree, the license or the program. What the name of an
+    authority contains is asked for by nobody: 'licensed by the Department of Public Health'."""
     start, end = subject_span(line.text)
-    studies = [match.span() for match in _STUDIES.finditer(line.text)]
+    elsewhere = [match.span() for match in (*_STUDIES.finditer(line.text), *_AUTHORITY.finditer(line.text))]
     licence = licence_asked(line, lexicon)
     paper = set(licence.terms) if licence else set()
     return [
         mention
         for mention in lexicon.skills_in(line.bare_text)
         if not start <= mention.start < end
-        and not any(first <= mention.start < last for first, last in studies)
+        and not any(first <= mention.start < last for first, last in elsewhere)
         and not _is_paper(line.text[mention.start : mention.end], paper)
     ]
 
@@ -92,6 +93,10 @@ _STUDIES = re.compile(
     r"\b(?:graduat(?:e|ion|ed)|completion|completed)\s(?:of|from)\s[^.;,]{0,80}?\b(?:school|program)\b(?:\s(?:of|in)\s"
     r"[\w/-]{3,30})?",
     re.I,
+)
+
+_AUTHORITY = re.compile(
+    r"\b(?:Department|Board|Ministry|Bureau|Office) of (?:(?:[A-Z][\w&-]+|of|and|the)\s){0,5}[A-Z][\w&-]+"
 )
 
 
@@ -207,6 +212,20 @@ def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
         return ""
     cut = trimmed(phrase)
     return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut
+
+
+def _asked_together(line: Line, mentions: Sequence[Mention]) -> Iterator[_Run]:
+    """The mentions that are asked for as one; of 'Word, Excel and PowerPoint' each is asked for by itself."""
+    for run in _runs(line, mentions):
+        if run.either or run.inside or run.mentions[0].skill.kind != "tool" or _EXAMPLES.search(line.text):
+            yield run
+        else:
+            yield from (_Run([mention]) for mention in run.mentions)
+
+
+_EXAMPLES = re.compile(
+    r"\b(?:such as|like|e\.g|for example|(?:any|one|either|some) of|and\s?/\s?or|or similar)\b", re.I
+)
 
 
 def _runs(line: Line, mentions: Sequence[Mention]) -> Iterator[_Run]:

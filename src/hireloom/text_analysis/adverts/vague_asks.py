@@ -23,7 +23,7 @@ _POINTS = re.compile(
 # Whom it speaks of, or when, is cut from what it says: 'Only those candidates', 'Once hired'.
 _OPENING = re.compile(r"^(?:only )?(?:those|these) (?:candidates|applicants|individuals)$|^once\b", re.I)
 _QUALITIES = re.compile(r"\blook(?:s|ing)? for (?:\w+ ){0,3}(?:attributes|qualities|traits|characteristics)\b", re.I)
-_LOOKING = re.compile(r"\blooking$", re.I)  # what is looked for comes after it, as an ask of its own
+_LOOKING = re.compile(r"\b(?:looking(?: for)?|includes?)$", re.I)  # what comes after it is an ask of its own
 _READER = re.compile(r"^\W{0,3}you(?:['’]re| are) looking\b|\bread on\W*$", re.I)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 

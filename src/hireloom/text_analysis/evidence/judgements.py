@@ -10,7 +10,8 @@ from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words
 from hireloom.text_analysis.evidence.line_ranking import ranked
 from hireloom.text_analysis.evidence.proof_lines import is_objective
 from hireloom.text_analysis.evidence.proofs import is_dump, is_list
-from hireloom.text_analysis.evidence.rules import ruled
+from hireloom.text_analysis.evidence.row_weights import is_of_tools
+from hireloom.text_analysis.evidence.rules import NO_DATES, UNDATED, ruled
 from hireloom.text_analysis.evidence.verdicts import speaks_of_study, verdict, verdict_measures
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, words
@@ -25,13 +26,18 @@ MOST_NAMES = 0.5  # of the words of a label; where more have a capital, none is 
 FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
-FAR_BEHIND = 2.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
+FAR_BEHIND = 3.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
-UNDATED = 0.25  # of the years asked for, if close work names no role of the field
-NO_DATES = "Your work comes near this, and no role with dates shows the years."
+UNFINISHED = 0.5  # of a certificate that somebody is working toward
+SHORT = 120  # characters of a sentence that speaks of one certificate
 OTHER_WORK = "Your resume shows the years, in work that is only in part like this job."
 NEAR = "No line says this in these words; this one comes nearest."
 AS_A_WHOLE = "Your resume shows this as a whole; this line comes nearest."
+NOT_YET = "Your resume says that you do not have it yet."
+_UNFINISHED = re.compile(
+    r"\b(?:candidate|in progress|working towards?|(?:studying|preparing) for|pursuing|eligible|expected|scheduled)\b",
+    re.I,
+)
 _NAME = re.compile(r"(?<=[\w,/&] )[A-Z][\w&/-]*")
 THIN = "Your resume names this, and little of your work shows it."
 
@@ -56,8 +62,8 @@ def judgement(
     now: int,
 ) -> Judgement:
     """Languages are judged and quoted by rules alone, and so is everything if the texts say too little to compare.
-    Skills and duties are weighed, unless the resume plainly names them. Naming a subject to be studied counts as plain
-    only if the work shows it, too."""
+    Skills and duties are weighed, unless the resume plainly names them; tools are named or they are missing. Naming a
+    subject to be studied counts as plain only if the work shows it, too."""
     kind, years = need.requirement.kind, years_asked(need, resume, lexicon, now)
     share, at, note = proven(need, resume, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
@@ -72,7 +78,7 @@ def judgement(
     if years:
         by_rule = _in_view_of_work(by_rule, years, pair)
         state, share, note = by_rule.state, by_rule.share, by_rule.note
-    if kind in WEIGHED and not plain:
+    if kind in WEIGHED and not plain and not is_of_tools(need):
         state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
         state = State.PARTLY if state is State.MET and not has_names else state
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
@@ -108,15 +114,17 @@ def proven(
 ) -> tuple[float, Sequence[int], str]:
     """What the rules find. An objective shows nothing. A long row of names shows half at most, and so does any row
     where the requirement is something done, not used: a list proves a tool or a language, but neither a manner nor a
-    deed."""
+    deed. A certificate that somebody is still working toward counts in part."""
     share, places, note = ruled(need, resume, years, lexicon, now)
     if not share or not places or need.requirement.kind is Kind.EXPERIENCE:
         return share, places if share else [], note
     at = [number for number in places if not is_objective(resume.sentence(number))]
     if not at:
         return 0.0, [], ""
-    if need.requirement.kind is Kind.LANGUAGE:
+    if need.requirement.kind is Kind.LANGUAGE or (is_of_tools(need) and share >= 1):
         return share, at, note
+    if need.requirement.kind is Kind.CERTIFICATE and all(map(_is_unfinished, map(resume.sentence, at))):
+        return min(UNFINISHED, share), at, NOT_YET
     if share > FROM_A_DUMP and all(is_dump(resume.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
     if share > FROM_A_DUMP and need.requirement.kind is Kind.DUTY and not _has_names(need.requirement.label, resume):
@@ -124,6 +132,10 @@ def proven(
     if share > FROM_A_DUMP and _is_done(need) and all(is_list(resume.sentence(place)) for place in at):
         return FROM_A_DUMP, at, "Only a list names it, and no line tells of it."
     return share, at, note
+
+
+def _is_unfinished(sentence: str) -> bool:
+    return len(sentence) <= SHORT and _UNFINISHED.search(sentence) is not None
 
 
 def _is_about_study(text: str, need: ProvableRequirement) -> bool:

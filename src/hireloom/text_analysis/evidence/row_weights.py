@@ -1,24 +1,30 @@
 """The points that each requirement weighs, learned from judged pairs."""
 
 from collections.abc import Sequence
+from math import sqrt
 
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.learned import learned
 
 ALL_POINTS = 100  # of a job, so that a point is a percent
+FEW_TOOLS = 3
 FEWEST_POINTS = 24  # of all single requirements together, so that one line alone never decides
 
 
 def weights_of(needs: Sequence[ProvableRequirement]) -> list[int]:
     """Whole points that add up to 100, in the order of `needs`. What compares the work as a whole weighs as a multiple
-    of all single requirements together."""
-    table = learned("weight")
-    single = max(FEWEST_POINTS, sum(table[row_of(requirement)][0] for requirement in needs if not requirement.work))
-    learned_weights = [
-        single * table[requirement.work][0] if requirement.work else table[row_of(requirement)][0]
-        for requirement in needs
-    ]
+    of all single requirements together. The more tools a job lists beyond a few, the less each of them weighs."""
+    table, tools = learned("weight"), max(FEW_TOOLS, sum(map(is_of_tools, needs)))
+    of_a_tool = sqrt(FEW_TOOLS / tools)
+    weights = [table[row_of(need)][0] * (of_a_tool if is_of_tools(need) else 1) for need in needs]
+    single = sum(weight for need, weight in zip(needs, weights, strict=True) if not need.work)
+    whole = max(FEWEST_POINTS, single)
+    learned_weights = [whole * weight if need.work else weight for need, weight in zip(needs, weights, strict=True)]
     return _shared_out(ALL_POINTS, learned_weights)
+
+
+def is_of_tools(need: ProvableRequirement) -> bool:
+    return bool(need.skills) and all(skill.kind == "tool" for skill in need.skills)
 
 
 def _shared_out(total: int, weights: Sequence[float]) -> list[int]:

@@ -72,6 +72,8 @@ def _languages(need: ProvableRequirement, resume: Reading) -> Judged:
 SHORTEST = 0.25  # years
 NEAR_COUNTS = 0.5  # the part of a year in close work that counts, and never as a whole requirement
 ALMOST = 0.9  # the most that close work makes up of the years asked for
+UNDATED = 0.25  # of the years asked for, where no role of the field has dates, or only close work shows it
+NO_DATES = "Your work comes near this, and no role with dates shows the years."
 
 
 def _experience(need: ProvableRequirement, resume: Reading, field: FieldYears, now: int) -> Judged:
@@ -82,6 +84,8 @@ def _experience(need: ProvableRequirement, resume: Reading, field: FieldYears, n
     if field.years >= need.years:
         return 1.0, at, ""
     have = field.years + NEAR_COUNTS * field.near_months / MONTHS
+    if field.roles and at and not have:
+        return UNDATED, at, NO_DATES
     if not at or have < SHORTEST:
         return 0.0, [], ""
     note = f"Your resume shows {field.sentence(now)}. The job asks for {_lasting(need.years)}."

@@ -14,7 +14,8 @@ LONGEST_HEAD = 100  # characters before a comma that may belong to what follows 
 LATER = 0.6  # how much more a later clause must say than the first, which usually names the subject
 # How adverts start a sentence before they come to the point.
 _LEAD = re.compile(
-    r"^(?:as an? (?:[\w/&-]+ ){1,5}you(?:['’]ll| will)\b\s*)?"
+    r"^(?:(?:to be successful )?as an? (?:[\w/&-]+,? ){1,5}you(?:['’]ll| will| need)?\b\s*)?"
+    r"(?:be (?:involved in|expected to) )?"
     r"(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual"
     r"|person|position|following|s/he|he|she|they"
     r"|role|job|employees?(?=\s(?:must|will|shall|should|may|can|are|is|in|who)\b)|you(?:['’]ll)?|we|will|shall|should|must|may|would|can|could|also|be|is|are|have|has|having"
@@ -23,7 +24,7 @@ _LEAD = re.compile(
     r"|outstanding"
     r"|expert|advanced|basic|general|working|knowledge|understanding|experienced?|familiar(?:ity)?|skilled|skills?"
     r"|proficien(?:t|cy)|responsible|responsibilities|responsibility|accountable|duties|includes?|including|required?"
-    r"|requires?|requirements?|minimum|preferred|preferably|desired|plus|key|primary|perform(?:s|ing)?"
+    r"|requires?|requirements?|minimum|preferred|preferably|desired|plus|key|primary|perform(?:s|ing)?(?!,)"
     r"|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
     r"|looking|hiring"
     r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b(?!-\w)[\s,:*•-]*)*",
@@ -39,8 +40,9 @@ _SUBJECT = re.compile(
 )
 # What somebody answers for, and who is sought: what the sentence asks for comes after it, deed or not.
 _OFFICE = re.compile(
-    r"^[^.:;]{1,80}?\s(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
-    r"(?:responsible for|accountable for|focused on)|(?:is|are)\s(?:(?:currently|actively|now)\s)?"
+    r"^(?:[^.:;]{1,80}?\s)?(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
+    r"(?:responsible for|accountable for|focused on)|(?:this|the) (?:position|role|job) involves"
+    r"|(?:is|are)\s(?:(?:currently|actively|now)\s)?"
     r"(?:seeking|looking for|searching for))\s(?=\S+\s\S)",
     re.I,
 )
@@ -51,7 +53,8 @@ _LOOSE = words_named("no end of a label")
 _GERMAN = words_named("no end of a German label")
 _CUT = re.compile(
     r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)"
-    r"|\s(?:which|that|who|whom|whose|while|when|where|because|so|but|in order to|such as|as well as|so that|until"
+    r"|(?<!ensure)(?<!ensures)(?<!ensuring)(?<!\bsure)\s(?:that)\b\s?"
+    r"|\s(?:which|who|whom|whose|while|when|where|because|so|but|in order to|such as|as well as|so that|until"
     r"|in accordance with|consistent with|according to|in compliance with"
     r"|as (?:directed|assigned|needed|required|well|it relates)|due to|based on|including|to ensure)\b\s?"
     r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
@@ -69,6 +72,8 @@ _ENDS = (
     ),
     re.compile(r",?\s(?=(?:and|or)\s)|,(?=\s)", re.I),
 )
+# A clause that only says when or why: 'the Store Manager is unavailable'.
+_STATES = re.compile(r"(?:[\w/&'’-]+\s){1,7}?(?:is|are|was|were|has|have|will)\b")
 # A word that is waiting for another: 'responsible for', 'a fast-paced', 'by providing', 'consistent with'.
 _WAITS = re.compile(
     r"(?:\b(?:by|for|of|in|from|to|when|while) \w+ing|\bto \w+|-\w+ed"
@@ -94,6 +99,8 @@ def label(sentence: str, lexicon: Lexicon) -> str:
     for number, clause in enumerate(_clauses(_to_the_point(sentence))):
         cut = _dressed(clause)
         if len(cut.split()) < FEWEST_WORDS and not (number == 0 and does(cut)):
+            continue
+        if number and _STATES.match(cut):
             continue
         weight = sum(lexicon.telling(stem(word.norm)) for word in words(cut)) - (LATER if most >= 0 else 0)
         if weight > most and (most < 0 or does(cut)):

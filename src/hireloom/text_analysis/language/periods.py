@@ -25,8 +25,11 @@ _MONTH = (
     r"|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر"
     r"|ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר)"
 )
-# The seasons with their first and last months, so that 'Summer 2015' lasts from June to August.
-_SEASONS = {"spring": (2, 4), "summer": (5, 7), "autumn": (8, 10), "fall": (8, 10), "winter": (11, 11)}
+# The seasons and quarters with their first and last months, so that 'Summer 2015' lasts from June to August.
+_SEASONS = {
+    "spring": (2, 4), "summer": (5, 7), "autumn": (8, 10), "fall": (8, 10), "winter": (11, 11),
+    "q1": (0, 2), "q2": (3, 5), "q3": (6, 8), "q4": (9, 11),
+}  # fmt: skip
 _SEASON = rf"(?:{'|'.join(_SEASONS)})"
 _DAY = r"\d{1,2}(?:st|nd|rd|th)?"
 # With the day tried first, so that the 30 of 'June 30, 2021' is not a year.

@@ -1,0 +1,41 @@
+"""What a requirement is called: the few words of the advert that say what is looked for."""
+
+import pytest
+
+from hireloom.text_analysis.adverts.requirements import job_requirements
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+
+def labels(job: str) -> list[str]:
+    return [need.requirement.label for need in job_requirements(job, load_lexicon()).asked]
+
+
+@pytest.mark.parametrize(
+    ("line", "label"),
+    [
+        ("Good knowledge of Zentrix and MS Excel", "Excel"),
+        ("SQL and comfort with data", "SQL"),
+        ("6 months Java", "Java"),
+        ("REST API design", "REST API design"),
+        ("Compensation, talent management", "Talent management"),
+        ("Degree in mechanical engineering or comparable", "Bachelor's degree"),
+        (
+            "Supervisory Experience This position involves managing tasks when the Store Manager is unavailable",
+            "Managing tasks",
+        ),
+        ("As a Shift Lead, you will be involved in stacking the pallets", "Stacking the pallets"),
+    ],
+)
+def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> None:
+    rows = labels(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
+    assert label in rows
+    assert label == line or line not in rows
+
+
+def test_a_label_keeps_what_is_ensured() -> None:
+    line = "Ensure that all wires are properly positioned"
+    assert line in labels(f"Welder\nRequirements\n- {line}\n- Care\n")
+
+
+def test_a_diploma_is_asked_for_by_its_name() -> None:
+    assert "Diploma" in labels("Ward Nurse\nRequirements\n- Diploma in nursing\n- BLS\n")
