@@ -126,12 +126,15 @@ describe('The career', () => {
   })
 
   it('adds nothing that was read before the person says so [WS-042]', async () => {
-    const { saves, person } = open(nothing, { ...nothing, positions: [cook] })
+    const listed = [{ ...source, field: 'name', value: 'Epic', words: 'Epic, SQL' }]
+    const skills = ['Epic', 'SQL'].map((name) => ({ id: name, name, sources: listed }))
+    const { saves, person } = open(nothing, { ...nothing, positions: [cook], skills })
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
     const suggestions = await screen.findByRole('region', { name: 'To review' })
     expect(within(suggestions).getByText('Cook, Acme')).toBeInTheDocument()
+    expect(within(suggestions).getAllByText('Epic, SQL')).toHaveLength(1)
     expect(saves).toEqual([])
-    await person.click(within(suggestions).getByRole('button', { name: 'Add it' }))
+    await person.click(within(suggestions).getByRole('button', { name: 'Add all 3' }))
     await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
   })
 

@@ -22,6 +22,9 @@ export function Suggestions({ name, career, excess, isScan, onAdd, onAddAll, onD
     (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
   )
   if (listed.length === 0) return null
+  // Words that say several things, such as a list of skills, stand below the first of them.
+  const firstOf = new Map<string, string>()
+  for (const { entry } of listed.toReversed()) for (const { words } of entry.sources) firstOf.set(words, entry.id)
   return (
     <Card aria-label="To review" className="mb-4">
       <CardHead
@@ -47,7 +50,10 @@ export function Suggestions({ name, career, excess, isScan, onAdd, onAddAll, onD
             .filter(Boolean)
             .join(' · ')
           const texts = new Set(deeds.map((deed) => deed.text)) // which are listed below
-          const quotes = new Set(entry.sources.map((source) => source.words).filter((quote) => !texts.has(quote)))
+          const ownQuotes = entry.sources
+            .map((source) => source.words)
+            .filter((quote) => firstOf.get(quote) === entry.id)
+          const quotes = new Set(ownQuotes.filter((quote) => !texts.has(quote)))
           return (
             <li
               key={entry.id}
