@@ -167,6 +167,12 @@ class _Reader:
 
     def __init__(self, facts: ClaimFacts, lexicon: Lexicon) -> None:
         self._facts, self._lexicon = facts, lexicon
+        job = facts.opening
+        titles = dict.fromkeys((job.title, job.plain_title, job.short_title, sayable_title(job)))
+        names = (*((title, ClaimKind.TITLE) for title in titles), (employer_of(job), ClaimKind.NAME))
+        self._job_names = [
+            (words, kind, re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.I)) for words, kind in names if words
+        ]
         self._covered: Places = []
 
     def claims(self, sentence: _Sentence) -> Iterator[Claim]:
@@ -191,13 +197,8 @@ class _Reader:
 
     def _advertised(self, sentence: _Sentence) -> ClaimSpans:
         """The title of the job, unless the letter claims that the person held it, and its employer."""
-        job = self._facts.opening
-        titles = (
-            (title, ClaimKind.TITLE)
-            for title in dict.fromkeys((job.title, job.plain_title, job.short_title, sayable_title(job)))
-        )
-        for words, kind in (*titles, (employer_of(job), ClaimKind.NAME)):
-            for match in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
+        for words, kind, pattern in self._job_names:
+            for match in pattern.finditer(sentence.text):
                 before = sentence.text[max(0, match.start() - AROUND) : match.start()]
                 denied = _LACKS.search(before)
                 is_own = not denied and (
