@@ -155,7 +155,10 @@ class CareerSuggestionAnswer(SuccessAnswer):
     excess = ma.fields.List(
         ma.fields.String(),
         required=True,
-        metadata={"description": "A sentence for each list that would be longer than a career keeps"},
+        metadata={
+            "description": "A sentence for each list that would be longer than a career keeps",
+            "example": ["A career keeps at most 60 roles, and this makes 61."],
+        },
     )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}
