@@ -1,7 +1,10 @@
 """Verdicts and quotes: what is plainly said is met, wishes prove nothing, and quotes are few, short and about work."""
 
+from pathlib import Path
+
 import pytest
 
+import hireloom.demo
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.testing.measure import NOW
@@ -59,6 +62,18 @@ def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: st
 def test_each_tool_that_is_asked_for_is_met_by_itself() -> None:
     rows = findings_of(BACKEND_RESUME, JOB.replace("- Docker", "- Kubernetes and Terraform"))
     assert (rows["Kubernetes"].state, rows["Terraform"].state) == (State.MISSING, State.MET)
+
+
+def test_every_quote_for_a_tool_names_it_and_none_is_shown_twice() -> None:
+    data = Path(hireloom.demo.__path__[0]) / "data"
+    resume, job = (data / name for name in ("samples/maya-okafor.txt", "elsewhere/grid.txt"))
+    rows = findings_of(resume.read_text(), job.read_text())
+    for tool in ("Linux", "AWS", "Terraform"):
+        quotes = [quoted.quote for quoted in rows[tool].evidence]
+        assert len(quotes) == 2
+        assert all(tool in quote for quote in quotes)
+    for row in rows.values():
+        assert len(row.evidence) == len(set(row.evidence))
 
 
 def test_a_tool_in_a_long_row_of_names_is_a_tool_that_somebody_has() -> None:

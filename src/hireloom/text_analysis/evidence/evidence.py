@@ -56,7 +56,8 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
 def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
     result = _of_whole_work(need, work) if need.work else judgement(need, work.read, pair, work.lexicon, work.now)
     heads = [(role.start, role.end) for role in career(work.read.text, work.lexicon).roles]
-    quotes = tuple(_quote(work.read, at, need, heads) for at in result.at[:MOST_QUOTES]) if result.share > 0 else ()
+    places = result.at[:MOST_QUOTES] if result.share > 0 else ()
+    quotes = tuple(dict.fromkeys(_quote(work.read, at, need, heads) for at in places))  # several may be in one head
     partly = result.state is State.PARTLY
     whole = need.names[0] if need.inside and partly else ""
     if need.skills:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words
+from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.line_ranking import ranked
 from hireloom.text_analysis.evidence.proof_lines import is_objective
 from hireloom.text_analysis.evidence.proofs import is_dump, is_list
@@ -82,6 +83,9 @@ def judgement(
         state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
         state = State.PARTLY if state is State.MET and not has_names else state
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
+    if is_of_tools(need):  # a sentence that is only near the tool shows nothing of it
+        named = {*at, *(place for skill in need.skills for place in shown_by(skill, resume))}
+        ranks = [(rank, place) for rank, place in ranks if place in named]
     if not (quoted := _quoted(at, ranks, resume)):
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
