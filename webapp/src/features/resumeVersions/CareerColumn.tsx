@@ -256,7 +256,7 @@ function Claim({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; on
 }
 
 function Points({ row, points }: { row: Row; points: ResumeMatch['sentences'][number] | undefined }) {
-  const note = row.own ? ' • reworded' : ''
+  const note = row.own ? (row.whole ? ' • reworded' : ' • added') : ''
   if (!points) return <p className="text-12 text-ink-faint">{note.slice(3)}</p>
   const about = points.proves[0] ?? ''
   const percent = points.percent ?? 0

@@ -15,11 +15,13 @@ type Props = {
   isCounting: boolean
   /** How many edits can be undone. */
   steps: number
+  /** The requirement that the chosen sentence proves; empty if none. */
+  proven: string
 }
 type Requirement = ResumeMatch['requirements'][number]
 
 /** The match with the job as the page stands now: the number, what the edits changed, what is open, what is met. */
-export function MatchColumn({ match, opening, problem, isCounting, steps }: Props) {
+export function MatchColumn({ match, opening, problem, isCounting, steps, proven }: Props) {
   if (!match || !opening)
     return (
       <div className="p-4 text-13 text-ink-soft">{problem ? <FormNotice>{problem}</FormNotice> : 'Counting...'}</div>
@@ -59,7 +61,7 @@ export function MatchColumn({ match, opening, problem, isCounting, steps }: Prop
           </div>
           <ul className="mt-1">
             {changed.map(({ now, old }) => (
-              <li key={now.label} className="flex items-start gap-2 border-b border-line py-2 last:border-b-0">
+              <li key={now.label} className="studio-requirement" data-proven={now.label === proven || undefined}>
                 <StateIcon state={now.state} />
                 <div className="min-w-0 flex-1 wrap-anywhere">
                   <Name {...now} />
@@ -81,17 +83,17 @@ export function MatchColumn({ match, opening, problem, isCounting, steps }: Prop
             <h3>Still open</h3>
             <span>Only if true</span>
           </div>
-          <Requirements requirements={open} />
+          <Requirements requirements={open} proven={proven} />
         </section>
       )}
-      <details>
+      <details open={met.some(({ label }) => label === proven)}>
         <summary className="cursor-pointer text-13 font-label">
           {met.length === 1 ? '1 requirement met' : `${met.length} requirements met`}{' '}
           <span className="text-12 text-ink-soft">
             {`${met.filter(({ must }) => must).length} must, ${met.filter(({ must }) => !must).length} nice`}
           </span>
         </summary>
-        <Requirements requirements={met} />
+        <Requirements requirements={met} proven={proven} />
       </details>
       <p className="flex gap-2 text-12 text-ink-soft">
         <Scale aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
@@ -118,11 +120,15 @@ function proofOf({ state, quotes: [quote] }: Requirement) {
   return state === 'missing' ? `Perhaps, not counted: “${quote}”` : quote
 }
 
-function Requirements({ requirements }: { requirements: Requirement[] }) {
+function Requirements({ requirements, proven }: { requirements: Requirement[]; proven: string }) {
   return (
     <ul className="mt-1">
       {requirements.map((requirement) => (
-        <li key={requirement.label} className="flex items-start gap-2 border-b border-line py-2 last:border-b-0">
+        <li
+          key={requirement.label}
+          className="studio-requirement"
+          data-proven={requirement.label === proven || undefined}
+        >
           <StateIcon state={requirement.state} />
           <div className="min-w-0 flex-1 wrap-anywhere">
             <Name {...requirement} />

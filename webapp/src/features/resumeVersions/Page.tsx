@@ -4,10 +4,17 @@ import type { ResumePage } from '@/api/resumes'
 import type { Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
 
-type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number; missing: string; photo: string }
+type Entry = ResumePage['sections'][number]['entries'][number]
+type Waiting = { id: string; text: string; ids: string[] }
+type Props = { page: ResumePage; draft: Draft; chosen: string; missing: string; photo: string } & {
+  /** What waits for the person's answer: it is shown here and is in no file. */
+  waiting: Waiting[]
+  onChoose?: (id: string) => void
+}
 
 /** The words of the resume as in its file. */
-export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
+export function Page({ page, draft, chosen, waiting, missing, photo, onChoose }: Props) {
+  const places = placesOf(page, waiting)
   return (
     <>
       <article
@@ -53,9 +60,15 @@ export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
                     </ul>
                   )
                 )}
+                {places.get(entry)?.map((claim) => (
+                  <Claim key={claim.id} {...claim} onChoose={onChoose} />
+                ))}
               </div>
             ))}
           </section>
+        ))}
+        {places.get(undefined)?.map((claim) => (
+          <Claim key={claim.id} {...claim} onChoose={onChoose} />
         ))}
       </article>
       {missing && (
@@ -63,10 +76,11 @@ export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
           {`A PDF cannot show these letters, because the server has no font for them: ${[...missing].slice(0, 20).join(' ')}. A Word file can.`}
         </p>
       )}
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <p className="studio-note text-12 text-ink-soft">
-          {waiting === 1 ? 'One sentence waits for your answer' : `${waiting} sentences wait for your answer`} and
-          {waiting === 1 ? ' is' : ' are'} not on the page.
+          {waiting.length === 1
+            ? 'One sentence waits for your answer and is in no file.'
+            : `${waiting.length} sentences wait for your answer and are in no file.`}
         </p>
       )}
     </>
@@ -75,4 +89,23 @@ export function Page({ page, draft, chosen, waiting, missing, photo }: Props) {
 
 function Words({ id, text, chosen }: { id: string; text: string; chosen: string }) {
   return id !== '' && id === chosen ? <mark>{text}</mark> : text
+}
+
+/** Below which entry each of them stands; the last one takes what has no neighbor on the page. */
+function placesOf(page: ResumePage, waiting: Waiting[]) {
+  const entries = page.sections.flatMap((section) => section.entries)
+  const places = new Map<Entry | undefined, Waiting[]>()
+  for (const claim of waiting) {
+    const beside = entries.find(({ lines }) => lines.some(({ id }) => claim.ids.includes(id))) ?? entries.at(-1)
+    places.set(beside, [...(places.get(beside) ?? []), claim])
+  }
+  return places
+}
+
+function Claim({ id, text, onChoose }: Waiting & { onChoose?: (id: string) => void }) {
+  return (
+    <button type="button" className="claim" aria-label={`Is it true? ${text}`} onClick={() => onChoose?.(id)}>
+      {text}
+    </button>
+  )
 }

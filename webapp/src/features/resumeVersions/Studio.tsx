@@ -23,7 +23,8 @@ import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
 import { Photo } from '@/features/resumeVersions/Photo'
-import { draftOf, partsOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
+import { Threads } from '@/features/resumeVersions/Threads'
+import { draftOf, partsOf, rowsOf, waitingLines, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { tellNotMade } from '@/lib/notMade'
@@ -122,9 +123,13 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           page={resume.page}
           draft={draft.value}
           chosen={chosen}
-          waiting={resume.waiting.length}
+          waiting={waitingLines(resume.career, draft.value, resume.waiting)}
           missing={resume.missing_letters}
           photo={resume.photo}
+          onChoose={(row) => {
+            setChosen(row)
+            setView('career')
+          }}
         />
       ) : (
         <Changes
@@ -140,6 +145,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     match: (
       <MatchColumn
         steps={draft.steps}
+        proven={match?.sentences.find(({ id: one }) => one === chosen)?.proves[0] ?? ''}
         match={match}
         opening={opening ?? match}
         problem={messageOf(matchError)}
@@ -239,6 +245,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             </div>
             <div className="studio-scroll">{columns.match}</div>
           </section>
+          {sheet === 'page' && <Threads chosen={chosen} watch={[draft.value, resume, match]} />}
         </div>
       )}
       {isChoosing && (

@@ -59,7 +59,14 @@ function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) 
   return (
     <li className="template" data-chosen={isUsed ? '' : undefined}>
       <div inert aria-hidden className="template-picture">
-        <Page page={resume.page} draft={{ ...draft, template }} chosen="" waiting={0} missing="" photo={resume.photo} />
+        <Page
+          page={resume.page}
+          draft={{ ...draft, template }}
+          chosen=""
+          waiting={[]}
+          missing=""
+          photo={resume.photo}
+        />
       </div>
       <div className="flex items-start justify-between gap-3 px-4 py-3">
         <div>

@@ -92,6 +92,14 @@ export function rowsOf(part: Part, draft: Draft): Row[] {
   return inOrder([...deeds, ...added], draft.order)
 }
 
+/** The sentences that wait for an answer, each with those of the same part, next to one of which it will stand. */
+export const waitingLines = (career: Career, draft: Draft, waiting: string[]) =>
+  partsOf(career, draft).flatMap((part) => {
+    const rows = rowsOf(part, draft)
+    const ids = rows.map(({ id }) => id)
+    return rows.flatMap(({ id, own }) => (own && waiting.includes(own.id) ? [{ id, text: own.text, ids }] : []))
+  })
+
 export const switched = (draft: Draft, id: string): Draft => ({
   ...draft,
   left_out: draft.left_out.includes(id) ? draft.left_out.filter((one) => one !== id) : [...draft.left_out, id],
