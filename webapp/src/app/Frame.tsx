@@ -21,13 +21,15 @@ const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.
 /** Where the admins' tables would have no room next to the expanded sidebar. */
 const SMALL_DESK = '(width < 82rem)'
 
-/** The tables of recruiters have ten columns, those of admins six; a resume stands between its career and its match. */
+/** The tables of recruiters have ten columns, those of admins six; a resume stands between its career and its match,
+    and a file beside what is read of it. */
 const useNeedsRoom = (pathname: string) => {
   const isSmall = useMedia(SMALL_DESK)
   const path = pathname.toLowerCase()
   return (
     path === '/user/recruitertracker' ||
     path.startsWith('/user/resumes/') ||
+    path === '/user/machine-view' ||
     (path === '/user/adminuserpage' && isSmall)
   )
 }

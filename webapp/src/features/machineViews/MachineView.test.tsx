@@ -65,5 +65,5 @@ it('reads the file of a resume of the studio [WS-109]', async () => {
   )
   renderAlone(<MachineView />, { at: '/user/machine-view?resume=7' })
   expect(await screen.findByText('Nothing. A machine can read this file.')).toBeInTheDocument()
-  expect(screen.getByText('Resume.pdf')).toBeInTheDocument()
+  expect(screen.getByText(/^Resume\.pdf, 1 page\./)).toBeInTheDocument()
 })

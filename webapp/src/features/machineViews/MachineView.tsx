@@ -23,11 +23,13 @@ import { FormNotice } from '@/components/FormNotice'
 import { FromProfile } from '@/components/FromProfile'
 import { PageHeader } from '@/components/PageHeader'
 import { StateIcon } from '@/components/StateIcon'
+import { FieldThread } from '@/features/machineViews/FieldThread'
 import { FilePage } from '@/features/machineViews/FilePage'
 import { classes } from '@/lib/classes'
 import { tellNotMade } from '@/lib/notMade'
 import { useFetchFile } from '@/lib/useFetchFile'
 import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 
 const icons: Record<View['problems'][number]['kind'], ReactNode> = {
   scan: <ScanText aria-hidden />,
@@ -40,6 +42,12 @@ const icons: Record<View['problems'][number]['kind'], ReactNode> = {
   headings: <Heading aria-hidden />,
 }
 const states = { read: 'met', partly: 'partly', lost: 'missing' } as const
+/** The boxes of the page. */
+const legend = [
+  ['read', 'Read'],
+  ['partly', 'Partly'],
+  ['lost', 'Lost'],
+] as const
 const words = { read: 'Read', partly: 'Partly', lost: 'Nothing read' }
 
 /** A resume as the software of an employer reads it, and how to fix what it does not understand. */
@@ -54,32 +62,44 @@ export function MachineView() {
     [see],
   )
   const isFetching = useStudioFile(take)
+  const navigate = useNavigate()
+  const isRead = data && !isLoading && file
   return (
     <>
       <PageHeader
         title="How a machine reads your file"
-        lead="Software reads your resume before a person does. See what it understands. Nothing is stored."
+        lead={
+          isRead
+            ? `${file.name}, ${counted(data.pages, 'page')}. Read the way an employer’s software reads it; nothing is stored.`
+            : 'Software reads your resume before a person does. See what it understands. Nothing is stored.'
+        }
+        actions={
+          <>
+            <FilePicker
+              formats={['pdf', 'docx', 'doc']}
+              label="Resume"
+              size="medium"
+              icon={<Upload aria-hidden />}
+              onFile={take}
+            >
+              {file ? 'Replace file' : 'Choose a file'}
+            </FilePicker>
+            <FromProfile onFile={take} />
+            {isRead && data.problems.length > 0 && (
+              <Button variant="primary" onClick={() => void navigate('/user/career', { state: { file } })}>
+                {data.problems.length === 1 ? 'Fix it' : `Fix all ${data.problems.length}`}
+              </Button>
+            )}
+          </>
+        }
       />
-      <div className="machine-file">
-        <FilePicker
-          formats={['pdf', 'docx', 'doc']}
-          label="Resume"
-          size="medium"
-          icon={<Upload aria-hidden />}
-          onFile={take}
-        >
-          {file ? 'Choose another file' : 'Choose a file'}
-        </FilePicker>
-        {file && <span className="text-13 wrap-anywhere">{file.name}</span>}
-        <FromProfile onFile={take} />
-      </div>
       {error && <FormNotice>{messageOf(error) ?? 'The file could not be read. Please try again.'}</FormNotice>}
       {(isLoading || isFetching) && (
         <p role="status" className="text-13 text-ink-soft">
           Reading...
         </p>
       )}
-      {data && !isLoading && file && <Result key={fulfilledTimeStamp} view={data} file={file} />}
+      {isRead && <Result key={fulfilledTimeStamp} view={data} />}
     </>
   )
 }
@@ -103,8 +123,7 @@ function useStudioFile(onFile: (file: File) => void) {
   return isFetching
 }
 
-function Result({ view, file }: { view: View; file: File }) {
-  const navigate = useNavigate()
+function Result({ view }: { view: View }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [page, setPage] = useState(1)
   const [asText, setAsText] = useState(view.lines.length === 0)
@@ -127,19 +146,32 @@ function Result({ view, file }: { view: View; file: File }) {
       <Card aria-label="Your file">
         <CardHead
           title="Your file"
-          lead={view.pages === 1 ? '1 page' : `${view.pages} pages`}
           actions={
             view.lines.length > 0 && (
-              <Button size="small" aria-pressed={asText} onClick={() => setAsText(!asText)}>
-                As text
-              </Button>
+              <>
+                {legend.map(([state, label]) => (
+                  <span key={state} className={`machine-legend machine-${state} text-12`}>
+                    {label}
+                  </span>
+                ))}
+                <Button size="small" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+                  As text
+                </Button>
+              </>
             )
           }
         />
         {asText ? (
-          <pre className="machine-text text-12">{view.text}</pre>
+          <pre
+            className="machine-text machine-scroll text-12"
+            role="group"
+            aria-label="Text in the order that is read"
+            tabIndex={0}
+          >
+            {view.text}
+          </pre>
         ) : (
-          <div className="machine-ground">
+          <div className="machine-ground machine-scroll">
             <FilePage view={view} page={page} chosen={chosen} onChoose={choose} />
             {view.pages > 1 && (
               <div className="machine-pages text-12">
@@ -157,7 +189,7 @@ function Result({ view, file }: { view: View; file: File }) {
       </Card>
       <Card aria-label="As read">
         <CardHead title="As read" lead={`${count('read')} read, ${count('partly')} partly, ${count('lost')} lost`} />
-        <ol ref={rows}>
+        <ol ref={rows} className="machine-scroll">
           {view.fields.map((field, at) => (
             <li key={`${at} ${field.name}`}>
               <button
@@ -183,51 +215,50 @@ function Result({ view, file }: { view: View; file: File }) {
       </Card>
       <Card aria-label="What to fix">
         <CardHead title="What to fix" lead={String(view.problems.length)} />
-        {view.problems.length === 0 && (
-          <p className="p-4 text-13 text-ink-soft tablet:p-5">Nothing. A machine can read this file.</p>
-        )}
-        <ul>
-          {view.problems.map((problem) => (
-            <li
-              key={problem.kind}
-              className="machine-row"
-              data-chosen={chosen !== null && problem.fields.includes(chosen) ? '' : undefined}
-            >
-              <span className="machine-icon">{icons[problem.kind] ?? <CircleAlert aria-hidden />}</span>
-              <div className="min-w-0 flex-1 wrap-anywhere">
-                <div className="flex items-baseline justify-between gap-3">
-                  <h3 className="text-13 font-strong">{problem.title}</h3>
-                  {problem.fields[0] !== undefined && (
-                    <Button size="row" variant="quiet" onClick={() => choose(problem.fields[0]!)}>
-                      {problem.fields.length === 1 ? 'Field' : 'Fields'} {problem.fields.join(', ')}
-                    </Button>
+        {/* Without a button in it, keys must be able to scroll it. */}
+        <div className="machine-scroll" role="group" aria-label="Problems" tabIndex={0}>
+          {view.problems.length === 0 && (
+            <p className="p-4 text-13 text-ink-soft tablet:p-5">Nothing. A machine can read this file.</p>
+          )}
+          <ul>
+            {view.problems.map((problem) => (
+              <li
+                key={problem.kind}
+                className="machine-row"
+                data-chosen={chosen !== null && problem.fields.includes(chosen) ? '' : undefined}
+              >
+                <span className="machine-icon">{icons[problem.kind] ?? <CircleAlert aria-hidden />}</span>
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <div className="flex items-baseline justify-between gap-3">
+                    <h3 className="text-13 font-strong">{problem.title}</h3>
+                    {problem.fields[0] !== undefined && (
+                      <Button size="row" variant="quiet" onClick={() => choose(problem.fields[0]!)}>
+                        {problem.fields.length === 1 ? 'Field' : 'Fields'} {problem.fields.join(', ')}
+                      </Button>
+                    )}
+                  </div>
+                  <p className="text-13 text-ink-soft">{problem.text}</p>
+                  {problem.quotes.length > 0 && (
+                    <ul className="machine-quotes text-12">
+                      {problem.quotes.map((quote) => (
+                        <li key={quote}>{`“${quote}”`}</li>
+                      ))}
+                    </ul>
                   )}
+                  <p className="text-13">{problem.mend}</p>
                 </div>
-                <p className="text-13 text-ink-soft">{problem.text}</p>
-                {problem.quotes.length > 0 && (
-                  <ul className="machine-quotes text-12">
-                    {problem.quotes.map((quote) => (
-                      <li key={quote}>{`“${quote}”`}</li>
-                    ))}
-                  </ul>
-                )}
-                <p className="text-13">{problem.mend}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {view.problems.length > 0 && (
-          <div className="space-y-2 p-4 tablet:p-5">
-            <p className="text-13 text-ink-soft">
+              </li>
+            ))}
+          </ul>
+          {view.problems.length > 0 && (
+            <p className="p-4 text-13 text-ink-soft tablet:p-5">
               Or keep the words and fix everything at once: we read the file into your career, where you check each fact
               and add what is missing. Then make a new file from it. Yours stays as it is.
             </p>
-            <Button variant="primary" onClick={() => void navigate('/user/career', { state: { file } })}>
-              {view.problems.length === 1 ? 'Fix it' : `Fix all ${view.problems.length}`}
-            </Button>
-          </div>
-        )}
+          )}
+        </div>
       </Card>
+      <FieldThread chosen={chosen} watch={[chosen, page, asText]} />
     </div>
   )
 }
