@@ -24,7 +24,7 @@ from hireloom.domain.identity.users import Role
 from hireloom.domain.lives import USUAL
 
 NOW = datetime(2026, 11, 25, 9, tzinfo=UTC)
-TOKEN = "hl_" + "A" * 43
+TOKEN = "hl_live_" + "A" * 43
 SECOND = timedelta(seconds=1)
 
 scopes = st.sets(st.sampled_from(Scope), min_size=1)
@@ -83,7 +83,7 @@ def test_replacing_never_prolongs(life):
 
 def test_the_name_is_one_line_and_the_hint_gives_little_away():
     key = new_key({Scope.JOBS_READ})
-    assert (key.name, key.hint) == ("Workday sync", "hl_AAAA…AAAA")
+    assert (key.name, key.hint) == ("Workday sync", "hl_live_AAA…AAAA")
 
 
 @pytest.mark.parametrize("url", [f"/api/v1/jobs?key={TOKEN}", f"/api/v1/{TOKEN}", f"/x?q=a{TOKEN}b"])
@@ -110,3 +110,9 @@ def test_whatever_else_is_sent_is_no_cursor(text):
     except CursorMalformed:
         return
     assert cursor_of("jobs", number) == text
+
+
+@pytest.mark.parametrize(("beginning", "is_test"), [("hl_", False), ("hl_live_", False), ("hl_test_", True)])
+def test_the_beginning_says_which_kind_it_is(beginning, is_test):
+    made = {"user_id": 1, "role": Role.USER, "name": "A key", "scopes": {Scope.JOBS_READ}, "life": None, "now": NOW}
+    assert ApiKey.made(beginning + "A" * 43, **made).is_test is is_test

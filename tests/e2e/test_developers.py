@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIRequestContext, Page, expect
 
 from tests.e2e.outbox import OWN_PASSWORD, register
 from tests.e2e.walking import assert_accessible, log_in_by_hand, mark, on_a_desk, on_a_phone
@@ -59,4 +59,19 @@ def test_the_reference_shows_each_call_and_tries_it(page: Page, expect_complaint
     page.get_by_label("Key", exact=True).fill("hl_" + "x" * 43)
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("region", name="Answer")).to_contain_text("key_unknown")
+    assert_accessible(page)
+
+
+@on_a_desk
+def test_a_test_key_tries_calls_without_touching_anything(page: Page, recruiter: APIRequestContext) -> None:
+    headers = {"X-CSRF-Token": recruiter.get("/api/session").json()["csrf_token"]}
+    fields = {"name": "ATS import", "scopes": ["jobs:write"], "expires_in_days": 30, "is_test": True}
+    token = recruiter.post("/api/me/keys", data=fields, headers=headers).json()["token"]
+    page.goto("/reference?call=close_job")
+    page.get_by_label("Key", exact=True).fill(token)
+    page.get_by_label("job_id").fill("1")
+    expect(page.get_by_text("Test data")).to_be_visible()
+    page.get_by_role("button", name="Send").click()
+    answer = page.get_by_role("region", name="Answer")
+    expect(answer).to_contain_text('"state"')
     assert_accessible(page)

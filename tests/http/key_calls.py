@@ -12,8 +12,10 @@ ALL = [
 SEEKERS = ["jobs:read", "applications:write", "documents:read", "people:read", "searches:write", "tracker:write"]
 
 
-def make(browser: Any, *scopes: str, days: int | None = 90, name: str = "Workday sync") -> TestResponse:
-    fields = {"name": name, "scopes": scopes, "expires_in_days": days}
+def make(
+    browser: Any, *scopes: str, days: int | None = 90, name: str = "Workday sync", is_test: bool = False
+) -> TestResponse:
+    fields = {"name": name, "scopes": scopes, "expires_in_days": days, "is_test": is_test}
     answer: TestResponse = browser.post("/api/me/keys", json=fields)
     return answer
 

@@ -38,8 +38,8 @@ def browser(visit, anna):
 def test_a_key_is_shown_once_and_answers(browser, job):
     answer = make(browser, "jobs:write")
     token, key = answer.get_json()["token"], answer.get_json()["key"]
-    assert (answer.status_code, token[:3], len(token)) == (201, "hl_", 46)
-    assert key["hint"] == f"{token[:7]}…{token[-4:]}"
+    assert (answer.status_code, token[:8], len(token)) == (201, "hl_live_", 51)
+    assert key["hint"] == f"{token[:11]}…{token[-4:]}"
     assert key["scopes"] == ["jobs:read", "jobs:write"]  # one that writes includes the one that reads
     assert token not in browser.get("/api/me/keys").text
     jobs = Program(browser.http, token).get("/jobs")

@@ -13,6 +13,7 @@ from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Full, Invalid, Malformed, NotAllowed, NotFound, NotSignedIn
 
 PREFIX = "hl_"  # the prefix by which secret scanners find a key
+LIVE, TEST = f"{PREFIX}live_", f"{PREFIX}test_"
 LONGEST_NAME, LONGEST_LIFE_DAYS = 60, 366
 USED_AT_MOST_EVERY = timedelta(minutes=1)  # how often the last use is recorded
 SHOWN_AFTER_END = timedelta(days=30)
@@ -129,7 +130,8 @@ def bearer(header: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ApiKey:
-    """`seal` is the hash of the key, `hint` its first and last characters. `id` is 0 until it is stored."""
+    """`seal` is the hash of the key, `hint` its first and last characters; the first ones say whether it is a test key.
+    `id` is 0 until it is stored."""
 
     user_id: int
     seal: str
@@ -168,8 +170,13 @@ class ApiKey:
         if life is not None and not timedelta(0) < life <= timedelta(LONGEST_LIFE_DAYS):
             raise ExpiryNeeded
         granted = chosen | {scope.reading for scope in chosen}
-        hint = f"{token[: len(PREFIX) + 4]}…{token[-4:]}"
+        hint = f"{token[: len(LIVE) + 3]}…{token[-4:]}"
         return cls(user_id, token_hash(token), hint, name, granted, now, now + life if life else None)
+
+    @property
+    def is_test(self) -> bool:
+        """Whether its calls are answered with examples and do nothing."""
+        return self.hint.startswith(TEST)
 
     @property
     def life(self) -> timedelta | None:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.api_keys import (
-    PREFIX,
+    LIVE,
     SHOWN_AFTER_END,
+    TEST,
     ApiKey,
     KeyUnknown,
     NoSuchKey,
@@ -62,12 +63,21 @@ class ApiKeyDesk:
         with self.store.reading() as tx:
             return [key for key in tx.api_keys.of(by.id) if (key.ended_at(self.clock.now()) or since) >= since]
 
-    def make(self, name: str, scopes: Iterable[Scope], *, life: timedelta | None, by: User, origin: Origin) -> NewKey:
+    def make(
+        self,
+        name: str,
+        scopes: Iterable[Scope],
+        *,
+        life: timedelta | None,
+        is_test: bool = False,
+        by: User,
+        origin: Origin,
+    ) -> NewKey:
         """Raises TooManyKeys, or what ApiKey.made raises. Keys of an account that everybody uses live for SHARED_LIFE
         at most."""
         if by.email in self.open_to_all:
             life = min(life or SHARED_LIFE, SHARED_LIFE)
-        now, token = self.clock.now(), PREFIX + self.tokens.token()
+        now, token = self.clock.now(), self._token(is_test)
         key = ApiKey.made(token, user_id=by.id, role=by.role, name=name, scopes=scopes, life=life, now=now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
@@ -78,13 +88,14 @@ class ApiKeyDesk:
         return NewKey(stored, token)
 
     def replace(self, key_id: int, *, by: User, origin: Origin) -> NewKey:
-        """A new key with the same name, scopes and life; the old one works for another day. Raises NoSuchKey."""
-        now, token = self.clock.now(), PREFIX + self.tokens.token()
+        """A new key of the same kind, name, scopes and life; the old one works for another day. Raises NoSuchKey."""
+        now = self.clock.now()
         with self.store.writing() as tx:
             user = tx.users.get_for_update(by.id)
             user.must_be_active()
             old = self._working(tx, key_id, by, now)
             tx.api_keys.put(old.replaced(now, self.lives.overlap))
+            token = self._token(old.is_test)
             key = ApiKey.made(
                 token, user_id=by.id, role=user.role, name=old.name, scopes=old.scopes, life=old.life, now=now
             )
@@ -119,6 +130,9 @@ class ApiKeyDesk:
                 tx.api_keys.note_used(key.id, now, address)
         key.must_allow(scope, user.role)
         return KeyHolder(replace(key, last_used_at=now), user)
+
+    def _token(self, is_test: bool) -> str:
+        return (TEST if is_test else LIVE) + self.tokens.token()
 
     def _working(self, tx: Transaction, key_id: int, by: User, now: datetime) -> ApiKey:
         key = tx.api_keys.get_for_update(key_id, by.id)

@@ -7059,6 +7059,8 @@ export type ApiKeyFields = {
   id: number;
   /** Whether it has been revoked and opens nothing anymore */
   is_revoked: boolean;
+  /** Whether its calls do nothing and are answered with examples */
+  is_test: boolean;
   /** The network address of the last use */
   last_address: string;
   /** To the minute */
@@ -7127,6 +7129,8 @@ export type ApiKeyMade = {
 export type ApiKeyForm = {
   /** 1 to 366; null, only with scopes that read: never. Keys of the demo's accounts expire after a day */
   expires_in_days: number | null;
+  /** Whether its calls are checked like any other, and then do nothing and are answered with the examples of this document */
+  is_test?: boolean;
   /** At most 60 characters */
   name: string;
   /** One that writes includes the one that reads */

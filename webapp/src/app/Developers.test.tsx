@@ -17,6 +17,7 @@ const key = (more: Partial<ApiKeyFields> = {}): ApiKeyFields => ({
   created_at: '2026-11-01T09:00:00Z',
   expires_at: null,
   ended_at: null,
+  is_test: false,
   is_revoked: false,
   last_used_at: null,
   last_address: '',
@@ -64,7 +65,9 @@ it('makes a key with a name, an expiry and scopes, and shows it once', async () 
   fireEvent.click(form.getByRole('button', { name: 'Create key' }))
 
   const keyDialog = await dialog('Copy your key now')
-  expect(calls).toEqual([['make', { name: 'Careers page', scopes: ['jobs:write', 'jobs:read'], expires_in_days: 30 }]])
+  expect(calls).toEqual([
+    ['make', { name: 'Careers page', scopes: ['jobs:write', 'jobs:read'], expires_in_days: 30, is_test: false }],
+  ])
   expect(keyDialog.getByDisplayValue(TOKEN)).toBeVisible()
   expect(keyDialog.getByRole('button', { name: 'Done' })).toBeDisabled()
   fireEvent.keyDown(keyDialog.getByDisplayValue(TOKEN), { key: 'Escape' })
@@ -74,6 +77,19 @@ it('makes a key with a name, an expiry and scopes, and shows it once', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText('Workday sync')).toBeVisible()
   expect(document.body.innerHTML).not.toContain(TOKEN)
+})
+
+it('makes a test key, which is marked as one', async () => {
+  const calls = open([key({ hint: 'hl_test_4hJ…Xs0b', name: 'ATS import', is_test: true })])
+  expect(await screen.findByText('Test')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }))
+  const form = await dialog('Create an API key')
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Checks' } })
+  fireEvent.click(form.getByRole('checkbox', { name: 'jobs:read' }))
+  fireEvent.click(form.getByRole('checkbox', { name: /^Test key/ }))
+  fireEvent.click(form.getByRole('button', { name: 'Create key' }))
+  await dialog('Copy your key now')
+  expect(calls[0]?.[1]).toMatchObject({ name: 'Checks', is_test: true })
 })
 
 it('a copied key counts as stored', async () => {
@@ -134,5 +150,5 @@ it('makes the key of the browser extension with one press, where the extension f
   await dialog('Copy your key now')
   expect(document.querySelector<HTMLInputElement>('input[data-shown-once]')!.value).toBe(TOKEN)
   const scopes = ['people:read', 'tracker:read', 'tracker:write']
-  expect(calls).toEqual([['make', { name: 'Browser extension', scopes, expires_in_days: 90 }]])
+  expect(calls).toEqual([['make', { name: 'Browser extension', scopes, expires_in_days: 90, is_test: false }]])
 })

@@ -57,6 +57,9 @@ type Key = {
 export const dateText = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
+/** Calls with such a key do nothing, and are answered with examples. */
+export const isTestKey = (token: string): boolean => token.startsWith('hl_test_')
+
 /** Made lately, and never used. */
 export const isNew = ({ created_at: created, ended_at: ended, last_used_at: used }: Key, now: number): boolean =>
   !ended && !used && now - Date.parse(created) < DAY

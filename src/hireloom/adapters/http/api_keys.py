@@ -9,7 +9,7 @@ from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnsw
 from hireloom.adapters.http.core.auth import caller, origin
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField, Truth
 from hireloom.domain.api_keys import LONGEST_LIFE_DAYS, LONGEST_NAME, ApiKey, Scope, scopes_of
 from hireloom.usecases.api_keys import ApiKeyDesk, NewKey
 
@@ -30,6 +30,10 @@ class ApiKeyFields(ma.Schema):
     expires_at = TimestampField(required=True, allow_none=True, metadata={"description": "null if it never expires"})
     ended_at = TimestampField(
         required=True, allow_none=True, metadata={"description": "Since when it does not work; null while it does"}
+    )
+    is_test = ma.fields.Boolean(
+        required=True,
+        metadata={"description": "Whether its calls do nothing and are answered with examples", "example": False},
     )
     is_revoked = ma.fields.Boolean(
         required=True, metadata={"description": "Whether it has been revoked and opens nothing anymore"}
@@ -60,6 +64,14 @@ class ApiKeyForm(ma.Schema):
         metadata={
             "description": f"1 to {LONGEST_LIFE_DAYS}; null, only with scopes that read: never. "
             "Keys of the demo's accounts expire after a day"
+        },
+    )
+    is_test = Truth(
+        load_default=False,
+        metadata={
+            "description": "Whether its calls are checked like any other, and then do nothing and are answered with "
+            "the examples of this document",
+            "example": False,
         },
     )
 
@@ -96,7 +108,8 @@ def make_my_key(values: dict[str, Any]) -> dict[str, Any]:
     days = values["expires_in_days"]
     life = None if days is None else timedelta(days)
     scopes = map(Scope, values["scopes"])
-    return _made(desk(ApiKeyDesk).make(values["name"], scopes, life=life, by=caller(), origin=origin()))
+    kind = {"life": life, "is_test": values["is_test"]}
+    return _made(desk(ApiKeyDesk).make(values["name"], scopes, **kind, by=caller(), origin=origin()))
 
 
 @area.route(f"/me/keys/{KEY}/replace", methods=["POST"])
@@ -132,6 +145,7 @@ def _shown(key: ApiKey) -> dict[str, Any]:
         "created_at": key.created_at,
         "expires_at": key.expires_at,
         "ended_at": key.ended_at(clock().now()),
+        "is_test": key.is_test,
         "is_revoked": key.revoked_at is not None,
         "last_used_at": key.last_used_at,
         "last_address": key.last_address,

@@ -107,6 +107,7 @@ from hireloom.adapters.http.pages import (
 )
 from hireloom.adapters.http.v1.areas import AREAS_V1, area_for_programs
 from hireloom.adapters.http.v1.idempotency import watch_repeats
+from hireloom.adapters.http.v1.rehearsed_answers import answer_rehearsals
 from hireloom.ports.clock import Clock
 from hireloom.ports.metrics import Metrics
 from hireloom.usecases.accounts import AccountDesk
@@ -233,6 +234,7 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
             specification_v1.register_blueprint(area)
     static.serve_client(app, surroundings.web_dir)
     errors.handle_errors(app)
+    answer_rehearsals(app)
     guard_all(app, desks[AccountDesk], context.session_cookie, context.csrf)
     watch_repeats(app)
     app.wsgi_app = Access(Prefixes(app.wsgi_app), counted)  # type: ignore[method-assign]

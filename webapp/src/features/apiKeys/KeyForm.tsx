@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { useMakeApiKeyMutation, type ApiKeyMade } from '@/api/apiKeys'
 import { EXPIRY_NEEDED, KEY_NAME_NEEDED, SCOPE_NEEDED } from '@/api/server.gen'
+import { Checkbox } from '@/components/Checkbox'
 import { Field, FieldError } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
@@ -28,6 +29,7 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<Scope>>(
     () => new Set(forExtension ? EXTENSION_SCOPES.filter((scope) => scopes.includes(scope)) : []),
   )
+  const [isTest, setTest] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [make, { isLoading }] = useMakeApiKeyMutation()
   const nameField = useRef<HTMLInputElement>(null)
@@ -39,7 +41,8 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
     }
     if (chosen.size === 0) return setProblem({ about: 'scopes', text: SCOPE_NEEDED })
     if (days === '' && !onlyReads([...chosen])) return setProblem({ about: 'expiry', text: EXPIRY_NEEDED })
-    const body = { name, scopes: [...chosen], expires_in_days: days === '' ? null : Number(days) }
+    const life = days === '' ? null : Number(days)
+    const body = { name, scopes: [...chosen], expires_in_days: life, is_test: isTest }
     const { data, error } = await make(body)
     if (data) return onMade(data)
     setProblem({ about: 'all', text: messageOf(error) ?? FAILED })
@@ -138,6 +141,11 @@ export function KeyForm({ scopes, forExtension, onMade, onClose }: Props) {
           </table>
           <FieldError>{errorOf('scopes')}</FieldError>
         </fieldset>
+        <Checkbox
+          label="Test key: its calls change nothing and are answered with examples"
+          checked={isTest}
+          onChange={(event) => setTest(event.target.checked)}
+        />
         {problem?.about === 'all' && <FormNotice>{problem.text}</FormNotice>}
       </div>
     </FormDialog>

@@ -22,6 +22,7 @@ export const keyColumns = ({ onReplace, onRevoke }: Deeds): Column<ApiKeyFields>
           <span className="truncate font-strong" title={key.name}>
             {key.name}
           </span>
+          {key.is_test && <Badge tone="amber">Test</Badge>}
           {isNew(key, Date.now()) && <Badge tone="brand">New</Badge>}
         </span>
         <code className="block truncate text-12 text-ink-soft">{key.hint}</code>

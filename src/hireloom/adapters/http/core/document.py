@@ -71,6 +71,11 @@ WHO_MAY = {
 }
 
 
+def address_of(rule: str) -> str:
+    """A route's address as the document writes it: /jobs/{job_id}."""
+    return _PARAMETER.sub(r"{\1}", rule)
+
+
 def document(app: Flask, prefix: str = "") -> dict[str, Any]:
     """The description of all calls of the web client, or of those that were registered with the prefix."""
     specification = app.extensions["flask-smorest"]["apis"][prefix]["ext_obj"]
@@ -91,7 +96,7 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
             parameter.setdefault("description", PATH_PARAMETERS.get(path) or PATH_PARAMETERS.get(parameter["name"], ""))
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
-        calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
+        calls = described["paths"].get(address_of(rule.rule), {})
         for method in (rule.methods or set()) & {call.upper() for call in calls}:
             call = calls[method.lower()]
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]

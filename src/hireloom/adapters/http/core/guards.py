@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 
 from flask import Flask
 
+from hireloom.adapters.http.core.rehearsals import rehearsable
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import Role
 
@@ -72,12 +73,13 @@ def guarded(
     for_programs: str = "",
 ) -> Callable[..., View]:
     """With `scope`, programs may make the call, too."""
-    return _marked(Guard(who, own, body, has_token, confirmed, before_factor, scope, for_programs))
+    guard = Guard(who, own, body, has_token, confirmed, before_factor, scope, for_programs)
+    return _marked(guard, is_rehearsable=scope is not None)
 
 
 def keyed(scope: Scope, owners: Who = Who.SIGNED_IN) -> Callable[..., View]:
     """For calls of programs."""
-    return _marked(Guard(Who.KEYS, scope=scope, owners=owners))
+    return _marked(Guard(Who.KEYS, scope=scope, owners=owners), is_rehearsable=True)
 
 
 def guard_of(view: Callable[..., object]) -> Guard:
@@ -95,8 +97,9 @@ def view_for_programs(view: View) -> View:
     return cast(View, _marked(replace(guard, who=Who.KEYS, owners=guard.who))(called_by_key))
 
 
-def _marked(guard: Guard) -> Callable[..., View]:
+def _marked(guard: Guard, *, is_rehearsable: bool = False) -> Callable[..., View]:
     def mark(view: View) -> View:
+        view = rehearsable(view) if is_rehearsable else view
         view.guard = guard  # type: ignore[attr-defined]
         return view
 

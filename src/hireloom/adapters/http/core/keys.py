@@ -46,6 +46,11 @@ def is_by_key() -> bool:
     return has_request_context() and "key_holder" in g
 
 
+def is_by_test_key() -> bool:
+    """Whether the call is to do nothing and to be answered with an example."""
+    return is_by_key() and key_holder().key.is_test
+
+
 def key_holder() -> KeyHolder:
     """The program that calls, on a route whose guard requires a key."""
     return cast(KeyHolder, g.key_holder)

@@ -34,6 +34,10 @@ function KeysAndScopes({ document }: { document: ApiDocument }) {
         Make a key under Developers. It is shown once; send it as <code>Authorization: Bearer hl_...</code>, never in an
         address. A key does what you may do and its scopes allow, no more, until it expires or you revoke it.
       </p>
+      <p className="mt-2 text-ink-soft">
+        The calls of a test key (<code>hl_test_...</code>) are checked like all others, change nothing and are answered
+        with the examples of this reference; <code>Test-Data: true</code> says so.
+      </p>
       <Rows title="Scopes" note="A scope that writes includes the one that reads.">
         {scopesOf(document).map(({ scope, titles }) => (
           <li key={scope} className="api-place">

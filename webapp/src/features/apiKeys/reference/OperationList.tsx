@@ -102,6 +102,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** In a new tab the list stays where it is, under Developers or by itself. */
+function addressTo(name: string): string {
+  const params = new URLSearchParams(window.location.search)
+  params.set('call', name)
+  return `?${params.toString()}`
+}
+
 function Entry({
   name,
   chosen,
@@ -110,7 +117,7 @@ function Entry({
 }: Pick<Props, 'chosen' | 'onChoose'> & { name: string; children: ReactNode }) {
   return (
     <a
-      href={`?call=${name}`}
+      href={addressTo(name)}
       aria-current={name === chosen ? 'page' : undefined}
       className="api-entry"
       onClick={(event) => {

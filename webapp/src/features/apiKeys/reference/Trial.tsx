@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Copy, Send } from 'lucide-react'
+import { CircleCheck, CircleX, Copy, FlaskConical, Send } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 
 import { tryCall, type TrialAnswer } from '@/api/apiReference'
@@ -14,6 +14,7 @@ import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { Json } from '@/features/apiKeys/reference/Json'
 import { copyText } from '@/lib/copyText'
+import { isTestKey } from '@/rules/apiKeys'
 import { addressOf, codeOf, type Language, type Operation } from '@/rules/apiReference'
 
 type Props = {
@@ -43,6 +44,7 @@ export function Trial({ operation, token, ownKey, onToken }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { method, title, scope, inPath, inQuery, hasFiles } = operation
   const site = window.location.origin
+  const isTest = isTestKey(token.trim())
   const isMissing = inPath.some(({ name }) => !values[name])
   const set = (name: string, value: string) => setValues({ ...values, [name]: value })
   const lacks = ownKey && !ownKey.scopes.includes(scope)
@@ -61,7 +63,7 @@ export function Trial({ operation, token, ownKey, onToken }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (method === 'GET') void send()
+    if (method === 'GET' || isTest) void send()
     else setAsking(true)
   }
 
@@ -69,7 +71,18 @@ export function Trial({ operation, token, ownKey, onToken }: Props) {
   return (
     <div className="api-trial flex min-w-0 flex-col gap-4">
       <Card aria-label="Try it">
-        <CardHead title="Try it" actions={<Badge tone="weak">Real data</Badge>} />
+        <CardHead
+          title="Try it"
+          actions={
+            isTest ? (
+              <Badge tone="amber" icon={<FlaskConical aria-hidden />}>
+                Test data
+              </Badge>
+            ) : (
+              <Badge tone="weak">Real data</Badge>
+            )
+          }
+        />
         {hasFiles ? (
           <p className="p-4 text-13 text-ink-soft">This call sends a file: try it with the code below.</p>
         ) : (
