@@ -2,6 +2,7 @@
 
 import re
 
+from hireloom.text_analysis.adverts.advert_heads import head_lines
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.words import blank
 
@@ -44,7 +45,7 @@ _NAMED = (
 )
 _NO_COMPANY = words_named("no company", "adverts")
 _LEVEL = re.compile(r"[A-C][12]\+?")  # 'German at B1'
-_BELOW_TITLE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
+_NAME_LINE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
 _ORGANISATION = re.compile(
     r"\s(?:Trust|Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|BV|Corp|Hospital|Clinic|School|Academy|College|University|Hotel"
     r"|Group"
@@ -56,9 +57,9 @@ _NO_NAME = re.compile(
 
 
 def company(text: str, title: str) -> str:
-    """The employer if the text names it: below the first line, or as the subject of 'is', 'builds' or 'seeks'."""
+    """The employer if the text names it: beside the title, or as the subject of 'is', 'builds' or 'seeks'."""
     head = text[:4000]
-    if name := _below_title(head):
+    if name := _beside_title(head, title):
         return name
     for pattern in _NAMED:
         for match in pattern.finditer(head):
@@ -82,12 +83,22 @@ def _is_nobody(name: str) -> bool:
     return first in _NO_COMPANY and not (first == "the" and len(rest) > 1 and _NO_COMPANY.isdisjoint(rest))
 
 
-def _below_title(head: str) -> str:
-    """'Kestrel Robotics, Rotterdam' on the second line, if a sentence below speaks of Kestrel again."""
-    lines = [line.strip() for line in head.splitlines() if line.strip()]
-    if len(lines) < 3 or len(lines[1]) > 80 or lines[1].endswith((".", ":", "!")) or _NO_NAME.search(lines[1]):
+def _beside_title(head: str, title: str) -> str:
+    """'Kestrel Robotics, Rotterdam' in the line below or above the title."""
+    lines = head_lines(head)
+    at = next((number for number, line in enumerate(lines) if title and line.startswith(title)), 0)
+    beside = [number for number in (at + 1, at - 1) if 0 <= number < len(lines)] if len(lines) > 2 else []
+    names = (name for number in beside if (name := _named_in(lines, number)))
+    of_title = set(title.lower().split())
+    return next((name for name in names if of_title.isdisjoint(name.lower().split())), "")
+
+
+def _named_in(lines: list[str], number: int) -> str:
+    """The organization that this line names, if its form says so or a sentence below speaks of it again."""
+    line = lines[number]
+    if len(line) > 80 or line.endswith((".", ":", "!")) or _NO_NAME.search(line):
         return ""
-    match = _BELOW_TITLE.fullmatch(lines[1])
+    match = _NAME_LINE.fullmatch(line)
     if not match:
         return ""
     name = match[1].removesuffix(" of").removesuffix(" and").removesuffix(" the")
@@ -96,7 +107,7 @@ def _below_title(head: str) -> str:
     again = re.compile(
         rf"(?:^|[.!?]\s|\b(?:at|join|for|of|bei|(?:[Dd](?:as|ie|er)))\s){re.escape(name.split()[0])}\b(?=['’\s])", re.M
     )
-    return name if len(name) > 2 and again.search("\n".join(lines[2:])) else ""
+    return name if len(name) > 2 and again.search("\n".join(lines[number + 1 :])) else ""
 
 
 def without_company(sentence: str, name: str) -> str:

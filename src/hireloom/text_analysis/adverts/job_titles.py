@@ -1,11 +1,13 @@
 """The title of the job that an advert offers."""
 
 import re
+from itertools import dropwhile, takewhile
 
+from hireloom.text_analysis.adverts.advert_heads import head_lines
 from hireloom.text_analysis.adverts.sections import is_heading
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.titles import is_person
 
-HEAD_LINES = 4
 MOST_READ = 1200  # characters below the name of a board
 _LABELLED_TITLE = re.compile(
     r"(?:^|[.\n]\s*)(?:(?:job title|position|title|role|vacancy)\s?:\s?|the (?:role|position)\s?:\s?(?-i:(?=[A-Z])))"
@@ -47,13 +49,37 @@ def job_title(text: str, lexicon: Lexicon) -> str:
         return labelled
     if board := _BELOW_BOARD.search(head[:600]):
         return _title_below_board(head[board.end() :], lexicon)
-    lines = (line.strip(" #*-:") for line in re.split(r"\n\s*", head)[: HEAD_LINES + 1])
-    first = next((line for line in lines if line and not is_heading(line)), "")
-    if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
-        return _tidy(first)
+    lines = list(dropwhile(is_heading, head_lines(head)))
+    first = lines[0].strip(" -") if lines else ""
+    if "\n" in head and _is_short(first) and not _SOUGHT_TITLE.search(first):
+        return _tidy(_title_among([first, *takewhile(_may_be_title, lines[1:])], lexicon))
     if match := _SOUGHT_TITLE.search(head):
         return _tidy(match[1])
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
+
+
+def _is_short(line: str) -> bool:
+    return 0 < len(line) <= 100 and len(line.split()) <= 14 and not line.endswith((".", "!"))
+
+
+def _may_be_title(line: str) -> bool:
+    return _is_short(line) and line[0].isupper() and ":" not in line and not is_heading(line)
+
+
+def _title_among(lines: list[str], lexicon: Lexicon) -> str:
+    """The line that names an occupation, or else a person who does something, among those above the first sentence:
+    the employer and the place may stand above the title. The first line where none does."""
+    named = (line for line in lines if _ends_in_role(line, lexicon))
+    return next(named, "") or next(filter(is_person, lines), lines[0])
+
+
+# What may follow the occupation: a level, a field, hours.
+_AFTER_ROLE = re.compile(r"(?: (?:[IVX]{1,3}|\d))?(?:$|\s?[-–—,(|/:@]|\sat\s)")
+
+
+def _ends_in_role(line: str, lexicon: Lexicon) -> bool:
+    """The line is a title that ends in an occupation, apart from a level, a field or hours: 'Staff Nurse II - ICU'."""
+    return any(_AFTER_ROLE.match(line, role.end) for role in lexicon.roles_in(line))
 
 
 def _labelled_title(text: str) -> str:
