@@ -62,7 +62,8 @@ def build(address: str) -> None:
         for table, rows in missing:
             waiting = iter(rows(chance))
             while part := list(islice(waiting, 5_000)):
-                connection.execute(insert(table), part)
+                # SQLite writes its indexes of words after every statement: few statements with many rows.
+                connection.execute(insert(table).returning(*table.primary_key), part)
         if any(table is profiles for table, _ in missing):
             TermIndex(connection).make_anew()
     if not missing:

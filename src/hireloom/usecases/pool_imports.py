@@ -35,7 +35,7 @@ from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.talent_pool import pool_member
 from hireloom.usecases.uploads import SCREEN
 
-ROWS_AT_ONCE = 1_000  # in one unit of work: others come in between
+ROWS_AT_ONCE = 500  # in one unit of work: others come in between
 SHOWN_IMPORTS = 20
 
 

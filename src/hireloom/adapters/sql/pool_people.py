@@ -117,7 +117,8 @@ class SqlPoolPeople:
             for person in people
         ]
         if rows:
-            self._connection.execute(insert(pool_people), rows)
+            # One statement with many rows: SQLite writes its index of words after each, which takes longer and longer.
+            self._connection.execute(insert(pool_people).returning(pool_people.c.id), rows)
             more = update(pool_imports).where(pool_imports.c.id == begun.id)
             self._connection.execute(more.values(people=pool_imports.c.people + len(rows)))
 
