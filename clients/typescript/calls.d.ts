@@ -1055,6 +1055,24 @@ export interface ShortLetter {
   text: string
 }
 
+export interface FoundApplicant {
+  /** The number of the application */
+  application_id: number
+  /** The number of the job */
+  job_id: number
+  /** The job's title when it was applied for */
+  job_title: string
+  /** The applicant's name */
+  name: string
+  /** The stage or decision */
+  stage: string
+}
+
+export interface FoundApplicants {
+  /** At most 10, the newest first */
+  applicants: Array<FoundApplicant>
+}
+
 export interface ShownFilters {
   /** active: undecided; mine: I look after it; due: answer due soon */
   quick: 'active' | 'mine' | 'due' | 'replies' | null
@@ -4864,6 +4882,9 @@ export class Calls extends Transport {
 
   /** Draft a short letter about your application: a follow-up, a thank-you or a withdrawal. Needs a key with the scope `applications:write`. */
   shortLetterDraft(applicationId: number, query?: { kind?: 'follow_up' | 'thank_you' | 'withdrawal' }): Promise<ShortLetter>
+
+  /** Find people among the applicants whom you may read, for all of your jobs. Needs a key with the scope `applications:read`. */
+  findApplicants(query?: { q?: string }): Promise<FoundApplicants>
 
   /** List one's own views, and those that colleagues share. Needs a key with the scope `applications:read`. */
   listViews(): Promise<ViewList>

@@ -227,6 +227,11 @@ export class Calls extends Transport {
     return this.call('GET', `/applications/${this.part(applicationId)}/short-letter`, { query })
   }
 
+  /** Find people among the applicants whom you may read, for all of your jobs. Needs a key with the scope `applications:read`. */
+  findApplicants(query = {}) {
+    return this.call('GET', `/applicants`, { query })
+  }
+
   /** List one's own views, and those that colleagues share. Needs a key with the scope `applications:read`. */
   listViews() {
     return this.call('GET', `/applicant-views`)

@@ -25,6 +25,7 @@ ROUTES = {
     ("GET", "/api/inbox/scheduled"): _recruiters(),
     ("POST", f"{APPLICATION}/messages/read"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("GET", "/api/inbox"): _recruiters(),
+    ("GET", "/api/applicants"): _recruiters(),
     ("GET", "/api/me/threads"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature
     ("GET", f"{APPLICATION}/offers"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),

@@ -1144,6 +1144,24 @@ class ShortLetter(TypedDict):
     """The letter; what only the person knows stands in brackets"""
 
 
+class FoundApplicant(TypedDict):
+    application_id: int
+    """The number of the application"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """The job's title when it was applied for"""
+    name: str
+    """The applicant's name"""
+    stage: str
+    """The stage or decision"""
+
+
+class FoundApplicants(TypedDict):
+    applicants: list[FoundApplicant]
+    """At most 10, the newest first"""
+
+
 class ShownFilters(TypedDict):
     quick: Literal["active", "mine", "due", "replies", None]
     """active: undecided; mine: I look after it; due: answer due soon"""
@@ -5285,6 +5303,13 @@ class Calls(Transport):
         answer: ShortLetter = self._call(
             "GET", f"/applications/{self._part(application_id)}/short-letter", query={"kind": kind}
         )
+        return answer
+
+    def find_applicants(self, *, q: str | None = None) -> FoundApplicants:
+        """Find people among the applicants whom you may read, for all of your jobs.
+
+        Needs a key with the scope `applications:read`."""
+        answer: FoundApplicants = self._call("GET", "/applicants", query={"q": q})
         return answer
 
     def list_views(self) -> ViewList:

@@ -22,6 +22,7 @@ from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.answer_templates import AnswerTemplateDesk
 from hireloom.usecases.api_keys import ApiKeyDesk
+from hireloom.usecases.applicant_searches import ApplicantSearchDesk
 from hireloom.usecases.applicant_views import ApplicantViewDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
@@ -179,7 +180,7 @@ class Container(Adapters):
     jobs, job_coach = desk(JobDesk), desk(CoachDesk)
     practice, stories = desk(PracticeDesk), desk(StoryDesk)
     applicant_views, job_drafts = desk(ApplicantViewDesk), desk(JobDraftDesk)
-    hidden_jobs = desk(HiddenJobDesk)
+    applicant_searches, hidden_jobs = desk(ApplicantSearchDesk), desk(HiddenJobDesk)
     careers = desk(CareerDesk, analyses=analyses, career_files=providers.Singleton(ExportReader))
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
@@ -214,8 +215,7 @@ class Container(Adapters):
     job_teams = desk(JobTeamDesk)
     job_covers = desk(JobCoverDesk)
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
-    contacts = desk(ContactDesk)
-    talent_pool = desk(TalentPoolDesk)
+    contacts, talent_pool = desk(ContactDesk), desk(TalentPoolDesk)
     pool_contacts = desk(PoolContactDesk, secret=config.secret)
     pool_duplicates = desk(PoolDuplicateDesk)
     pool_imports = desk(PoolImportDesk, analyses=analyses)

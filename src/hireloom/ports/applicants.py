@@ -12,6 +12,7 @@ from hireloom.domain.applications import Application, Status
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.snapshots import TimelineEvent
 from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
 
 MOST_OWED = 200  # people listed as due, and as late
 
@@ -96,6 +97,13 @@ class PendingAnswers(NamedTuple):
 class Applicants(Protocol):
     def page(self, query: ApplicantQuery) -> ApplicantPage:
         """The applications that the query finds, with the figures of the job."""
+        ...
+
+    def named(
+        self, words: str, count: int, jobs: JobQuery, reader_id: int, among: Collection[int] | None
+    ) -> Sequence[Application]:
+        """The newest applications for these jobs with all these words, ignoring case, in the person's name or address;
+        not those whom a blind review hides. With `among`, of jobs that the reader has not posted only these."""
         ...
 
     def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:

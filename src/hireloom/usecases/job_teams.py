@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import REACH, Action, Member, NoMember, RoleReach, may
+from hireloom.domain.company_roles import REACH, Action, Member, NoMember, RoleReach, is_limited_to_interviews, may
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import JobStanding, permitted
 from hireloom.domain.job_teams import JobTeamMember, NoColleague, TeamRole, must_fit
@@ -137,6 +137,13 @@ def jobs_for(action: Action, own: Member | None, by: User) -> JobQuery:
     if own is None or reach is RoleReach.NOTHING:
         return JobQuery(Window(), recruiter_id=by.id)
     return JobQuery(Window(), company_id=own.company_id, team_of=None if reach is RoleReach.EVERY_JOB else by.id)
+
+
+def readable_applications(tx: Transaction, by: User) -> tuple[JobQuery, Collection[int] | None]:
+    """The jobs whose applications the person may read, and if not all of these: which."""
+    own = tx.companies.standing_membership(by.id)
+    is_limited = own is not None and is_limited_to_interviews(own.role)
+    return jobs_for(Action.READ_RESUMES, own, by), tx.interviews.interviewees(by.id) if is_limited else None
 
 
 def _with_rights(tx: Transaction, rows: Sequence[JobRow], own: Member | None, by: User) -> Sequence[JobRow]:

@@ -1,7 +1,7 @@
 """Writing to each other about an application: on the screens of both sides, and by answering the emails."""
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action, is_limited_to_interviews
+from hireloom.domain.company_roles import Action
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
@@ -44,11 +44,10 @@ from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.domain.webhooks import WebhookEvent, message_data
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
-from hireloom.usecases.job_teams import jobs_for
+from hireloom.usecases.job_teams import readable_applications
 from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.limits import take
 from hireloom.usecases.thread_files import Enclosed, ThreadFiles
@@ -109,14 +108,14 @@ class ThreadDesk:
     def inbox(self, window: Window, *, words: str = "", by: User) -> Inbox:
         """The threads about all jobs whose applications the person may read."""
         with self.store.reading() as tx:
-            jobs, among = _read_by(tx, by)
+            jobs, among = readable_applications(tx, by)
             heads, total, unread = tx.threads.inbox(by.id, window, jobs, words, among)
             return Inbox(_inbox_rows(tx, heads, by), total, unread)
 
     def newest(self, *, words: str = "", below: int | None, count: int, by: User) -> Sequence[InboxRow]:
         """Of the same threads, those whose last message has the highest ids less than `below`."""
         with self.store.reading() as tx:
-            jobs, among = _read_by(tx, by)
+            jobs, among = readable_applications(tx, by)
             heads = tx.threads.newest(by.id, jobs, words, among, below=below, count=count)
             return _inbox_rows(tx, heads, by)
 
@@ -275,13 +274,6 @@ def _to_team(message: ThreadMessage, application: Application, *, is_hidden: boo
         message = without_identity(message, application)
     name = application.number_name if is_hidden else application.full_name
     return replace(message, author=name) if message.is_from_applicant else message
-
-
-def _read_by(tx: Transaction, by: User) -> tuple[JobQuery, Collection[int] | None]:
-    """The jobs whose applications the person may read, and if not all of these: which."""
-    own = tx.companies.standing_membership(by.id)
-    is_limited = own is not None and is_limited_to_interviews(own.role)
-    return jobs_for(Action.READ_RESUMES, own, by), tx.interviews.interviewees(by.id) if is_limited else None
 
 
 def _inbox_rows(tx: Transaction, heads: Sequence[ThreadHead], by: User) -> list[InboxRow]:

@@ -194,6 +194,11 @@ export type ChangeViewApiArg = {
   viewId: number;
   viewBody: ViewBody;
 };
+export type FindApplicantsApiResponse = /** status 200 OK */ FoundApplicants;
+export type FindApplicantsApiArg = {
+  /** Words in the applicant's name or address */
+  q?: string;
+};
 export type AssignApiResponse = /** status 200 OK */ AssignedApplications;
 export type AssignApiArg = {
   assignment: Assignment;
@@ -3288,6 +3293,24 @@ export type ViewBody = {
 export type ViewDone = {
   /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type FoundApplicant = {
+  /** The number of the application */
+  application_id: number;
+  /** The number of the job */
+  job_id: number;
+  /** The job's title when it was applied for */
+  job_title: string;
+  /** The applicant's name */
+  name: string;
+  /** The stage or decision */
+  stage: string;
+};
+export type FoundApplicants = {
+  /** At most 10, the newest first */
+  applicants: FoundApplicant[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };

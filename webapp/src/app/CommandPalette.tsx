@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { LONGEST_SEARCH } from '@/api/server.gen'
-import { FoundApplications, FoundJobs, FoundOpenJobs } from '@/app/PaletteFinds'
+import { FoundApplications, FoundJobs, FoundOpenJobs, FoundPeople } from '@/app/PaletteFinds'
 import { groupLook, itemLook } from '@/app/paletteLooks'
 import { icons } from '@/app/placeIcons'
 import { useSession } from '@/lib/session/useSession'
@@ -22,8 +22,8 @@ const rank = (value: string, words: string) => (value === JOBS ? 0.001 : default
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
 
-/** Opens any screen of the role, your own job posts or your applications, searches jobs or switches the theme, all by
- * typing. */
+/** Opens any screen of the role, your own job posts, their applicants or your applications, searches jobs or switches the
+ * theme, all by typing. */
 export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
   const focus = useReturnFocus()
   return (
@@ -83,6 +83,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
           {entries.map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
         </Command.Group>
         {user && role === 'recruiter' && <FoundJobs email={user.email} words={query} go={go} onFound={onFound} />}
+        {user && role === 'recruiter' && <FoundPeople words={query} go={go} onFound={onFound} />}
         {user && role === 'user' && <FoundApplications email={user.email} words={query} go={go} onFound={onFound} />}
         {user && role === 'user' && (
           <FoundOpenJobs email={user.email} id={user.id} words={query} go={go} onFound={onFound} />

@@ -238,6 +238,23 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('/user/recruiterTracker?jobId=17'))
   })
 
+  it('finds the people who applied for these jobs and opens their application', async () => {
+    const applicant = { application_id: 40, job_id: 17, job_title: 'Weaver 17', name: 'Ada Lane', stage: 'Screen' }
+    server.use(
+      http.get('/api/applicants', ({ request }) => {
+        const isAsked = new URL(request.url).searchParams.get('q') === 'ada la'
+        return HttpResponse.json({ success: true, applicants: isAsked ? [applicant] : [] })
+      }),
+    )
+    const { person } = await open('recruiter')
+    await person.keyboard('{Control>}k{/Control}')
+    await person.type(await screen.findByRole('combobox'), 'ada la')
+    const option = await screen.findByRole('option', { name: /Ada Lane.*Weaver 17/ })
+    await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'))
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/user/recruiterTracker?view=applications&jobId=17&application=40'))
+  })
+
   it('finds the applications of a job seeker by job or company', async () => {
     const application = { id: 3, job_title: 'Backend Engineer', job_company: 'Kestrel Robotics' }
     server.use(

@@ -1,7 +1,8 @@
 import { Command } from 'cmdk'
-import { Briefcase, Building2, FileText } from 'lucide-react'
+import { Briefcase, Building2, FileText, User } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
+import { useFoundApplicantsQuery } from '@/api/applicantSearches'
 import { useApplicationsQuery } from '@/api/applications'
 import { useRecruiterJobsQuery } from '@/api/recruiterJobs'
 import { useJobsInfiniteQuery } from '@/api/searches'
@@ -35,6 +36,26 @@ export function FoundJobs({ email, words, go, onFound }: Props) {
         name: title,
         detail: location,
         to: `/user/recruiterTracker?jobId=${id}`,
+      }))}
+      go={go}
+      onFound={onFound}
+    />
+  )
+}
+
+/** Who applied for these jobs, by words of the name or address; each opens the application. */
+export function FoundPeople({ words, go, onFound }: Omit<Props, 'email'>) {
+  const query = useDebounced(words)
+  const { currentData } = useFoundApplicantsQuery(query, { skip: query.length < SHORTEST })
+  return (
+    <Finds
+      heading="People"
+      icon={<User aria-hidden />}
+      finds={(currentData?.applicants ?? []).slice(0, MOST).map(({ application_id: id, job_id, job_title, name }) => ({
+        id,
+        name,
+        detail: job_title,
+        to: `/user/recruiterTracker?view=applications&jobId=${job_id}&application=${id}`,
       }))}
       go={go}
       onFound={onFound}

@@ -92,6 +92,14 @@ def _add_applications(server: MCPServer[Any], calls: Calls) -> None:
         return calls.get(context, f"/applications/{application_id}")
 
     @server.tool(annotations=READS)
+    def find_applicants(
+        context: Context[Any, Any],
+        words: Annotated[str, Field(description="Words in the name or address", max_length=LONGEST_SEARCH)],
+    ) -> dict[str, Any]:
+        """Find people among the applicants for all jobs whose applications the key's owner may read."""
+        return calls.get(context, "/applicants", q=words)
+
+    @server.tool(annotations=READS)
     def list_offers(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
         """List the offers for an application, and their outcomes."""
         return calls.get(context, f"/applications/{application_id}/offers")

@@ -32,14 +32,16 @@ from hireloom.adapters.sql.application_tables import (
     BY_SOURCE,
     BY_TITLE,
     BY_YEARS,
-    IS_HIDDEN,
+    CANNOT_BE_FOUND,
     WAITS_FOR_ANSWER,
     application_events,
     applications,
 )
 from hireloom.adapters.sql.applications import application_of
+from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of, window_around
-from hireloom.adapters.sql.tables import jobs, profiles, users
+from hireloom.adapters.sql.tables import jobs as jobs_table
+from hireloom.adapters.sql.tables import profiles, users
 from hireloom.adapters.sql.threads import unread_threads
 from hireloom.domain.answers import AnswerRate, PendingAnswer
 from hireloom.domain.applicant_views import QuickFilter
@@ -47,6 +49,7 @@ from hireloom.domain.applications import LEGACY, Application, Status, Submission
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, FilterChoices, PendingAnswers, Sort
+from hireloom.ports.job_lists import JobQuery
 
 _TURNS = [kind.value for kind in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
@@ -72,6 +75,18 @@ class SqlApplicants:
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
         page = [application_of(row) for row in rows]
         return ApplicantPage(page, window.start, total, counts, waiting, due, late, self._choices(query))
+
+    def named(
+        self, words: str, count: int, jobs: JobQuery, reader_id: int, among: Collection[int] | None
+    ) -> Sequence[Application]:
+        is_hidden = and_(jobs_table.c.blind_review, CANNOT_BE_FOUND)
+        which = [*conditions(jobs), applications.c.email != "", not_(is_hidden)]
+        which += [applications.c.sought.contains(word, autoescape=True) for word in words.casefold().split()]
+        if among is not None:
+            which.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
+        people = select(applications).join(jobs_table, jobs_table.c.id == applications.c.job_id).where(*which)
+        newest = people.order_by(applications.c.id.desc()).limit(count)
+        return [application_of(row) for row in self._connection.execute(newest)]
 
     def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
         conditions = applications.c.job_id == job_id, applications.c.id > after, *_UNSCORED
@@ -102,7 +117,7 @@ class SqlApplicants:
         return {row[0]: row[1] for row in self._connection.execute(these)}
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
-        theirs = and_(jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None))
+        theirs = and_(jobs_table.c.recruiter_id == recruiter_id, jobs_table.c.deleted_at.is_(None))
         due = self._waiting(and_(theirs, _DUE.between(today, soon)))
         return PendingAnswers(*due, *self._waiting(and_(theirs, today > _DUE)))
 
@@ -151,10 +166,12 @@ class SqlApplicants:
 
     def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
         """The most urgent, and how many there are. One index has their order and dates."""
-        waiting = select(applications.c.id).join(jobs, jobs.c.id == applications.c.job_id).where(theirs)
+        waiting = select(applications.c.id).join(jobs_table, jobs_table.c.id == applications.c.job_id).where(theirs)
         urgent = waiting.order_by(_DUE, applications.c.applied_at, applications.c.id).limit(MOST_OWED)
         ids = self._connection.scalars(urgent).all()
-        rows = select(applications, jobs.c.blind_review).join(jobs, jobs.c.id == applications.c.job_id)
+        rows = select(applications, jobs_table.c.blind_review).join(
+            jobs_table, jobs_table.c.id == applications.c.job_id
+        )
         records = rows_of(self._connection, rows, applications.c.id, ids)
         total = len(ids)
         if total == MOST_OWED:
@@ -207,7 +224,7 @@ def _conditions(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
         conditions += _kept(query.quick, query)
     words = query.words.casefold().split()
     conditions += [applications.c.sought.contains(word, autoescape=True) for word in words]
-    return [*conditions, not_(literal_column(f"({IS_HIDDEN})"))] if words and query.is_blind else conditions
+    return [*conditions, not_(CANNOT_BE_FOUND)] if words and query.is_blind else conditions
 
 
 def _kept(quick: QuickFilter, query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:

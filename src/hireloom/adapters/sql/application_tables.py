@@ -11,10 +11,13 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
+    or_,
     text,
 )
 
 from hireloom.adapters.sql.tables import BYTE_WISE, Moment, metadata
+from hireloom.domain.applications import Status
 
 WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
 IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # in a blind review
@@ -82,6 +85,12 @@ applications = Table(
         postgresql_where=text(WAITS_FOR_ANSWER),
     ),
     Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due", "email"),
+)
+
+# In a blind review, nobody finds these people by their name, address or words.
+CANNOT_BE_FOUND = and_(
+    applications.c.revealed_at.is_(None),
+    or_(applications.c.status == Status.SUBMITTED.value, applications.c.withdrawn_at.is_not(None)),
 )
 
 application_snapshots = Table(

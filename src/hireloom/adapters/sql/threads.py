@@ -21,14 +21,13 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal_column,
     not_,
     or_,
     select,
 )
 
 from hireloom.adapters.sql.application_files import SqlApplicationFiles, add_files, files_of
-from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
+from hireloom.adapters.sql.application_tables import CANNOT_BE_FOUND, applications
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
@@ -200,7 +199,7 @@ def _says(word: str) -> ColumnElement[bool]:
     messages = thread_messages.alias()
     about = messages.c.application_id == applications.c.id
     has_it = exists().where(about, _in(messages.c.text, word))
-    is_hidden = and_(jobs_table.c.blind_review, literal_column(f"({IS_HIDDEN})"))
+    is_hidden = and_(jobs_table.c.blind_review, CANNOT_BE_FOUND)
     theirs = or_(applications.c.sought.contains(word.casefold(), autoescape=True), has_it)
     return or_(_in(applications.c.job_title, word), and_(not_(is_hidden), theirs))
 

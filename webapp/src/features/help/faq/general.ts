@@ -137,7 +137,7 @@ export const general: readonly Faq[] = [
   {
     question: 'Any keyboard shortcuts?',
     answer:
-      'Ctrl K, or ⌘ K on a Mac, opens the list of all screens: type a few letters and press Enter. Escape closes whatever is open. Where a list has keys of its own, they stand above it.',
+      'Ctrl K, or ⌘ K on a Mac, opens the list of all screens: type a few letters and press Enter. Recruiters also find their jobs and the people who applied for them. Escape closes whatever is open. Where a list has keys of its own, they stand above it.',
   },
   {
     question: 'How do I leave feedback, or report a bug?',
