@@ -16,7 +16,7 @@ from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import opening, spoken
+from hireloom.text_analysis.language.spellings import listed, opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.central_work import central_work
@@ -25,9 +25,10 @@ from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, gaps
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue, FrameTurns, QuestionBank
+from hireloom.text_analysis.writing.question_moments import Moments
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
-from hireloom.text_analysis.writing.question_situations import OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OpenJob, job_activities
 from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
@@ -37,6 +38,7 @@ from hireloom.text_analysis.writing.question_wording import (
     is_the_trade,
     named_paper,
 )
+from hireloom.text_analysis.writing.readable_clauses import is_worth_telling
 from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
@@ -44,12 +46,8 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES = 4  # of an advert about the work
 ONE_BREATH = 22  # words of a deed; longer ones are told last
+MOST_TOOLS = 3  # that an answer names
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
-# Clauses that a reader would stumble over.
-_ROUGH = re.compile(
-    r"^I (?:diversified|led with|respond|participate|included|did|figured|initialized)\b|^I \w+, (?:an?|the)\b"
-    r"|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and "
-)
 _OF_MANY_TRADES = ("healthcare",)  # fields in which one activity does not stand for the others
 _ASKED_GAPS = (Lack.DEGREE, Lack.YEARS, Lack.INDUSTRY)
 PAPERS = ("certificate", "licence", "language")
@@ -66,18 +64,21 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     about = frozenset(term for line in lines for term in telling_terms(line, lexicon))
 
     def worth(deed: Statement) -> float:
-        return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
+        return (
+            deed.strength + bool(re.search(r"\d", deed.quote)) + sum(map(lexicon.telling, sorted(deed.terms & about)))
+        )
 
     strong = tuple(with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
     strong = tuple(sorted(strong, key=worth, reverse=True))
     spoken_facts = AnswerFacts(life, strong, lexicon)
     sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
-    sayable = (deed for deed in sayable if not _ROUGH.search(spoken_facts.clause(deed)))
+    sayable = (deed for deed in sayable if is_worth_telling(spoken_facts.clause(deed)))
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
     of_job = job_skills(resume, job, lexicon), title, about
     room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
-    roles, moments, skills = list(room.roles()), list(room.situations()), list(room.skills())
+    roles, results = list(room.roles()), list(room.resume())
+    moments, skills = list(room.situations()), list(room.skills())
     solid = [draft for draft in moments if not draft.is_loose]
     missing = [draft for draft in skills if draft.lacks]
     streams = {
@@ -92,7 +93,8 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         "gap": list(room.gaps()),
         "trade": list(room.trade()),
         "skill": [draft for draft in skills if not draft.lacks],
-        "resume": list(room.resume()),
+        "resume": results,
+        "work": list(room.work()),
         "missing paper": [draft for draft in missing if draft.paper],
         "near": list(room.near()),
         "whole": list(room.whole()),
@@ -142,10 +144,14 @@ class _Room:
         self._open = OpenJob(title, self.family, lines, central_work(title, lexicon))
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
-        self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family)
+        self._new_parts: list[str] = []
+        self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family, bank.activities)
 
     def resume(self) -> Iterator[QuestionDraft]:
         return self._roles.resume()
+
+    def work(self) -> Iterator[QuestionDraft]:
+        return self._roles.work()
 
     def roles(self) -> Iterator[QuestionDraft]:
         """Questions about the roles of the resume, each with something that would be new in this job."""
@@ -153,7 +159,11 @@ class _Room:
         is_known = self.family in _OF_MANY_TRADES or self._facts.posts_in(self.family)
         only = None if is_known else next(of_family, None)
         strange = only.new if only and not only.trace.search(self._resume) else ""
-        yield from self._roles.roles(self._activities, strange)
+        common = [item for item in self._activities if item.is_new or item.activity.weight < OF_A_TRADE]
+        drafts = self._roles.roles(common if self._paper else self._activities, strange)
+        answers = " ".join(draft.answer for draft in drafts)
+        self._new_parts = [item.activity.new for item in self._activities if item.activity.new in answers]
+        yield from drafts
 
     def licence(self) -> Iterator[QuestionDraft]:
         """The paper without which nobody can do the work, where the person has none."""
@@ -331,7 +341,10 @@ class _Room:
 
     def situations(self) -> Iterator[QuestionDraft]:
         """Moments of the work that the lines of the advert name."""
-        elsewhere = self._roles.gaps(self._activities)
-        yield from situations(
-            self._open, self._activities, elsewhere, self._facts, self._bank, self._level, self._paper
+        tools = [need.skill for need in self._needs if need.proof and need.skill.kind == "tool"]
+        names = dict.fromkeys(spoken(tool) for tool in tools if not OFFICE.search(tool.name))
+        named = listed([name for name in names if name[0].isupper()][:MOST_TOOLS])
+        moments = Moments(
+            self._open, self._activities, self._statements, self._facts, self._bank, self._level, self._paper, named
         )
+        yield from moments.drafts(self._new_parts)

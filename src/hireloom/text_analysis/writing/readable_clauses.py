@@ -51,3 +51,22 @@ _BARE = re.compile(
 )
 # A slip that no rule fixes: the text had none, or a note with signs of its own.
 _ODD = re.compile(r"\bi\.e|[#+]/|\d\+/-|\s[-–]\s|\b(\w+) \1\b|/\w+/|\bthere purchase|\b[A-Z]{5,}\b")
+
+
+def is_worth_telling(clause: str) -> bool:
+    """A listener would neither stumble over it nor hear what everybody says of themselves."""
+    return not (_STUMBLES.search(clause) or _SAID_BY_ALL.match(clause))
+
+
+_STUMBLES = re.compile(
+    r"^I (?:diversified|led with|respond|participate|included|did|figured|initialized)\b|^I \w+, (?:an?|the)\b"
+    r"|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and |\bthe \w+ing an?\b|\beach \w+s\b|\$0\b| \.|\bamounts of\b"
+    r"|\b(?:recruit|train|manage|develop), (?:train|develop|manage|recruit)|\bwhere I was able\b|\btrained for\b"
+    r"|\bfrom [$]?[\d,.]+%?$|\b\w+ing the department's\b|[a-z]-(?:write|related|based)$"
+)
+_SAID_BY_ALL = re.compile(
+    r"I (?:have )?(?:\w+ly )?(?:remain|stay|kept? (?:abreast|up|current)|showcas|demonstrat|exhibit|display|strive"
+    r"|strove|utiliz|appl(?:y|ied) |ensur|possess|embrac|contribut|participat|work(?:ed)? (?:on|well|hard|towards)|gain"
+    r"|learn|pass|provided? (?:\w+ )?(?:quality|excellent)|develop\w* (?:an )?understanding|deliver\w* quality"
+    r"|maintain\w* (?:a |an )?(?:positive|professional|high))"
+)
