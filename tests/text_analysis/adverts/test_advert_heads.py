@@ -31,6 +31,9 @@ Requirements
         ("Job ID: 12345\nDepartment: Nursing\nStaff Nurse", "Staff Nurse"),
         ("Chief Happiness Wizard\nAlder Hospital\nBoston, MA", "Chief Happiness Wizard"),
         ("Chief Happiness Wizard\nReports to: Head Nurse\nWhat you will do\nAssist the cook", "Chief Happiness Wizard"),
+        ("Nurse\nSign in\nAlder Hospital\nRegistered Nurse - ICU\nReport this job", "Registered Nurse - ICU"),
+        ("Full job description\nStaff Nurse", "Staff Nurse"),
+        ("Responsibilities\nAssess patients and write care plans", ""),
         ("We are hiring a Maintenance Technician to keep our plant running", "Maintenance Technician"),
     ],
 )

@@ -11,7 +11,7 @@ _FURNITURE = re.compile(
     r"|show more options|promoted(?: by hirer)?|urgently hiring|hiring multiple candidates|responsive employer"
     r"|actively (?:hiring|recruiting)|be an early applicant|new|featured|sponsored|sign in|log in|menu|print|skip to .*"
     r"|(?:[<←‹]\s*)?back(?: to .*)?|(?:view )?all jobs|(?:search|browse|find|similar) jobs"
-    r"|job (?:details|posts?|openings?)"
+    r"|job (?:details|posts?|openings?)|(?:full )?job description"
     r"|[-–]\s*job post|careers?(?: at .*)?|jobs at .*|home\s*[>»›/|].*|company logo.*|.* logo"
     r"|(?:re)?posted:?\s.*|.*\b" + _PERIOD + r"\b.*|(?:over )?\d+\+? (?:applicants|applications|reviews|views)"
     r"|\d[.,]\d(?:\s?★|\s?out of 5(?: stars)?)?|★+"

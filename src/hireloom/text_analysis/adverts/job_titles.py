@@ -48,11 +48,17 @@ def job_title(text: str, lexicon: Lexicon) -> str:
     if labelled := _labelled_title(head):
         return labelled
     if board := _BELOW_BOARD.search(head[:600]):
-        return _title_below_board(head[board.end() :], lexicon)
-    lines = list(dropwhile(is_heading, head_lines(head)))
+        above = [
+            line for line in head_lines(head[: board.start()]) if _may_be_title(line) and _ends_in_role(line, lexicon)
+        ]
+        return _tidy(above[-1]) if above else _title_below_board(head[board.end() :], lexicon)
+    head_of_page = head_lines(head)
+    lines = list(dropwhile(is_heading, head_of_page))
     first = lines[0].strip(" -") if lines else ""
     if "\n" in head and _is_short(first) and not _SOUGHT_TITLE.search(first):
-        return _tidy(_title_among([first, *takewhile(_may_be_title, lines[1:])], lexicon))
+        title = _title_among([first, *takewhile(_may_be_title, lines[1:])], lexicon)
+        is_item = len(lines) < len(head_of_page) and title == first and not _is_name(title, lexicon)
+        return "" if is_item else _tidy(title)
     if match := _SOUGHT_TITLE.search(head):
         return _tidy(match[1])
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
@@ -71,6 +77,12 @@ def _title_among(lines: list[str], lexicon: Lexicon) -> str:
     the employer and the place may stand above the title. The first line where none does."""
     named = (line for line in lines if _ends_in_role(line, lexicon))
     return next(named, "") or next(filter(is_person, lines), lines[0])
+
+
+def _is_name(line: str, lexicon: Lexicon) -> bool:
+    """What stands below a heading is a title, and not the first of its items: 'Assess patients and write plans'."""
+    long_words = [word for word in line.split() if len(word) > 3]
+    return _ends_in_role(line, lexicon) or is_person(line) or all(word[0].isupper() for word in long_words)
 
 
 # What may follow the occupation: a level, a field, hours.
