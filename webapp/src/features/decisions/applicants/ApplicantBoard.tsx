@@ -1,11 +1,12 @@
 import '@/features/decisions/applicants/triage.css'
-import { Settings2 } from 'lucide-react'
+import { ChevronsLeft, ChevronsRight, CircleCheck, CircleX, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { useStagesQuery, type Stage } from '@/api/stages'
 import { useAssigneesQuery } from '@/api/triage'
 import { Button } from '@/components/Button'
+import { IconButton } from '@/components/IconButton'
 import { NotFresh } from '@/components/NotFresh'
 import { possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import type { ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
@@ -28,13 +29,16 @@ const StagesDialog = lazy(() =>
   import('@/features/decisions/applicants/StagesDialog').then((file) => ({ default: file.StagesDialog })),
 )
 
-/** Width in pixels below which columns do not shrink; then the board scrolls. */
-const LEAST_COLUMN = 190
+/** Columns do not shrink below 190 pixels; then the board scrolls. */
+const WIDTH = 'minmax(190px, 1fr)'
 
 /** The button on a card that opens the applicant. */
 const NAME = 'button:not([tabindex="-1"])'
 
 const decided = ['Selected', 'Rejected'] as const
+
+/** It is a narrow strip until somebody unfolds it: most work is done before it. Cards can be dropped on it. */
+const FOLDED: Status = 'Rejected'
 
 type Column = { key: string; name: string; stage?: Stage; status?: Status; cards: Applicant[] }
 
@@ -49,6 +53,11 @@ type Props = ApplicantActs & {
   onAsk: (change: Change) => void
 }
 
+function DecisionSign({ status }: { status: string }) {
+  const [Sign, color] = status === 'Selected' ? [CircleCheck, 'text-good'] : [CircleX, 'text-weak']
+  return <Sign aria-hidden className={classes('size-3.5 shrink-0', color)} />
+}
+
 /** The applications side by side: by stage those that wait for a decision, then the decided ones. */
 export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, onAct, onAsk, ...acts }: Props) {
   const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
@@ -59,6 +68,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide })
   const [isEditing, setEditing] = useState(false)
   const isWide = useMedia(DESK)
+  const [isUnfolded, setUnfolded] = useState(false)
   const board = useRef<HTMLDivElement>(null)
   const refocus = useRef<string | null>(null)
   const isPart = total > applications.length
@@ -115,6 +125,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
       cards: applications.filter((one) => one.status === status),
     })),
   ]
+  const isStrip = (key: string) => isWide && !isUnfolded && key === FOLDED
   return (
     <div ref={board} aria-busy={isFetching}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -151,7 +162,9 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
         <div
           className="triage-board"
           style={
-            isWide ? { gridTemplateColumns: `repeat(${columns.length}, minmax(${LEAST_COLUMN}px, 1fr))` } : undefined
+            isWide
+              ? { gridTemplateColumns: columns.map(({ key }) => (isStrip(key) ? '44px' : WIDTH)).join(' ') }
+              : undefined
           }
         >
           {columns.map(({ key, name, stage, cards }, at) => (
@@ -160,42 +173,64 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
               aria-label={name}
               data-column={key}
               className={classes(
-                'flex min-h-0 triage-column min-w-0 flex-col rounded-card border p-2',
+                'flex min-h-0 triage-column min-w-0 flex-col rounded-card border',
                 drag?.over === key ? 'border-brand bg-brand-soft' : 'border-line bg-sunken',
+                isStrip(key) ? 'triage-strip' : 'p-2',
               )}
             >
-              <h2 className="flex items-center gap-2 px-1 pb-2 font-text text-13 font-strong">
-                {stage && <StageSign at={at} of={stages.length} />}
-                <span dir="auto" className="min-w-0 wrap-anywhere">
-                  {name}
-                </span>{' '}
-                <span className="text-12 font-medium whitespace-nowrap text-ink-soft">
-                  {isPart ? `${cards.length} shown` : cards.length}
-                </span>
-              </h2>
-              <ul className="-mx-2 space-y-2 px-2">
-                {cards.map((application) => (
-                  <BoardCard
-                    key={application.id}
-                    application={application}
-                    stage={stage}
-                    stages={stages}
-                    owner={people?.assignees.find(({ id }) => id === application.assignee_id)}
-                    isChosen={chosen.has(application.id)}
-                    onChoose={(isChosen) => onChoose([application.id], isChosen)}
-                    onAct={onAct}
-                    gap={drag?.id === String(application.id) ? drag.height : 0}
-                    onStage={(to) => moveTo(application, to, 'select')}
-                    onAsk={onAsk}
-                    {...acts}
-                  />
-                ))}
-                {cards.length === 0 && (
-                  <li className="px-1 py-3 text-12 text-ink-soft">
-                    {isPart ? 'None of those shown.' : stage ? 'Nobody is here.' : `Nobody is ${key.toLowerCase()}.`}
-                  </li>
-                )}
-              </ul>
+              {isStrip(key) ? (
+                <button type="button" aria-expanded={false} onClick={() => setUnfolded(true)}>
+                  <ChevronsLeft aria-hidden className="size-4" />
+                  <DecisionSign status={FOLDED} />
+                  <span>
+                    {name} <span className="font-medium text-ink-soft">{cards.length}</span>
+                  </span>
+                </button>
+              ) : (
+                <>
+                  <h2 className="flex items-center gap-2 px-1 pb-2 font-text text-13 font-strong">
+                    {stage ? <StageSign at={at} of={stages.length} /> : <DecisionSign status={key} />}
+                    <span dir="auto" className="min-w-0 wrap-anywhere">
+                      {name}
+                    </span>{' '}
+                    <span className="text-12 font-medium whitespace-nowrap text-ink-soft">
+                      {isPart ? `${cards.length} shown` : cards.length}
+                    </span>
+                    {isWide && key === FOLDED && (
+                      <IconButton className="ml-auto" aria-label={`Fold ${name}`} onClick={() => setUnfolded(false)}>
+                        <ChevronsRight aria-hidden />
+                      </IconButton>
+                    )}
+                  </h2>
+                  <ul className="-mx-2 space-y-2 px-2">
+                    {cards.map((application) => (
+                      <BoardCard
+                        key={application.id}
+                        application={application}
+                        stage={stage}
+                        stages={stages}
+                        owner={people?.assignees.find(({ id }) => id === application.assignee_id)}
+                        isChosen={chosen.has(application.id)}
+                        onChoose={(isChosen) => onChoose([application.id], isChosen)}
+                        onAct={onAct}
+                        gap={drag?.id === String(application.id) ? drag.height : 0}
+                        onStage={(to) => moveTo(application, to, 'select')}
+                        onAsk={onAsk}
+                        {...acts}
+                      />
+                    ))}
+                    {cards.length === 0 && (
+                      <li className="px-1 py-3 text-12 text-ink-soft">
+                        {isPart
+                          ? 'None of those shown.'
+                          : stage
+                            ? 'Nobody is here.'
+                            : `Nobody is ${key.toLowerCase()}.`}
+                      </li>
+                    )}
+                  </ul>
+                </>
+              )}
             </section>
           ))}
         </div>

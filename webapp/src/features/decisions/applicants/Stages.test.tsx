@@ -38,6 +38,15 @@ describe('the stages of applications', () => {
     expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 2, applications: [{ id: 1, seen: 1 }] })
   })
 
+  it('end with a strip for rejected applications, which unfolds', async () => {
+    const { person } = await board([applicant(1, { status: 'Rejected' })])
+    expect(column('Rejected').queryByRole('button', { name: 'Person 1' })).toBeNull()
+    await person.click(column('Rejected').getByRole('button', { name: 'Rejected 1' }))
+    expect(column('Rejected').getByRole('button', { name: 'Person 1' })).toBeVisible()
+    await person.click(column('Rejected').getByRole('button', { name: 'Fold Rejected' }))
+    expect(column('Rejected').getByRole('button', { name: 'Rejected 1' })).toBeVisible()
+  })
+
   it('change by the keyboard, and the card takes the focus along', async () => {
     const { person, of } = await board([applicant(1)])
     screen.getByRole('button', { name: 'Person 1' }).focus()
