@@ -5,8 +5,8 @@ import re
 import pytest
 
 from hireloom.domain.company_roles import CompanyRole, Member
-from tests.http.application_calls import post_job
-from tests.http.recruiter_calls import verify
+from tests.http.application_calls import apply, post_job
+from tests.http.recruiter_calls import decide, verify
 
 SETTINGS, WORDS = (
     "/api/company/careers-page",
@@ -44,6 +44,31 @@ def test_the_page_has_the_company_s_words_colour_and_open_jobs(visit, its_recrui
     only = visit().get(f"/careers/{domain}", query_string={"place": "Remote"})
     assert only.text.count("<details") == 1
     assert visit().get(f"/careers/{domain}", query_string={"q": "<script>"}).text.count("<script>") == 0
+
+
+@pytest.mark.spec("HIR-P14")
+def test_the_page_promises_an_answer_and_says_how_many_got_one_once_there_are_enough(
+    visit, its_recruiter, domain, job, signed_in, container
+):
+    published(its_recruiter)
+
+    def shown():
+        page = visit().get(f"/careers/{domain}").text
+        return re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", page)
+
+    promise = ("Everybody gets an answer", f"within {job.answer_days} days of applying")
+    jobs = ("1 open job", "newest first")
+    assert shown() == [promise, jobs]
+    numbers = [apply(signed_in("user"), job).get_json()["application_id"] for _ in range(21)]
+    for number in numbers[:19]:
+        assert decide(its_recruiter, number, "Rejected").status_code == 200
+    assert shown() == [promise, jobs]
+    assert decide(its_recruiter, numbers[19], "Selected").status_code == 200
+    assert shown() == [("Answers 100%", "20 of 20 applications, counted by Hireloom"), promise, jobs]
+    page = visit().get(f"/careers/{domain}").text
+    assert f'href="https://{domain}"' in page
+    for place in re.findall(r'<a href="#(\w+)">', page):
+        assert f'id="{place}"' in page
 
 
 @pytest.mark.spec("HIR-P11")

@@ -12,8 +12,10 @@ from hireloom.domain.careers_sites import (
     CareersSite,
     NoCareersSite,
     OnlyOwnersPublish,
+    SitePromise,
     careers_site,
     may_edit,
+    site_promise,
 )
 from hireloom.domain.companies import Company
 from hireloom.domain.identity.users import User
@@ -27,6 +29,7 @@ class ShownSite(NamedTuple):
     company: Company
     site: CareersSite
     jobs: Sequence[Job]
+    promise: SitePromise | None
 
 
 class OwnSite(NamedTuple):
@@ -51,7 +54,8 @@ class CareersSiteDesk:
             if company is None or site is None or not site.is_published:
                 raise NoCareersSite
             jobs = tx.public_jobs.newest(self.clock.today(), MOST_JOBS_SHOWN, company_id=company.id)
-        return ShownSite(company, site, jobs)
+            rates = tx.applicants.answer_rates({job.recruiter_email for job in jobs}, self.clock.today())
+        return ShownSite(company, site, jobs, site_promise(jobs, rates.values()))
 
     def own(self, *, by: User) -> OwnSite:
         """The site of the person's company, or a first proposal. Raises NoMember."""

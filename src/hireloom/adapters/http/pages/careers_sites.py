@@ -19,16 +19,25 @@ from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page
 from hireloom.domain.careers_sites import CareersSite, SiteFilter, choices
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import CAREERS, source_of
+from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import SOURCE_FIELD, job_path, number_in, with_source
-from hireloom.usecases.careers_sites import CareersSiteDesk
+from hireloom.usecases.careers_sites import CareersSiteDesk, ShownSite
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 LISTED = 100  # public jobs on one page
 FORMS = POLICY.replace("form-action 'none'", "form-action 'self'")
 STYLE = """
-body > :is(header, main, footer) { max-width: 65rem } .intro { margin: -1.75rem -1.5rem 1.5rem; padding: 2.5rem 1.5rem;
-  border-radius: 11px 11px 0 0; background: var(--co); color: #fff } .intro h1 { font-size: 2rem }
+body > :is(header, main, footer) { max-width: 65rem }
+.intro { margin: 0 -1.5rem; padding: 2.5rem 1.5rem; background: var(--co); color: #fff } .intro h1 { font-size: 2rem }
 .intro p { max-width: 44rem; margin: .75rem 0 0; white-space: pre-line }
+.places { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.75rem; margin: -1.25rem 0 .5rem }
+.places b { font: 650 1.25rem Headings, Text, sans-serif } .places a { color: inherit; font-size: .875rem;
+  text-decoration: none } .places .own { margin-left: auto; color: var(--soft) }
+.places .own::after { content: " \\2197" }
+.promises { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1px;
+  margin: 0 -1.5rem 1.5rem; border-bottom: 1px solid var(--line); background: var(--line) }
+.promises div { padding: .9rem 1.5rem; background: var(--surface) } .promises dt { color: inherit; font-weight: 600 }
+.promises dd { color: var(--soft); font-size: .875rem }
 .two { display: grid; gap: 1.5rem } @media (min-width: 52rem) { .two { grid-template-columns: 13rem 1fr } }
 main .two h2 { margin: 1rem 0 .25rem; font-size: .875rem } main .two ul { display: block;
   margin: 0; padding: 0; list-style: none }
@@ -42,7 +51,7 @@ details { border: 1px solid var(--line); padding: .8rem 1rem } details + details
 details[open] { border-left: 3px solid var(--co) } summary { display: flex; flex-wrap: wrap; gap: .2rem 1rem;
   justify-content: space-between; cursor: pointer; list-style: none } summary b { font-weight: 600 }
 summary span { display: block } summary .soft, .facts { font-size: .875rem }
-@media print { form, .two > div:first-child, .do { display: none } }
+@media print { form, .places a, .two > div:first-child, .do { display: none } }
 """
 
 
@@ -58,10 +67,16 @@ def careers_page(domain: str) -> Response:
     """Careers page of a company."""
     public = desk(CareersSiteDesk).shown(domain.lower())
     name, choice = public.company.name or public.company.domain, _filter()
-    intro = f'<div class="intro"><h1 dir="auto">{escape(public.site.headline)}</h1>'
+    intro = (
+        f'{_navigation(name, public)}<div class="intro" id="about"><h1 dir="auto">{escape(public.site.headline)}</h1>'
+    )
     intro += f'<p dir="auto">{escape(public.site.about)}</p></div>' if public.site.about else "</div>"
     source = source_of(request.args.get(SOURCE_FIELD)) or CAREERS
-    body = intro + "".join(_listing(public.jobs, choice, f"/careers/{public.company.domain}", source))
+    body = (
+        intro
+        + "".join(_promises(public))
+        + "".join(_listing(public.jobs, choice, f"/careers/{public.company.domain}", source))
+    )
     address = f"{surroundings().public_url}/careers/{public.company.domain}"
     response = page(f"Jobs at {name}", body, head=_head(address, public.jobs, public.site.about, public.site))
     policy = _with_styles(FORMS, public.site)
@@ -87,6 +102,34 @@ def all_public_jobs() -> Response:
     response = page("Open jobs", body, head=_head(address, [], "", None))
     response.headers["Content-Security-Policy"] = _with_styles(POLICY, None)
     return response
+
+
+def _navigation(name: str, public: ShownSite) -> str:
+    places = {"jobs": "Jobs", "about": "Working here" if public.site.about else "", "answers": "How we answer"}
+    links = "".join(
+        f'<a href="#{at}">{text}</a>' for at, text in places.items() if text and (public.jobs or at != "answers")
+    )
+    domain = escape(public.company.domain)
+    own = f'<a class="own" href="https://{domain}" target="_top" rel="noopener">{domain}</a>'
+    return f'<nav class="places" aria-label="On this page"><b dir="auto">{escape(name)}</b>{links}{own}</nav>'
+
+
+def _promises(public: ShownSite) -> Iterator[str]:
+    """The promised answer, in figures only if there are enough; whatever a figure claims was counted here."""
+    promise, jobs = public.promise, len(public.jobs)
+    if promise is None:
+        return
+    paid = sum(bool(pay_line(job)) for job in public.jobs)
+    pay = "pay is shown on each" if paid == jobs else f"pay is shown on {paid}" if paid else "newest first"
+    cells = [
+        ("Everybody gets an answer", f"within {promise.days} days of applying"),
+        (f"{jobs} open {'job' if jobs == 1 else 'jobs'}", pay),
+    ]
+    if promise.rate:
+        figures = f"{promise.rate.answered:,} of {promise.rate.total:,} applications, counted by {PRODUCT_NAME}"
+        cells.insert(0, (f"Answers {promise.rate.percent}%", figures))
+    rows = "".join(f"<div><dt>{title}</dt><dd>{text}</dd></div>" for title, text in cells)
+    yield f'<dl class="promises" id="answers" aria-label="How we answer">{rows}</dl>'
 
 
 def _filter() -> SiteFilter:
@@ -130,7 +173,7 @@ def _listing(jobs: Sequence[Job], choice: SiteFilter, path: str, source: str) ->
     yield '<button class="do">Find</button></form>'
     yield from _choices("Place", "place", [("", len(jobs)), *places], choice, path)
     yield from _choices("Kind of work", "kind", [("", len(jobs)), *kinds], choice, path)
-    yield f'</div><div><p class="soft">{len(left)} open {"job" if len(left) == 1 else "jobs"}</p>'
+    yield f'</div><div id="jobs"><p class="soft">{len(left)} open {"job" if len(left) == 1 else "jobs"}</p>'
     yield from _rows(left, source)
     if not left:
         yield "<p>No job fits this search.</p>"
