@@ -76,15 +76,19 @@ class BackupDesk:
         """The database as it is now, and every file that it names. Raises BackupFailed."""
         now = self.clock.now()
         with self.open_folder(path).creation() as folder:
-            with self.store.writing() as tx:
-                tx.audit.add(AuditEvent(now, "backup.written", subject=path.name))
+            self._record("backups.begun", path)  # also in the copy, and if this process is killed
             self.database_dump.write(folder.database)
             count = _copy(self.files, folder.files)
             if self.secrets.is_generated:
                 folder.put(SECRET, self.secrets.secret.encode())
             backup = Backup(now, self.database_dump.kind, count, self.secrets.is_generated, self.secrets.digests)
             folder.put(CONTENTS, backup.as_json())
+        self._record("backups.written", path)
         return backup
+
+    def _record(self, action: str, path: Path) -> None:
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), action, subject=path.name))
 
     def restore(self, path: Path) -> Backup:
         """Only into an empty place, so that nothing is overwritten. Raises BackupFailed."""

@@ -54,8 +54,8 @@ def _psycopg(server: str) -> str:
     return server.replace("postgresql://", "postgresql+psycopg://")
 
 
-def _contents(environment: dict[str, str]) -> tuple[dict[str, int], dict[str, bytes], str]:
-    """How many rows each table has, all files as their owners see them, and the newest entry of the audit log."""
+def _contents(environment: dict[str, str]) -> tuple[dict[str, int], dict[str, bytes], list[tuple[str, str]]]:
+    """How many rows each table has, all files as their owners see them, and the hashes and actions of the audit log."""
     container = Container(settings=load(environment))
     try:
         with container.engine().connect() as connection:
@@ -63,7 +63,7 @@ def _contents(environment: dict[str, str]) -> tuple[dict[str, int], dict[str, by
         with container.store().reading() as tx:
             files = tx.files.following("", count=1_000)
         papers = {file.key: container.sealed().read(file) for file in files}
-        return rows, papers, container.audit().verify("").last_hash
+        return rows, papers, [(record.hash, record.event.action) for record in container.audit().records()]
     finally:
         container.store().close()
 
@@ -79,9 +79,12 @@ def test_an_empty_place_becomes_what_was_backed_up(place, command, tmp_path, kin
 
     status, printed = command(there, "restore", str(backup))
     assert (status, "are as they were on" in printed) == (0, True)
-    contents = _contents(there)
-    assert contents == _contents(here)
-    assert len(contents[1]) > 20
+    rows, files, entries = _contents(there)
+    rows_here, files_here, entries_here = _contents(here)
+    assert (rows, files) == (rows_here | {"audit_events": rows_here["audit_events"] - 1}, files_here)
+    assert len(files) > 20
+    assert entries == entries_here[:-1]  # the copy cannot hold that it was finished
+    assert [action for _, action in entries_here[-2:]] == ["backups.begun", "backups.written"]
     assert command(there, "audit", "verify")[0] == 0
 
     status, printed = command(there, "restore", str(backup))
@@ -100,6 +103,7 @@ def test_a_backup_that_fails_leaves_nothing_and_one_that_was_killed_is_not_writt
     status, printed = command(here, "backup", str(backup))
     assert (status, "The folder of files cannot be used" in printed) == (2, True)
     assert list(backup.parent.iterdir()) == []
+    assert [action for _, action in _contents(here)[2]] == ["backups.begun"]
 
     paper.rmdir()
     backup.with_name("backup.unfinished").mkdir()

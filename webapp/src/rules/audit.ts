@@ -95,6 +95,8 @@ export const auditActions: Record<string, string> = {
   'applications.tagged': 'Changed the tags of an application',
   'applications.forgotten': 'Anonymized a rejected application',
   'applications.papers_removed': 'Removed the identity papers of an application',
+  'backups.begun': 'Began a backup',
+  'backups.written': 'Made a backup',
   'calendars.set': 'Connected their own calendar',
   'calendars.removed': 'Disconnected their own calendar',
   'candidates.contacted': 'Wrote to a candidate',
@@ -211,7 +213,11 @@ const accountAt = (name: string) => `/user/AdminUserPage?${new URLSearchParams({
 /** Where to see who did it; nowhere for people who have left. */
 export const actorLink = ({ actor }: { actor: string }) => (actor ? accountAt(actor) : null)
 
-type Subject = { subject_kind: string | null; subject_name: string; job_id: number | null }
+type Subject = {
+  subject_kind: string | null
+  subject_name: string
+  job_id: number | null
+}
 
 /** Where to see what it was done to; nowhere if nothing is left of it. */
 export function subjectLink({ subject_kind, subject_name, job_id }: Subject) {
